@@ -29,6 +29,7 @@ interface Document {
         requestBody?: { content: Record<string, { schema: Schema }> };
         security?: unknown[];
         'x-permission'?: string;
+        'x-open-while-blocked'?: string;
       }
     >
   >;
@@ -48,6 +49,8 @@ export interface Operation {
   isAdmin: boolean;
   /** The permission that an admin needs; null where none is needed. */
   permission: string | null;
+  /** Why a blocked customer may use it; null where they may not, or it only reads. */
+  openWhileBlocked: string | null;
 }
 
 /** Every operation of `/api/openapi.json`, references resolved. */
@@ -70,6 +73,7 @@ export async function readOperations(app: NestFastifyApplication): Promise<Opera
         needsToken: security !== undefined,
         isAdmin: path.startsWith('/api/admin'),
         permission: more['x-permission'] ?? null,
+        openWhileBlocked: more['x-open-while-blocked'] ?? null,
       };
     }),
   );

@@ -9,7 +9,7 @@ import {
   notificationListQuery,
   notificationView,
 } from '#contracts/messages/notifications.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../platform/http/access/access.js';
 import { CountUnreadNotificationsQuery } from './count-unread-notifications.query.js';
 import { FindMyNotificationsQuery } from './find-my-notifications.query.js';
 import { ReadAllNotificationsCommand } from './read-all-notifications.command.js';
@@ -37,6 +37,7 @@ export class NotificationsController {
   }
 
   @Post('read')
+  @OpenWhileBlocked('Marks what was read.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: counted })
   readAll(@Customer() customer: CustomerIdentity) {
@@ -44,6 +45,7 @@ export class NotificationsController {
   }
 
   @Post(':uid/read')
+  @OpenWhileBlocked('Marks what was read.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   read(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) notificationUid: string) {

@@ -5,7 +5,8 @@ export const ERROR_MESSAGE = {
   VALIDATION_FAILED: 'Data belum benar. Periksa lagi isian yang ditandai.',
   TOKEN_REQUIRED: 'token required: silakan masuk dulu.',
   CREDENTIALS_INVALID: 'Email atau kata sandi salah.',
-  BLOCKED_CUSTOMER: 'blocked customer: akun ini tidak bisa memesan. Hubungi kami bila ini keliru.',
+  BLOCKED_CUSTOMER:
+    'blocked customer: akun ini sedang diblokir, jadi belum bisa melakukan ini. Hubungi kami bila ini keliru.',
   FORBIDDEN: 'Kamu tidak punya akses ke bagian ini.',
   SECOND_FACTOR_REQUIRED: 'Selesaikan dulu langkah kedua untuk masuk.',
   CODE_WRONG: 'Kode ini salah atau sudah dipakai.',
@@ -19,6 +20,8 @@ export const ERROR_MESSAGE = {
   NO_TV_SLOT: 'Slot TV habis. Pilih paket tanpa TV, atau coba lagi nanti saat ada slot yang kosong.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
   TOO_MANY_UNPAID: 'Masih ada beberapa pesananmu yang belum dibayar. Bayar atau batalkan dulu, lalu pesan lagi.',
+  TOO_MANY_UNCHECKED:
+    'Beberapa pesananmu masih menunggu pembayaran atau pemeriksaan bukti. Tunggu sampai salah satunya kami konfirmasi, lalu pesan lagi.',
   TOO_MANY_UNPAID_NEARBY:
     'Terlalu banyak pesanan yang belum dibayar dari jaringan internetmu. Coba lagi nanti, atau pakai jaringan lain.',
   ALREADY_ATTENDED: 'Kamu sudah melakukan absen live.',

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { campaignSlug } from '#contracts/campaigns/campaigns.http';
 import { attended } from '#contracts/campaigns/missions.http';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
 import { NoRateLimit } from '../../platform/http/limits/rate-limits.js';
 import { AttendCommand } from './attend.command.js';
 
@@ -15,7 +15,6 @@ export class AttendanceController {
   /** Without a limit for each address: thousands of customers of one mobile network have the same. docs/decisions/0038 */
   @Post('live-attendance')
   @AsCustomer()
-  @ExplainsBlock()
   @NoRateLimit()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: attended })

@@ -9,7 +9,7 @@ import {
   AsCustomer,
   Customer,
   type CustomerIdentity,
-  ExplainsBlock,
+  RefusesBlocked,
   MaybeCustomer,
 } from '../../platform/http/access/access.js';
 import { requireLiveToken } from '../../platform/http/access/live-token.js';
@@ -33,7 +33,6 @@ export class MissionsController {
 
   @Post('register')
   @AsCustomer()
-  @ExplainsBlock()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: uniqueCode })
   register(@Param('campaign', slugParam) slug: string, @Customer() customer: CustomerIdentity) {
@@ -60,7 +59,6 @@ export class MissionsController {
    */
   @Post('mission/:id')
   @MaybeCustomer()
-  @ExplainsBlock()
   @HttpCode(200)
   @ApiFormOrJson('proof', submitMissionFields)
   @ApiOkResponse({ standardSchema: mission })
@@ -79,7 +77,7 @@ export class MissionsController {
   /** Claims at the first time, and answers the same ever after. */
   @Get('mission/special/claim')
   @AsCustomer()
-  @ExplainsBlock()
+  @RefusesBlocked()
   @ApiOkResponse({ standardSchema: claimedPrize })
   claim(@Param('campaign', slugParam) slug: string, @Customer() customer: CustomerIdentity) {
     return this.commands.execute(new ClaimPrizeCommand(slug, customer.uid));

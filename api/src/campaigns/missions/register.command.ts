@@ -5,7 +5,7 @@ import { uniqueCodeOf } from '#domain/campaigns/unique-code';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { checkNotBlocked, findRunning } from '../find-campaign.js';
+import { findRunning } from '../find-campaign.js';
 
 export class RegisterCommand extends Command<UniqueCode> {
   constructor(
@@ -26,7 +26,6 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
 
   async execute({ slug, customerUid }: RegisterCommand): Promise<UniqueCode> {
     const campaign = await findRunning(this.database, slug, this.clock.now());
-    await checkNotBlocked(this.database, customerUid);
     return { uniqueCode: await codeOf(this.database, campaign.uid, customerUid) };
   }
 }

@@ -5,13 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { campaignSlug } from '#contracts/campaigns/campaigns.http';
 import { vote, voteBody } from '#contracts/campaigns/votes.http';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  ExplainsBlock,
-  MaybeCustomer,
-} from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../platform/http/access/access.js';
 import { requireLiveToken } from '../../platform/http/access/live-token.js';
 import { FindVoteQuery } from './find-vote.query.js';
 import { VoteCommand } from './vote.command.js';
@@ -38,7 +32,6 @@ export class VotesController {
 
   @Post()
   @AsCustomer()
-  @ExplainsBlock()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: vote })
   choose(

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type WishBody, type WishView, wishBody, wishView, wishlist } from '#contracts/catalogue/wishlist.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
 import { CatalogueSnapshot } from '../catalogue.snapshot.js';
 import { providerSummaryOf } from '../provider-views.js';
@@ -34,6 +34,7 @@ export class WishlistController {
 
   /** Marks a provider, or takes the mark away; the same twice changes nothing. */
   @Post()
+  @OpenWhileBlocked('Marks a favourite.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: wishView })
   async mark(

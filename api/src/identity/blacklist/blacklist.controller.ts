@@ -9,7 +9,7 @@ import { FindBlockStatusQuery } from './find-block-status.query.js';
 
 @ApiTags('blacklist')
 @AsCustomer()
-@AdmitsBlocked()
+@AdmitsBlocked('Asks why, and to be unblocked.')
 @Controller('customer/blacklist')
 export class BlacklistController {
   constructor(

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type ErasureBody, erasureBody, erasureView } from '#contracts/identity/privacy.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { ExportMyDataQuery } from './export-my-data.query.js';
 import { FindErasureQuery } from './find-erasure.query.js';
@@ -39,6 +39,7 @@ export class PrivacyController {
   }
 
   @Post('erasure')
+  @OpenWhileBlocked('Everyone may have their data erased.')
   @HttpCode(200)
   @RateLimit('signIn')
   @ApiOkResponse({ standardSchema: erasureView })
@@ -48,6 +49,7 @@ export class PrivacyController {
   }
 
   @Post('erasure/withdraw')
+  @OpenWhileBlocked('Everyone may have their data erased.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: erasureView })
   async withdrawErasure(@Customer() customer: CustomerIdentity) {

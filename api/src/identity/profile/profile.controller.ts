@@ -9,7 +9,7 @@ import {
   profileView,
   reminderContactBody,
 } from '#contracts/identity/profile.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../platform/http/access/access.js';
 import { ApiForm } from '../../platform/http/uploads/api-form.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { readPicture } from '../../platform/http/uploads/upload.js';
@@ -34,6 +34,7 @@ export class ProfileController {
   }
 
   @Post()
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: profileView })
   edit(@Customer() customer: CustomerIdentity, @Body({ schema: profileBody }) body: ProfileBody) {
@@ -41,6 +42,7 @@ export class ProfileController {
   }
 
   @Post('reminder-contact')
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: profileView })
   chooseReminderContact(
@@ -51,6 +53,7 @@ export class ProfileController {
   }
 
   @Post('avatar')
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @RateLimit('upload')
   @ApiForm('avatar')
@@ -60,6 +63,7 @@ export class ProfileController {
   }
 
   @Post('avatar/remove')
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: profileView })
   removeAvatar(@Customer() customer: CustomerIdentity) {

@@ -19,7 +19,13 @@ import {
   tokenBody,
   usableLink,
 } from '#contracts/identity/registration.http';
-import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  Public,
+  OpenWhileBlocked,
+} from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { AskResetCommand } from './ask-reset.command.js';
 import { ChangeEmailCommand } from './change-email.command.js';
@@ -67,6 +73,7 @@ export class RegistrationController {
   }
 
   @Post('verify-email/resend')
+  @OpenWhileBlocked('Keeps the account safe.')
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('link')
@@ -91,6 +98,7 @@ export class RegistrationController {
   }
 
   @Post('reset-password')
+  @OpenWhileBlocked('Keeps the account safe.')
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('link')
@@ -107,6 +115,7 @@ export class RegistrationController {
   }
 
   @Post('change-password')
+  @OpenWhileBlocked('Keeps the account safe.')
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('signIn')
@@ -118,6 +127,7 @@ export class RegistrationController {
   }
 
   @Post('change-email')
+  @OpenWhileBlocked('Keeps the account safe.')
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('signIn')

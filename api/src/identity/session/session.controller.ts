@@ -12,7 +12,13 @@ import {
   signOutBody,
   signedInDevice,
 } from '#contracts/identity/session.http';
-import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  Public,
+  OpenWhileBlocked,
+} from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { FindMySessionsQuery } from './find-my-sessions.query.js';
@@ -49,6 +55,7 @@ export class SessionController {
   }
 
   @Post('sign/out')
+  @OpenWhileBlocked('Ends a session.')
   @AsCustomer()
   @HttpCode(200)
   signOut(@Customer() customer: CustomerIdentity, @Body({ schema: signOutBody }) _: SignOutBody) {
@@ -77,6 +84,7 @@ export class SessionController {
   }
 
   @Post('session/sign-out-others')
+  @OpenWhileBlocked('Ends a session.')
   @AsCustomer()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: counted })
@@ -85,6 +93,7 @@ export class SessionController {
   }
 
   @Post('session/:uid/sign-out')
+  @OpenWhileBlocked('Ends a session.')
   @AsCustomer()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })

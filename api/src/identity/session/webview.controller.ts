@@ -3,7 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sessionView, webviewCode } from '#contracts/identity/session.http';
-import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  MaybeCustomer,
+  OpenWhileBlocked,
+} from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { CreateWebviewCodeCommand } from './create-webview-code.command.js';
 import { OpenWebviewCommand } from './open-webview.command.js';
@@ -16,6 +22,7 @@ export class WebviewController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
+  @OpenWhileBlocked('The same session in the app, with the same block.')
   @AsCustomer()
   @ApiCreatedResponse({ standardSchema: webviewCode })
   create(@Customer() customer: CustomerIdentity) {

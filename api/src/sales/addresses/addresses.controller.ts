@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 import { type AddressBody, addressBody, addressView } from '#contracts/sales/addresses.http';
 import { done, uid } from '#contracts/platform/common.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../platform/http/access/access.js';
 import { FindMyAddressesQuery } from './find-my-addresses.query.js';
 import { RemoveAddressCommand } from './remove-address.command.js';
 import { SaveAddressCommand } from './save-address.command.js';
@@ -26,6 +26,7 @@ export class AddressesController {
   }
 
   @Post()
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: addressView })
   add(@Customer() customer: CustomerIdentity, @Body({ schema: addressBody }) body: AddressBody) {
@@ -33,6 +34,7 @@ export class AddressesController {
   }
 
   @Post(':uid/update')
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: addressView })
   update(
@@ -44,6 +46,7 @@ export class AddressesController {
   }
 
   @Post(':uid/remove')
+  @OpenWhileBlocked('Changes only what the customer is called and how they are reached.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   remove(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) addressUid: string) {

@@ -15,13 +15,7 @@ import {
   productService,
   productSummary,
 } from '#contracts/sales/products.http';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  ExplainsBlock,
-  Public,
-} from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../platform/http/uploads/api-form.js';
 import { readUpload, requireProof } from '../../platform/http/uploads/upload.js';
@@ -57,7 +51,6 @@ export class ProductsController {
   /** Something that the customer wishes for; an admin decides. */
   @Post()
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiCreatedResponse({ standardSchema: createdProduct })
   create(@Customer() customer: CustomerIdentity, @Body({ schema: createProductBody }) body: CreateProductBody) {

@@ -14,7 +14,13 @@ import {
   orderSummary,
 } from '#contracts/sales/orders.http';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
-import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  MaybeCustomer,
+  OpenWhileBlocked,
+} from '../../platform/http/access/access.js';
 import { CancelOrderCommand } from './cancel-order.command.js';
 import { FindMyOrdersQuery } from './find-my-orders.query.js';
 import { FindOrderQuery } from './find-order.query.js';
@@ -59,6 +65,7 @@ export class OrdersController {
   }
 
   @Post(':uid/cancel')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   cancel(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) orderUid: string) {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Permission, mayRole } from '#domain/platform/admin-role';
 import type { SignInStep } from '#domain/platform/second-factor';
 import { Clock } from '#runtime/platform/clock/clock';
-import { ACCESS, AFTER_BLOCK, IN_STEP, type Access, type AfterBlock, type CustomerIdentity } from './access.js';
+import { ACCESS, type Access, type CustomerIdentity, IN_STEP, WHEN_BLOCKED, type WhenBlocked } from './access.js';
 import { CurrentAdmins, type AdminToken } from './current-admin.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { PERMISSION } from './permission.js';
@@ -77,25 +77,32 @@ export class AccessGuard implements CanActivate {
   ): boolean | Promise<boolean> {
     if (!identity) return setIdentity(request, access, identity);
     const ended = this.endedSessions.has(identity);
-    if (ended === false) return setIdentity(request, access, identity);
-    return this.admitEnded(context, request, access, identity, ended);
+    const when = this.whenBlocked(context, request);
+    if (ended === false && when !== 'refused') return setIdentity(request, access, identity);
+    return this.admitUnlessBlocked(request, access, identity, { ended, when });
   }
 
-  private async admitEnded(
-    context: ExecutionContext,
-    request: Request,
-    access: Access,
-    identity: CustomerIdentity,
-    ended: true | Promise<boolean>,
-  ): Promise<true> {
-    if (!(await ended)) return setIdentity(request, access, identity);
-    const afterBlock = this.reflector.getAllAndOverride<AfterBlock | undefined>(AFTER_BLOCK, [
+  /** Null: a route that only reads. */
+  private whenBlocked(context: ExecutionContext, { method }: Request): WhenBlocked | null {
+    const stated = this.reflector.getAllAndOverride<WhenBlocked | undefined>(WHEN_BLOCKED, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const isBlocked = afterBlock !== undefined && (await this.endedSessions.isCustomerBlocked(identity));
-    if (isBlocked && afterBlock === 'explain') throw new Refusal('BLOCKED_CUSTOMER', 403);
-    return setIdentity(request, access, isBlocked ? identity : undefined);
+    return stated ?? (method === 'GET' || method === 'HEAD' ? null : 'refused');
+  }
+
+  /** The one place that keeps a blocked customer from acting; signing in again changes nothing. */
+  private async admitUnlessBlocked(
+    request: Request,
+    access: Access,
+    identity: CustomerIdentity,
+    { ended, when }: { ended: boolean | Promise<boolean>; when: WhenBlocked | null },
+  ): Promise<true> {
+    const hasEnded = await ended;
+    const asks = hasEnded ? when !== null && when !== 'open' : when === 'refused';
+    const isBlocked = asks && (await this.endedSessions.isCustomerBlocked(identity));
+    if (isBlocked && when !== 'admitted') throw new Refusal('BLOCKED_CUSTOMER', 403);
+    return setIdentity(request, access, hasEnded && !isBlocked ? undefined : identity);
   }
 
   private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {

@@ -20,13 +20,26 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used; a missing or invalid one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
 export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
-/** How a route treats a customer whose session was ended by a block. docs/rules/sessions.md#blacklist */
-export type AfterBlock = 'explain' | 'admit';
-export const AFTER_BLOCK = 'after-block';
-/** Answers BLOCKED_CUSTOMER instead of a request to sign in. */
-export const ExplainsBlock = () => SetMetadata(AFTER_BLOCK, 'explain' satisfies AfterBlock);
-/** The reason and the appeal can be reached until the access token expires. */
-export const AdmitsBlocked = () => SetMetadata(AFTER_BLOCK, 'admit' satisfies AfterBlock);
+/**
+ * What a blocked customer may do with a route: nothing (`refused`, what changes something unless it says otherwise), what
+ * it refuses `itself`, everything (`open`), or everything until the access token expires (`admitted`).
+ * docs/rules/sessions.md#blacklist
+ */
+export type WhenBlocked = 'refused' | 'itself' | 'open' | 'admitted';
+export const WHEN_BLOCKED = 'when-blocked';
+/** Published in the document, so that the list of what stays open is in one place. */
+export const OPEN_WHILE_BLOCKED = 'x-open-while-blocked';
+const whenBlocked = (when: WhenBlocked, why: string) =>
+  applyDecorators(SetMetadata(WHEN_BLOCKED, when), ApiExtension(OPEN_WHILE_BLOCKED, why));
+
+/** For a route that moves no money and holds nothing. @param why in words, for the list of exemptions. */
+export const OpenWhileBlocked = (why: string) => whenBlocked('open', why);
+/** The reason and the appeal can be reached until the access token expires, although the block ended the session. */
+export const AdmitsBlocked = (why: string) => whenBlocked('admitted', why);
+/** Saves the query of the guard where the statement that writes looks at the block anyway. */
+export const RefusesBlockedItself = () => SetMetadata(WHEN_BLOCKED, 'itself' satisfies WhenBlocked);
+/** For a GET that acts. */
+export const RefusesBlocked = () => SetMetadata(WHEN_BLOCKED, 'refused' satisfies WhenBlocked);
 /**
  * For admins whose role has this permission. On a route and never on a controller, so that every new route states its
  * own. Published in the document as `x-permission`.

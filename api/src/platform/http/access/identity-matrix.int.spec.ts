@@ -351,7 +351,9 @@ describe('every operation', () => {
       }
       for (const name of IDENTITIES) {
         const { status } = await send(operation, urlOf(operation), people[name].token);
-        if ([401, 403].includes(status) || status >= 500) problems.push(`${operation.name} as ${name}: ${status}`);
+        // The one GET that acts: it claims a prize.
+        if (name === 'blocked' && operation.name.endsWith('/special/claim')) expect(status).toBe(403);
+        else if ([401, 403].includes(status) || status >= 500) problems.push(`${operation.name} as ${name}: ${status}`);
       }
     }
     expect(mine.length).toBeGreaterThan(5);

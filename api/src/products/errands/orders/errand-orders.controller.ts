@@ -10,7 +10,7 @@ import {
   orderedErrand,
 } from '#contracts/products/errands/errands.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindErrandShippingQuery } from './find-shipping.query.js';
@@ -33,7 +33,6 @@ export class ErrandOrdersController {
   }
 
   @Post('order')
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: orderedErrand })

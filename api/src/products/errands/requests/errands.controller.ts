@@ -15,7 +15,7 @@ import {
   errandsQuery,
   requestErrandFields,
 } from '#contracts/products/errands/errands.http';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
 import { readUpload } from '../../../platform/http/uploads/upload.js';
@@ -35,7 +35,6 @@ export class ErrandsController {
 
   /** A form; its picture may be left out where there is a link. */
   @Post()
-  @ExplainsBlock()
   @RateLimit('upload')
   @ApiForm('proof', requestErrandFields)
   @ApiCreatedResponse({ standardSchema: done })
@@ -58,6 +57,7 @@ export class ErrandsController {
 
   /** Before there is a quote. */
   @Post('withdraw')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @RateLimit('order')
   @ApiOkResponse({ standardSchema: done })
@@ -67,6 +67,7 @@ export class ErrandsController {
 
   /** The quote is not taken. */
   @Post('refuse')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @RateLimit('order')
   @ApiOkResponse({ standardSchema: done })

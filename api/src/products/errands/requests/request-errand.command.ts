@@ -7,7 +7,7 @@ import { type ErrandState, MOST_OPEN_ERRANDS, OPEN_ERRANDS, newErrandCode } from
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
-import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import { invalid } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 
 const REQUESTED = 'requested' satisfies ErrandState;
@@ -40,7 +40,6 @@ export class RequestErrandHandler implements ICommandHandler<RequestErrandComman
     const { uid, isNew } = await this.database.transaction(
       async (tx) => {
         await lockRow(tx, 'customer', customerUid);
-        await refuseBlocked(tx, customerUid);
         const same = await findSame(tx, customerUid, fields, file);
         return same ? { ...same, isNew: false } : { ...(await create(tx, customerUid, fields, file)), isNew: true };
       },
@@ -49,11 +48,6 @@ export class RequestErrandHandler implements ICommandHandler<RequestErrandComman
     if (!isNew) await this.files.discard(file);
     return { uid };
   }
-}
-
-async function refuseBlocked(tx: Tx, uid: string): Promise<void> {
-  const customer = await tx.customer.findUniqueOrThrow({ where: { uid }, select: { blockedAt: true } });
-  if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
 }
 
 /** With another picture it is another request. */

@@ -18,13 +18,7 @@ import {
 } from '#contracts/products/giving/donations.http';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  ExplainsBlock,
-  Public,
-} from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { DonateCommand } from './donate.command.js';
@@ -57,7 +51,6 @@ export class DonationsController {
 
   @Post()
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedDonation })
@@ -73,7 +66,6 @@ export class DonationsController {
 
   @Post('netflix')
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedDonation })
@@ -89,7 +81,6 @@ export class DonationsController {
 
   @Post('netflix/retry')
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: placedDonation })
@@ -103,7 +94,6 @@ export class DonationsController {
 
   @Post(':id/retry')
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: placedDonation })

@@ -18,13 +18,7 @@ import {
   placedGift,
 } from '#contracts/products/giving/gifts.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  ExplainsBlock,
-  Public,
-} from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { ClaimGiftCommand } from './claim-gift.command.js';
@@ -43,7 +37,6 @@ export class GiftsController {
 
   @Post()
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedGift })

@@ -5,7 +5,6 @@ import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { OPEN_APPLICATION_STATES } from '#domain/products/giving/share';
 import { Database } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
-import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { applicationView } from './find-shares.query.js';
 
 export class ApplyForShareCommand extends Command<Applied> {
@@ -25,8 +24,6 @@ export class ApplyForShareHandler implements ICommandHandler<ApplyForShareComman
   execute({ customerUid, body }: ApplyForShareCommand): Promise<Applied> {
     return this.database.transaction(async (tx) => {
       await lockRow(tx, 'customer', customerUid);
-      const { blockedAt } = await tx.customer.findUniqueOrThrow({ where: { uid: customerUid } });
-      if (blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
       const open = await tx.givingApplication.findFirst({
         where: { customerUid, state: { in: OPEN_APPLICATION_STATES } },
       });

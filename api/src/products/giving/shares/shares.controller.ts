@@ -2,13 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ApplyBody, applied, applyBody, sharesView } from '#contracts/products/giving/donations.http';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  ExplainsBlock,
-  MaybeCustomer,
-} from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApplyForShareCommand } from './apply.command.js';
 import { FindSharesQuery } from './find-shares.query.js';
@@ -31,7 +25,6 @@ export class SharesController {
 
   @Post('apply')
   @AsCustomer()
-  @ExplainsBlock()
   @RateLimit('help')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: applied })

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/s
 import * as z from 'zod/mini';
 import { type TipBody, placedTip, tipBody, tipHost } from '#contracts/products/giving/tips.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindTipHostsQuery, GiveTipCommand } from './give-tip.command.js';
@@ -26,7 +26,6 @@ export class TipsController {
   }
 
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedTip })

@@ -18,7 +18,13 @@ import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
 import { Database } from '#runtime/platform/db/database';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { sendPublicPicture } from '../../../platform/files/public-picture.js';
-import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
+import {
+  Customer,
+  type CustomerIdentity,
+  MaybeCustomer,
+  Public,
+  OpenWhileBlocked,
+} from '../../../platform/http/access/access.js';
 import { FindProductQuery, FindProductsQuery } from './find-products.query.js';
 import { QuoteQuery } from './quote.query.js';
 
@@ -54,6 +60,7 @@ export class MerchandiseController {
 
   /** A cart as it is now; with a token also the couriers to an address of the customer. */
   @Post('quote')
+  @OpenWhileBlocked('Answers a price, and writes nothing.')
   @MaybeCustomer()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: quoteView })

@@ -12,7 +12,7 @@ import {
   placedMerchandise,
 } from '#contracts/products/merchandise/merchandise.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindMyMerchandiseOrderQuery, FindMyMerchandiseOrdersQuery } from './find-my-orders.query.js';
@@ -29,7 +29,6 @@ export class MerchandiseOrdersController {
   ) {}
 
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedMerchandise })

@@ -13,7 +13,7 @@ import {
   renameQurbanBody,
 } from '#contracts/products/qurban/qurban.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindQurbanOrderQuery } from './find-order.query.js';
@@ -31,7 +31,6 @@ export class QurbanOrdersController {
   ) {}
 
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedQurban })
@@ -54,6 +53,7 @@ export class QurbanOrdersController {
   }
 
   @Post('names')
+  @OpenWhileBlocked('Names for whom a share is that is paid.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   rename(

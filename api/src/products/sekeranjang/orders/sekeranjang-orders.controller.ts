@@ -12,7 +12,7 @@ import {
   sekeranjangOrderQuery,
 } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { textAnswer } from '../../../platform/http/errors/envelope.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
@@ -34,7 +34,6 @@ export class SekeranjangOrdersController {
 
   /** Answers with the uid of the order. */
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedSekeranjang })
@@ -59,6 +58,7 @@ export class SekeranjangOrdersController {
 
   /** The same proof as on the payment page. */
   @Patch('payment')
+  @OpenWhileBlocked('Reports money that was sent already; a person decides about it.')
   @RateLimit('upload')
   @ApiForm('proof', paySekeranjangFields)
   async pay(@Customer() { uid: customerUid }: CustomerIdentity, @Req() request: FastifyRequest) {

@@ -9,7 +9,7 @@ import {
   proposeSekeranjangFields,
   proposedSekeranjang,
 } from '#contracts/products/sekeranjang/sekeranjang.http';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { textAnswer } from '../../../platform/http/errors/envelope.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
@@ -27,7 +27,6 @@ export class ProposalsController {
 
   /** A form without a file; answers with `uid,code` of the new product. */
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiForm(null, proposeSekeranjangFields)
   @ApiCreatedResponse({ standardSchema: proposedSekeranjang })

@@ -6,7 +6,6 @@ import { toSen } from '#domain/platform/sen';
 import { type ProductState, newProductCode } from '#domain/products/sekeranjang/product-state';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
-import { Refusal } from '../../../platform/http/errors/refusal.js';
 
 /** Of one customer that wait for a decision. */
 const MOST_OPEN_PROPOSALS = 5;
@@ -32,16 +31,10 @@ export class ProposeSekeranjangHandler implements ICommandHandler<ProposeSekeran
   async execute({ customerUid, fields }: ProposeSekeranjangCommand): Promise<string> {
     const { uid, code } = await this.database.transaction(async (tx) => {
       await lockRow(tx, 'customer', customerUid);
-      await refuseBlocked(tx, customerUid);
       return (await findSame(tx, customerUid, fields)) ?? create(tx, customerUid, fields);
     });
     return `${uid},${code}`;
   }
-}
-
-async function refuseBlocked(tx: Tx, uid: string): Promise<void> {
-  const customer = await tx.customer.findUniqueOrThrow({ where: { uid }, select: { blockedAt: true } });
-  if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
 }
 
 function findSame(tx: Tx, proposerUid: string, fields: ProposeSekeranjangFields) {

@@ -12,7 +12,7 @@ import {
   threadView,
   writeLineBody,
 } from '#contracts/products/subscriptions/access.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiFormOrJson } from '../../../platform/http/uploads/api-form.js';
 import { readFields } from '../../../platform/http/uploads/upload.js';
@@ -40,6 +40,7 @@ export class AccessController {
   }
 
   @Post(':uid/confirm-access')
+  @OpenWhileBlocked('Says that a paid seat works.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   confirm(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
@@ -48,6 +49,7 @@ export class AccessController {
 
   /** As JSON, or as a multipart form with an optional picture `proof`. */
   @Post(':uid/claim-access')
+  @OpenWhileBlocked('Says that a paid seat does not work; a person decides about it.')
   @HttpCode(200)
   @RateLimit('help')
   @ApiFormOrJson('proof', claimAccessFields)
@@ -91,6 +93,7 @@ export class AccessController {
   }
 
   @Post(':uid/thread/:thread/read')
+  @OpenWhileBlocked('Marks what was read.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   read(

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 import { done, uid } from '#contracts/platform/common.http';
 import { type AskForHelpBody, askForHelpBody, followUpView } from '#contracts/products/subscriptions/follow-ups.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { AskForHelpCommand } from './ask-for-help.command.js';
 import { FindMyFollowUpsQuery } from './find-my-follow-ups.query.js';
@@ -26,6 +26,7 @@ export class FollowUpsController {
   }
 
   @Post(':uid/ask-for-help')
+  @OpenWhileBlocked('Writes to the team.')
   @HttpCode(200)
   @RateLimit('help')
   @ApiOkResponse({ standardSchema: done })

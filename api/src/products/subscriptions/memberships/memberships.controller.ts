@@ -11,7 +11,7 @@ import {
   membershipListQuery,
   renewBody,
 } from '#contracts/products/subscriptions/memberships.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { FindMembershipQuery } from './find-membership.query.js';
 import { FindMyMembershipsQuery } from './find-my-memberships.query.js';
 import { LeaveGroupCommand } from './leave-group.command.js';
@@ -53,6 +53,7 @@ export class MembershipsController {
   }
 
   @Post(':uid/stop-renewal')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   stop(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
@@ -67,6 +68,7 @@ export class MembershipsController {
   }
 
   @Post(':uid/leave')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   leave(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {

@@ -2,7 +2,12 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  RefusesBlockedItself,
+} from '../../../platform/http/access/access.js';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
@@ -16,7 +21,7 @@ export class PlaceOrderController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @ExplainsBlock()
+  @RefusesBlockedItself()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedOrder })

@@ -8,7 +8,7 @@ import { lockRow, readRows } from '#runtime/platform/db/lock-row';
 import { Prisma, type WaitingEntry } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
-import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import { invalid } from '../../../platform/http/errors/refusal.js';
 import { findWaiting } from './find-waiting.js';
 
 export class ChangeNotesCommand extends Command<WaitingView> {
@@ -32,7 +32,7 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
     private readonly catalogue: CatalogueSnapshot,
   ) {}
 
-  /** @throws Refusal 422 for a plan that has no waiting list, 403 for a blocked customer. */
+  /** @throws Refusal 422 for a plan that has no waiting list. */
   execute({ customerUid, body: { variantUid, notes, waits } }: ChangeNotesCommand): Promise<WaitingView> {
     if (waits) this.checkPlan(variantUid);
     return this.database.transaction(async (tx) => {
@@ -43,8 +43,6 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
         await tx.waitingEntry.deleteMany({ where: { customerUid, variantUid } });
         return { variantUid, notes: '', place: null, offeredAt: null, heldUntil: null, heldGroupUid: null };
       }
-      const { blockedAt } = await tx.customer.findUniqueOrThrow({ where: { uid: customerUid } });
-      if (blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
       await this.giveUpHeldSeat(tx, customerUid, variantUid);
       await tx.$executeRaw`
         INSERT INTO "waiting_entry" AS w ("uid", "customer_uid", "variant_uid", "notes", "waits_since")

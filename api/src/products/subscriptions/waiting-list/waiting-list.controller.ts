@@ -9,7 +9,7 @@ import {
 } from '#contracts/products/subscriptions/waiting-list.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ChangeNotesCommand } from './change-notes.command.js';
 import { findWaiting } from './find-waiting.js';
@@ -34,7 +34,6 @@ export class WaitingListController {
 
   @Patch()
   @RateLimit('order')
-  @ExplainsBlock()
   @ApiOkResponse({ standardSchema: waitingView })
   change(@Customer() { uid }: CustomerIdentity, @Body({ schema: changeNotesBody }) body: ChangeNotesBody) {
     return this.commands.execute(new ChangeNotesCommand(uid, body));

@@ -15,7 +15,7 @@ import {
   slotOrderQuery,
 } from '#contracts/products/venues/venues.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { type Asked, placedAnswer } from '../slot-sale.js';
@@ -35,7 +35,6 @@ export class BookingsController {
   ) {}
 
   @Post()
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedSlot })
@@ -50,7 +49,6 @@ export class BookingsController {
 
   /** One place in a slot that looks for players. */
   @Post('join')
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedSlot })
@@ -66,7 +64,6 @@ export class BookingsController {
 
   /** The booker pays for the places that are left. */
   @Post('rest')
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedSlot })
@@ -91,6 +88,7 @@ export class BookingsController {
 
   /** A paid part; an unpaid order is cancelled like every order. */
   @Post(':uid/cancel')
+  @OpenWhileBlocked('Gives back what is held, and asks for nothing.')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   cancel(
