@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { ChangeNotesBody, WaitingView } from '#contracts/products/subscriptions/waiting-list.http';
+import { checkWait } from '#domain/products/subscriptions/waiting-list/may-wait';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockRow, readRows } from '#runtime/platform/db/lock-row';
@@ -32,7 +33,7 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
     private readonly catalogue: CatalogueSnapshot,
   ) {}
 
-  /** @throws Refusal 422 for a plan that has no waiting list. */
+  /** @throws Refusal 422 for a plan that has no waiting list, DomainError as `checkWait`. */
   execute({ customerUid, body: { variantUid, notes, waits } }: ChangeNotesCommand): Promise<WaitingView> {
     if (waits) this.checkPlan(variantUid);
     return this.database.transaction(async (tx) => {
@@ -43,6 +44,7 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
         await tx.waitingEntry.deleteMany({ where: { customerUid, variantUid } });
         return { variantUid, notes: '', place: null, offeredAt: null, heldUntil: null, heldGroupUid: null };
       }
+      await checkMayWait(tx, customerUid, variantUid, now);
       await this.giveUpHeldSeat(tx, customerUid, variantUid);
       await tx.$executeRaw`
         INSERT INTO "waiting_entry" AS w ("uid", "customer_uid", "variant_uid", "notes", "waits_since")
@@ -74,4 +76,16 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
     if (plan.isHost || plan.hostSeats + plan.regularSeats === 1)
       throw invalid({ field: 'variantUid', message: 'Paket ini tidak punya daftar tunggu.' });
   }
+}
+
+/** The customer is locked, so that of many lists at once each is counted. */
+async function checkMayWait(tx: Tx, customerUid: string, variantUid: string, now: Date): Promise<void> {
+  const { emailVerifiedAt } = await tx.customer.findUniqueOrThrow({
+    where: { uid: customerUid },
+    select: { emailVerifiedAt: true },
+  });
+  const waits = await tx.waitingEntry.count({
+    where: { customerUid, variantUid: { not: variantUid }, OR: [{ offeredAt: null }, { heldUntil: { gt: now } }] },
+  });
+  checkWait({ isVerified: emailVerifiedAt !== null, waits });
 }

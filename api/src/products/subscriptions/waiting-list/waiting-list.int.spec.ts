@@ -52,6 +52,30 @@ it('saved ten times at once, a customer waits once', async () => {
   expect(await mine(who)).toHaveLength(1);
 });
 
+it('a customer waits on five lists at most, and on none before the e-mail is verified', async () => {
+  const [who, unverified] = [await world.customer(), await world.customer()];
+  const plans = await world.database.variant.findMany({
+    where: { active: true, package: { active: true, isHost: false }, family: { regularSeats: { gt: 1 } } },
+    take: 7,
+  });
+  expect(plans).toHaveLength(7);
+  const answers = await Promise.all(plans.map(({ uid }) => change(who, { variantUid: uid })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, meta: { code: 'TOO_MANY_WAITS' } });
+  const [first, ...rest] = await mine(who);
+  await change(who, { variantUid: first!.variantUid, waits: false });
+  const sixth = plans.find(({ uid }) => ![first!, ...rest].some(({ variantUid }) => variantUid === uid))!;
+  expect((await change(who, { variantUid: sixth.uid })).status).toBe(200);
+  expect((await change(who, { variantUid: sixth.uid, notes: 'Lagi' })).status).toBe(200);
+
+  await world.database.customer.update({ where: { uid: unverified.uid }, data: { emailVerifiedAt: null } });
+  expect(await change(unverified)).toMatchObject({
+    status: 403,
+    meta: { code: 'EMAIL_UNVERIFIED', message: expect.stringContaining('Verifikasi emailmu') },
+  });
+  expect(await mine(unverified)).toEqual([]);
+});
+
 it('after a seat was offered, the wait begins anew at the end', async () => {
   const [early, late] = [await world.customer(), await world.customer()];
   await change(early);
