@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-const canvas = () => sharp({ create: { width: 120, height: 80, channels: 3, background: '#08a081' } });
+/** Another one at each call: one of a single colour proves nothing, and one picture proves one order. */
+const canvas = () => sharp(randomBytes(120 * 80 * 3), { raw: { width: 120, height: 80, channels: 3 } });
 
 /** A photo with EXIF data, its location among them. */
 export const aPhoto = (): Promise<Buffer> =>

@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-let picture: Promise<Buffer> | undefined;
+const [width, height] = [60, 40];
 
-/** A small real PNG, created once. */
+/** A small real PNG, another one at each call: the shop takes one picture as a proof once. */
 export const aPicture = (): Promise<Buffer> =>
-  (picture ??= sharp({ create: { width: 60, height: 40, channels: 3, background: '#08a081' } })
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .png()
-    .toBuffer());
+    .toBuffer();
+
+/** One colour and nothing else. */
+export const aBlankPicture = (): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#08a081' } })
+    .png()
+    .toBuffer();

@@ -26,6 +26,7 @@ export function requestOf({ contact, ...asked }: Asked, face: string, words: unk
     productLine: 'giving',
     ...asked,
     contact,
+    holdsNothing: true,
     requestHash: digest([face, name, email, readPhone(phoneNumber), ...words]),
     retryKey: `${face} ${digest(words)}`,
   };

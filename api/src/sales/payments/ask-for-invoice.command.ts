@@ -9,6 +9,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockWholeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { refuseAfterManyRejections } from '#runtime/sales/rejected-proofs';
 import { reopenOrder } from '#runtime/sales/reopen-order';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { DomainError } from '#domain/platform/domain-error';
@@ -50,9 +51,10 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       if (open) return open;
       if (order.status !== ORDER_STATUS.expired) throw nothingOwed();
       if (!customer || customer.isBlocked) throw new Refusal('BLOCKED_CUSTOMER', 403);
+      await refuseAfterManyRejections(tx, await lastInvoice(tx, order.uid));
       const at = this.clock.now();
       const origin = { deviceKey: order.deviceKey, addressKey: order.addressKey ?? 0n };
-      const { dueAt } = await this.unpaid.admit(tx, customer, origin, order, at);
+      const { dueAt } = await this.unpaid.admit(tx, customer, { origin, contact: order, holds: true }, at);
       await reopenOrder(tx, this.lines, order, dueAt, { cause: BY_CUSTOMER, at });
       return (await findOpen(tx, order.uid))!;
     });
@@ -70,5 +72,8 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
 
 const findOpen = (tx: Tx, orderUid: string) =>
   tx.invoice.findFirst({ where: { orderUid, status: 'open' }, orderBy: { createdAt: 'desc' } });
+/** The one that is opened again. */
+const lastInvoice = (tx: Tx, orderUid: string) =>
+  tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' }, orderBy: { createdAt: 'desc' } });
 const nothingOwed = () =>
   new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');

@@ -30,7 +30,8 @@ const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payment
 it('the same picture for two orders is shown with both payments or purchases', async () => {
   const [one, other, hosting] = [await order(), await order(), await order('host')];
   // As two customers upload it: encoded again each time.
-  const draw = async () => (await drawPicture(await aPicture(), 'png', 'proof')) as DrawnPicture;
+  const picture = await aPicture();
+  const draw = async () => (await drawPicture(picture, 'png', 'proof')) as DrawnPicture;
   const fingerprints = [await draw(), await draw()] as const;
   const payment = await sent(one.orderUid, fingerprints[0].sha256);
   await sent(other.orderUid, fingerprints[1].sha256);

@@ -1,4 +1,6 @@
-import type { Database } from '#runtime/platform/db/database';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import type { Database, Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
@@ -10,6 +12,36 @@ interface ProofOfOrder {
   fileUid: string | null;
   orderUid: string;
 }
+/**
+ * Refuses a picture that proves another order already: of another customer, or one of the same that is paid or being checked.
+ * After a rejection, or when the order expired, it may be sent for the new one. Of two at the same moment both may pass: the
+ * admin who decides sees that.
+ * @throws DomainError PROOF_REPEATED on `proof`.
+ */
+export async function refuseUsedPicture(
+  tx: Tx,
+  lines: ProductLines,
+  { sha256 }: { sha256: string },
+  order: { uid: string; customerUid: string },
+): Promise<void> {
+  const uses = [
+    Prisma.sql`SELECT file_uid, order_uid, state IN ('submitted', 'confirmed') AS counts FROM payment`,
+    ...lines.fileUses().map((use) => Prisma.sql`SELECT file_uid, order_uid, true FROM (${use}) line`),
+  ];
+  const [used] = await tx.$queryRaw<{ number: string; isOwn: boolean }[]>`
+    SELECT o.number, o.customer_uid = ${order.customerUid}::uuid AS "isOwn"
+    FROM file twin JOIN (${Prisma.join(uses, ' UNION ALL ')}) used ON used.file_uid = twin.uid
+    JOIN "order" o ON o.uid = used.order_uid
+    WHERE twin.sha256 = ${sha256} AND o.uid <> ${order.uid}::uuid
+      AND (used.counts OR o.customer_uid <> ${order.customerUid}::uuid)
+    LIMIT 1`;
+  if (!used) return;
+  const message = used.isOwn
+    ? `Foto ini sudah dipakai untuk pesanan ${used.number}. Sekali transfer untuk beberapa pesanan? Hubungi kami, ya.`
+    : ERROR_MESSAGE.PROOF_REPEATED;
+  throw new DomainError('PROOF_REPEATED', message, 'invalid', 'proof');
+}
+
 interface OrderName {
   orderUid: string;
   orderNumber: string;

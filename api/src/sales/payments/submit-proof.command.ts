@@ -11,6 +11,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announcement } from '#runtime/platform/outbox/announce';
+import { refuseAfterManyRejections } from '#runtime/sales/rejected-proofs';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
@@ -19,6 +20,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, fileSaved } from '../../platform/files/stored-files.js';
+import { refuseUsedPicture } from './same-proof.js';
 
 export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
   constructor(
@@ -73,6 +75,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
     if (!isRenewal) assertInTime(invoice.dueAt, now);
+    await Promise.all([refuseAfterManyRejections(tx, invoice), refuseUsedPicture(tx, this.lines, file, order)]);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
       INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",

@@ -27,6 +27,8 @@ export interface OrderRequest {
   requestHash: string;
   /** Without a key the same again is a retry while the order is unpaid. */
   retryKey: string;
+  /** A gift of money: it keeps nothing from others. */
+  holdsNothing?: true;
 }
 
 /** What the line sells, as it has priced it under its locks. Amounts in sen. */
@@ -71,7 +73,12 @@ export class OrderPlacing {
       const now = this.clock.now();
       const { device } = request;
       const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-      const { dueAt: usual, isContactListed } = await this.unpaid.admit(tx, customer, origin, request.contact, now);
+      const { dueAt: usual, isContactListed } = await this.unpaid.admit(
+        tx,
+        customer,
+        { origin, contact: request.contact, holds: request.holdsNothing !== true },
+        now,
+      );
       const { items, total, asked, latestDue, hold } = await sell(tx);
       const dueAt = latestDue && latestDue < usual ? latestDue : usual;
       const order = await tx.order.create({ data: rowsOf(request, { items, total, asked, origin, dueAt, now }) });

@@ -3,5 +3,5 @@ import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { OrderPlacing } from './order-placing.js';
 
 /** For the modules of product lines. */
-@Module({ providers: [UnpaidOrders, OrderPlacing], exports: [OrderPlacing] })
+@Module({ providers: [UnpaidOrders, OrderPlacing], exports: [OrderPlacing, UnpaidOrders] })
 export class PlacingModule {}

@@ -9,8 +9,11 @@ import type { Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
-export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
-/** The limits for account, device, address and group, in the order of the SQL function; null: no limit. */
+export type UnpaidScope = 'account' | 'unchecked' | 'device' | 'address' | 'group';
+/**
+ * The limits for account, device, address, group, and for an account that has paid before, in the order of the SQL function;
+ * null: no limit.
+ */
 export type UnpaidLimits = (number | null)[];
 
 /** From where an order comes, as keyed hashes: neither an address nor the secret of a device is stored. */
@@ -24,6 +27,12 @@ export interface OrderOrigin {
 export interface OrderContact {
   email: string;
   phoneNumber: string;
+}
+
+export interface Asked {
+  origin: OrderOrigin;
+  contact: OrderContact;
+  holds: boolean;
 }
 
 export interface Admitted {
@@ -48,11 +57,15 @@ export class UnpaidOrders {
   readonly limits: UnpaidLimits;
   /** How long an order holds what it has taken while the customer's e-mail is unverified. */
   readonly unverifiedHoldMs: number;
+  private readonly pieces: number | null;
+  private readonly payerFactor: number;
   private readonly key: string;
 
   constructor(config: Config) {
-    const { perAccount, perDevice, perAddress, perGroup, unverifiedHoldMs } = config.unpaidOrders;
-    this.limits = [perAccount, perDevice, perAddress, perGroup].map((limit) => (limit < NO_LIMIT ? limit : null));
+    const { perAccount, perDevice, perAddress, perGroup, payerFactor, pieces, unverifiedHoldMs } = config.unpaidOrders;
+    this.limits = [perAccount, perDevice, perAddress, perGroup, perAccount * payerFactor].map(limitOf);
+    this.pieces = limitOf(pieces);
+    this.payerFactor = payerFactor;
     this.unverifiedHoldMs = unverifiedHoldMs;
     this.key = config.keyFor('order-origin');
   }
@@ -73,17 +86,21 @@ export class UnpaidOrders {
     return customer ?? null;
   }
 
-  /** @param customer locked. @throws DomainError TOO_MANY_UNPAID. */
+  /**
+   * @param customer locked.
+   * @param holds whether the order keeps something from others; a donation does not, and is not refused for proofs that wait.
+   * @throws DomainError TOO_MANY_UNPAID.
+   */
   async admit(
     tx: Tx,
     customer: OrderingCustomer,
-    { deviceKey, addressKey }: OrderOrigin,
-    contact: OrderContact,
+    { origin: { deviceKey, addressKey }, contact, holds }: Asked,
     now: Date,
   ): Promise<Admitted> {
+    const limits = holds ? this.limits : [...this.limits.slice(0, -1), null];
     const [email, phone] = [canonicalEmail(contact.email), canonicalPhone(contact.phoneNumber)];
     const [found] = await tx.$queryRaw<{ scope: UnpaidScope | null; isContactListed: boolean }[]>`
-      SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
+      SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${limits}::int[])
         AS "scope", is_listed_contact(${email}, ${phone}) AS "isContactListed"`;
     if (found?.scope) throw tooManyUnpaid(found.scope);
     return {
@@ -92,13 +109,28 @@ export class UnpaidOrders {
     };
   }
 
+  /**
+   * How many pieces of things a customer may hold without money, over all orders.
+   * @returns null: no limit.
+   */
+  async mostPieces(tx: Tx, customerUid: string): Promise<number | null> {
+    if (this.pieces === null) return null;
+    const [found] = await tx.$queryRaw<
+      { hasPaid: boolean }[]
+    >`SELECT has_paid_before(${customerUid}::uuid) AS "hasPaid"`;
+    return found!.hasPaid ? this.pieces * this.payerFactor : this.pieces;
+  }
+
   private hash(text: string): bigint {
     return createHmac('sha256', this.key).update(text).digest().readBigInt64BE();
   }
 }
 
+const limitOf = (limit: number): number | null => (limit < NO_LIMIT ? limit : null);
+
 const MESSAGE: Record<UnpaidScope, string> = {
   account: ERROR_MESSAGE.TOO_MANY_UNPAID,
+  unchecked: ERROR_MESSAGE.TOO_MANY_UNCHECKED,
   device: ERROR_MESSAGE.TOO_MANY_UNPAID,
   address: ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY,
   group:

@@ -4,7 +4,8 @@ import { DomainError } from '#domain/platform/domain-error';
 import { addSen, formatSen, toSen } from '#domain/platform/sen';
 import { goodsTotal, parcelWeight } from '#domain/products/merchandise/cart';
 import type { Tx } from '#runtime/platform/db/database';
-import { holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
+import { heldPieces, holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { createShipment } from '#runtime/sales/shipping/shipments.store';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
 import { OrderPlacing, type Sale } from '../../../sales/placing/order-placing.js';
@@ -25,7 +26,10 @@ export class PlaceMerchandiseOrderCommand extends Command<PlacedMerchandise> {
 /** Holds the stock and makes the parcel with the order. docs/rules/merchandise.md#order */
 @CommandHandler(PlaceMerchandiseOrderCommand)
 export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMerchandiseOrderCommand> {
-  constructor(private readonly placing: OrderPlacing) {}
+  constructor(
+    private readonly placing: OrderPlacing,
+    private readonly unpaid: UnpaidOrders,
+  ) {}
 
   async execute({
     customerUid,
@@ -50,6 +54,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
       body.items.map(({ variantUid }) => variantUid),
     );
     const wanted = await readWanted(tx, body.items);
+    await this.refuseMorePieces(tx, customerUid, body);
     const weightGrams = parcelWeight(wanted);
     const { option, to } = await chooseShipping(
       tx,
@@ -72,5 +77,20 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
         await holdStock(tx, orderUid, body.items);
       },
     };
+  }
+
+  /** A shelf is not held by one customer's unpaid carts. The customer is locked. docs/rules/merchandise.md#order */
+  private async refuseMorePieces(tx: Tx, customerUid: string, { items }: PlaceMerchandiseBody): Promise<void> {
+    const most = await this.unpaid.mostPieces(tx, customerUid);
+    if (most === null) return;
+    const left = most - (await heldPieces(tx, customerUid));
+    if (items.reduce((sum, { quantity }) => sum + quantity, 0) <= left) return;
+    const now = left > 0 ? `Sekarang kamu bisa memesan ${left} barang lagi` : 'Tunggu sampai pesananmu yang lain lunas';
+    throw new DomainError(
+      'TOO_MANY_PIECES',
+      `Paling banyak ${most} barang bisa disimpan untukmu sebelum dibayar. ${now}, atau hubungi kami untuk pesanan besar.`,
+      'conflict',
+      'items',
+    );
   }
 }

@@ -14,9 +14,11 @@ import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { endTasks, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
+import { refuseUsedPicture } from '../../../sales/payments/same-proof.js';
 
 export class SubmitPurchaseCommand extends Command<{ uid: string }> {
   constructor(
@@ -40,6 +42,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: StoredFiles,
+    private readonly lines: ProductLines,
   ) {}
 
   async execute({ customerUid, fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
@@ -62,6 +65,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     const order = await lockOrderOfSeat(tx, fields.orderUid);
     const { account } = order;
     await this.checkAsked(tx, account);
+    await refuseUsedPicture(tx, this.lines, file, order);
     if (account.status !== ACCOUNT_STATUS.active) await moveAccount(tx, account, 'submit-proof', BY_HOST);
     await endTasks(tx, account.uid, ['buy', 'proof'], 'done', this.clock.now());
     await saveFile(tx, file, { kind: 'purchase-proof', customerUid: order.customerUid });

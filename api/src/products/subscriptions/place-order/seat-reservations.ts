@@ -54,6 +54,8 @@ export class SeatReservations {
         throw noTvSlot();
       case 'unpaid-account':
         throw tooManyUnpaid('account');
+      case 'unpaid-unchecked':
+        throw tooManyUnpaid('unchecked');
       case 'unpaid-device':
         throw tooManyUnpaid('device');
       case 'unpaid-address':

@@ -60,7 +60,7 @@ async function aGroupOf(size: number): Promise<string> {
 const ordersOf = (who: Person) => world.database.order.count({ where: { customerUid: who.uid } });
 
 describe('unpaid orders', () => {
-  it('of one account are five at most; one that is paid for or cancelled makes room, and a retry is no other order', async () => {
+  it('of one account are five at most; a proof makes no room, one that is cancelled does, and a retry is no other order', async () => {
     const who = await world.customer();
     const placed = [];
     for (let n = 0; n < 5; n += 1) placed.push(await order(who, { key: `lima-${n}` }));
@@ -77,7 +77,7 @@ describe('unpaid orders', () => {
     const { orderUid } = placed[0]!.data;
     const fields = { orderUid, customerUid: who.uid, bankFrom: 'BCA', accountName: who.name };
     await world.http.call('POST', '/customer/payment/confirm', { form: formOf(fields, await aPicture()) });
-    expect(codeOf(await order(who))).toBe(201);
+    expect(codeOf(await order(who))).toBe('TOO_MANY_UNPAID');
     const { orderUid: second } = placed[1]!.data;
     await world.http.call('POST', `/customer/${second}/cancel`, { token: who.token, body: {} });
     expect(codeOf(await order(who))).toBe(201);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { USUAL_HOURS, isOpen } from '../../platform/opening-hours.js';
-import { deadlineAfterRejection, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
+import {
+  MOST_REJECTED_PROOFS,
+  deadlineAfterRejection,
+  nextWorkingMorning,
+  paymentDeadline,
+  unverifiedDeadline,
+} from './deadline.js';
 
 const HOUR = 3_600_000;
 /** 'YYYY-MM-DD HH.MM' in WIB. */
@@ -59,6 +65,13 @@ describe('another proof is wanted', () => {
     ['also when the three days are over', '2026-11-25 10.00', '2026-11-25 12.00'],
   ])('%s: rejected at %s WIB, until %s WIB', (_case, at, due) => {
     expect(after(at)).toEqual(wib(due));
+  });
+
+  it('not without end: rejected as late as can be, as often as can be, a day after the three at the latest', () => {
+    let due = first;
+    for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1)
+      due = deadlineAfterRejection({ isVerified: true }, due, first, HOUR / 2, USUAL_HOURS);
+    expect(due.getTime()).toBeLessThanOrEqual(first.getTime() + 4 * 24 * HOUR);
   });
 
   it('within the short hold while the e-mail is unverified', () => {

@@ -38,7 +38,13 @@ export const deadlineOf = (
 const MOST_PROLONGED_MS = 3 * DAY_MS;
 const LEAST_TO_REPLY_MS = 2 * HOUR_MS;
 
-/** Until when another proof is wanted after one was rejected at `at`, when the first one was sent at `firstAt`. */
+/** After so many rejected proofs of one invoice none is taken any more. */
+export const MOST_REJECTED_PROOFS = 5;
+
+/**
+ * Until when another proof is wanted after one was rejected at `at`, when the first one was sent at `firstAt`. The two hours in
+ * any case come MOST_REJECTED_PROOFS times at most, so that the place is free again in the end.
+ */
 export function deadlineAfterRejection(
   customer: { isVerified: boolean },
   at: Date,

@@ -55,6 +55,9 @@ const settings = z.object({
   UNPAID_PER_DEVICE: unpaidLimit(8),
   UNPAID_PER_ADDRESS: unpaidLimit(50),
   UNPAID_PER_GROUP: unpaidLimit(2),
+  UNPAID_PIECES: unpaidLimit(30),
+  /** Who has paid before may hold so many times as much while proofs wait. */
+  UNPAID_PAYER_FACTOR: unpaidLimit(3),
   UNVERIFIED_HOLD_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_440)), 30),
   /** Number of reverse proxies in front that set X-Forwarded-For. */
   TRUST_PROXY_HOPS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(10)), 0),
@@ -108,7 +111,10 @@ export class Config {
   /** docs/rules/sessions.md#second-factor */
   readonly isSecondFactorRequired: boolean;
   /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
-  readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
+  readonly unpaidOrders: Record<
+    'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'pieces' | 'payerFactor' | 'unverifiedHoldMs',
+    number
+  >;
   readonly drainMs: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -171,6 +177,8 @@ export class Config {
       perDevice: times(values.UNPAID_PER_DEVICE),
       perAddress: times(values.UNPAID_PER_ADDRESS),
       perGroup: times(values.UNPAID_PER_GROUP),
+      pieces: times(values.UNPAID_PIECES),
+      payerFactor: values.UNPAID_PAYER_FACTOR,
       unverifiedHoldMs: values.UNVERIFIED_HOLD_MINUTES * 60_000,
     };
     this.drainMs = values.DRAIN_SECONDS * 1_000;

@@ -15,7 +15,7 @@ export interface ShownAs {
   width: number;
 }
 export type PictureUse = 'proof' | 'avatar' | ShownAs;
-export type PictureFault = 'FILE_BROKEN' | 'FILE_CUT' | 'FILE_LOCKED' | 'FILE_TOO_MANY_PIXELS';
+export type PictureFault = 'FILE_BROKEN' | 'FILE_BLANK' | 'FILE_CUT' | 'FILE_LOCKED' | 'FILE_TOO_MANY_PIXELS';
 
 export interface DrawnPicture {
   bytes: Buffer;
@@ -57,9 +57,10 @@ async function drawCut(original: Buffer, type: PictureType, use: PictureUse): Pr
   }
 }
 
-async function draw(source: Sharp, use: PictureUse): Promise<DrawnPicture> {
+async function draw(source: Sharp, use: PictureUse): Promise<DrawnPicture | PictureFault> {
   const drawn = typeof use === 'string' ? await drawUpload(source, use) : drawShown(source, use);
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  if (use === 'proof' && (await isBlank(data))) return 'FILE_BLANK';
   const sha256 = createHash('sha256').update(data).digest('hex');
   return { bytes: data, sha256, width: info.width, height: info.height };
 }
@@ -90,3 +91,18 @@ async function open(original: Buffer, type: PictureType): Promise<Sharp> {
 
 /** sharp has no error codes. */
 const says = (error: unknown, what: RegExp): boolean => error instanceof Error && what.test(error.message);
+
+/** A proof shows something: in one colour there is no text. What compression adds to a colour stays below this. */
+const LEAST_CONTRAST = 16;
+/** A few pixels are enough for nearly every picture; only where these are alike all of them are read. */
+const SAMPLE: ResizeOptions = { width: 64, height: 64, fit: 'fill', kernel: 'nearest' };
+
+async function isBlank(drawn: Buffer): Promise<boolean> {
+  if (await hasContrast(sharp(drawn).resize(SAMPLE))) return false;
+  return !(await hasContrast(sharp(drawn)));
+}
+
+async function hasContrast(picture: Sharp): Promise<boolean> {
+  const { channels } = await sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).stats();
+  return channels.some(({ min, max }) => max - min > LEAST_CONTRAST);
+}

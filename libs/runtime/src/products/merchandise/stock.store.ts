@@ -53,6 +53,15 @@ export async function readWanted(tx: Tx, wanted: readonly Wanted[]) {
 }
 export type WantedVariant = Awaited<ReturnType<typeof readWanted>>[number];
 
+/** How many pieces the open orders of a customer keep without money. */
+export async function heldPieces(tx: Tx, customerUid: string): Promise<number> {
+  const [found] = await tx.$queryRaw<{ pieces: number }[]>`
+    SELECT coalesce(sum(h.quantity), 0)::int AS pieces
+    FROM "order" o JOIN merchandise_hold h ON h.order_uid = o.uid AND h.ended_at IS NULL
+    WHERE o.customer_uid = ${customerUid}::uuid AND o.status IN (1, 2)`;
+  return found!.pieces;
+}
+
 /** Keeps pieces for an order. The caller has locked the variants and seen that there are enough. */
 export async function holdStock(tx: Tx, orderUid: string, wanted: readonly Wanted[]): Promise<void> {
   await tx.merchandiseHold.createMany({ data: wanted.map((piece) => ({ orderUid, ...piece })) });
