@@ -52,6 +52,7 @@ describe('an account in a browser', () => {
     expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-01-banner');
     await page().goto(await linkFrom('Yuk, verifikasi email kamu'));
+    await page().getByRole('button', { name: 'Verifikasi email saya' }).click();
     await page().getByText('Email kamu sudah terverifikasi').waitFor();
     // The token is gone from the address.
     await page().waitForURL((url) => url.hash === '');
@@ -122,6 +123,7 @@ describe('an account in a browser', () => {
 
   it('an expired verification leads to a new one', async () => {
     await page().goto(`/user/verify-email#${'x'.repeat(43)}`);
+    await page().getByRole('button', { name: 'Verifikasi email saya' }).click();
     await page().waitForURL(/\/user\/verify-email\/expired/);
     await page().getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
     expect(await page().getByRole('button', { name: 'Kirim tautan baru' }).count()).toBe(1);

@@ -4,7 +4,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { announce } from '#runtime/platform/outbox/announce';
-import { endLinks, useLink } from '#runtime/identity/account-links.store';
+import { endLinks, useLinkOnce } from '#runtime/identity/account-links.store';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { findOwner } from './find-owner.js';
 import { markVerified } from './mark-verified.js';
@@ -28,7 +28,9 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmailCommand>
     try {
       return await this.database.transaction(async (tx) => {
         const now = this.clock.now();
-        const { uid: linkUid, customerUid, email } = await useLink(tx, token, 'change-email', now);
+        const used = await useLinkOnce(tx, token, 'change-email', now);
+        if (used.isDone) return { email: used.email };
+        const { uid: linkUid, customerUid, email } = used.link;
         const { email: previousEmail } = await findOwner(tx, customerUid);
         await tx.customer.update({
           where: { uid: customerUid },

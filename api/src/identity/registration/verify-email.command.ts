@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { useLink } from '#runtime/identity/account-links.store';
+import { useLinkOnce } from '#runtime/identity/account-links.store';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { markVerified } from './mark-verified.js';
 
@@ -11,7 +11,7 @@ export class VerifyEmailCommand extends Command<null> {
   }
 }
 
-/** Opening the mailed link verifies the address. */
+/** The mailed link verifies the address, with a press: mail scanners open links. A link that has done so says so again. */
 @CommandHandler(VerifyEmailCommand)
 export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
   constructor(
@@ -23,7 +23,9 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
   async execute({ token }: VerifyEmailCommand): Promise<null> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { customerUid: uid, email } = await useLink(tx, token, 'verify-email', now);
+      const used = await useLinkOnce(tx, token, 'verify-email', now);
+      if (used.isDone) return;
+      const { customerUid: uid, email } = used.link;
       await markVerified(tx, this.records, { uid, email }, now);
     });
     return null;

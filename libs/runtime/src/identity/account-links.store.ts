@@ -75,3 +75,21 @@ export async function useLink(tx: Tx, token: string, purpose: LinkPurpose, now: 
   const link = await findUsableLink(tx, token, purpose, now);
   return tx.accountLink.update({ where: { uid: link.uid }, data: { usedAt: now } });
 }
+
+/**
+ * The same for a link that can be pressed again: what it has done is no fault while the customer has that address, verified. Of
+ * concurrent requests the first one uses it, the others find it done. Says no more than who has the link knows.
+ * @throws DomainError LINK_EXPIRED.
+ */
+export async function useLinkOnce(tx: Tx, token: string, purpose: LinkPurpose, now: Date): Promise<UsedLink> {
+  const tokenHash = hashOf(token);
+  await tx.$queryRaw`SELECT 1 AS locked FROM account_link WHERE token_hash = ${tokenHash} FOR UPDATE`;
+  const before = await tx.accountLink.findUnique({ where: { tokenHash } });
+  if (before?.purpose === purpose && (before.usedAt || before.endedAt)) {
+    const { customerUid: uid, email } = before;
+    const done = await tx.customer.count({ where: { uid, email, emailVerifiedAt: { not: null } } });
+    if (done > 0) return { isDone: true, email };
+  }
+  return { isDone: false, link: await useLink(tx, token, purpose, now) };
+}
+type UsedLink = { isDone: true; email: string } | { isDone: false; link: Awaited<ReturnType<typeof useLink>> };

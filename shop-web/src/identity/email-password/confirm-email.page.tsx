@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { useSession } from '../../platform/session/session';
@@ -6,8 +5,8 @@ import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
-import { confirmEmailQuery } from './identity.queries';
-import { LinkBoundary } from './link-boundary';
+import { useConfirmEmail } from './identity.queries';
+import { LinkAction } from './link-action';
 import { useLinkToken } from './use-link-token';
 
 const EXPIRED = PAGE.changeEmailExpired;
@@ -18,21 +17,21 @@ export function ConfirmEmailPage() {
   const token = useLinkToken();
   if (!token) return <Navigate to={EXPIRED} replace />;
   return (
-    <AuthCard title="Konfirmasi email baru" lead="Sebentar, kami cek tautannya.">
-      <LinkBoundary expired={EXPIRED}>
-        <Confirmed token={token} />
-      </LinkBoundary>
+    <AuthCard title="Konfirmasi email baru" lead="Tinggal satu ketukan lagi.">
+      <Confirmation token={token} />
     </AuthCard>
   );
 }
 
-function Confirmed({ token }: { token: string }) {
-  const { email } = useSuspenseQuery(confirmEmailQuery(token)).data;
+function Confirmation({ token }: { token: string }) {
+  const confirm = useConfirmEmail();
   const session = useSession();
+  if (!confirm.isSuccess)
+    return <LinkAction token={token} action={confirm} label="Pakai email baru ini" expired={EXPIRED} />;
   return (
     <>
       <Notice tone="good" title="Email kamu sudah diganti" live>
-        Mulai sekarang, masuk dengan <strong className="break-all">{email}</strong>.
+        Mulai sekarang, masuk dengan <strong className="break-all">{confirm.data.email}</strong>.
       </Notice>
       <LinkButton to={session ? PAGE.profile : PAGE.login} wide className="mt-5">
         {session ? 'Lihat data diri' : 'Masuk'}

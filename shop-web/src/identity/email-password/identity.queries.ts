@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type ChangeEmailBody,
   type ChangePasswordBody,
@@ -45,29 +45,24 @@ export const useChangeEmail = () =>
 export const useResendVerification = () =>
   useMutation({ mutationFn: () => api.post('/customer/verify-email/resend', {}, anything) });
 
-/** Opening the page is the confirmation. The profile is loaded again before the page reports success. */
-export const verifyEmailQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['verify-email', token],
-    queryFn: async ({ client }) => {
-      await api.post('/customer/verify-email', { token }, anything, { anonymous: true });
-      await client.invalidateQueries({ queryKey: ['profile'] });
-      return true;
-    },
-    staleTime: Infinity,
-    retry: false,
+/** The profile is loaded again before the page reports success. */
+export const useVerifyEmail = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api.post('/customer/verify-email', { token }, anything, { anonymous: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['profile'] }),
   });
+};
 
-export const confirmEmailQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['confirm-email', token],
-    queryFn: async ({ client }) => {
-      const confirmed = await api.post('/customer/change-email/confirm', { token }, emailBody, { anonymous: true });
+export const useConfirmEmail = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) =>
+      api.post('/customer/change-email/confirm', { token }, emailBody, { anonymous: true }),
+    onSuccess: ({ email }) => {
       const session = readSession();
-      if (session) saveSession({ accessToken: session.accessToken, email: confirmed.email });
-      await client.invalidateQueries({ queryKey: ['profile'] });
-      return confirmed;
+      if (session) saveSession({ accessToken: session.accessToken, email });
+      return client.invalidateQueries({ queryKey: ['profile'] });
     },
-    staleTime: Infinity,
-    retry: false,
   });
+};

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { useSession } from '../../platform/session/session';
@@ -7,14 +6,12 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { CheckMail } from './check-mail';
-import { verifyEmailQuery } from './identity.queries';
-import { LinkBoundary } from './link-boundary';
+import { useVerifyEmail } from './identity.queries';
+import { LinkAction } from './link-action';
 import { ResendVerification } from './resend-verification';
 import { useLinkToken } from './use-link-token';
 
-const EXPIRED = PAGE.verifyEmailExpired;
-
-/** /user/verify-email# : verifies the token of a link; without one it explains where the mail is. */
+/** /user/verify-email# : a press verifies the token of a link; without one it explains where the mail is. */
 export function VerifyEmailPage() {
   usePageTitle('Verifikasi email');
   const token = useLinkToken();
@@ -47,17 +44,17 @@ export function VerifyEmailPage() {
       </AuthCard>
     );
   return (
-    <AuthCard title="Verifikasi email" lead="Sebentar, kami cek tautannya.">
-      <LinkBoundary expired={EXPIRED}>
-        <Verified token={token} />
-      </LinkBoundary>
+    <AuthCard title="Verifikasi email" lead="Tinggal satu ketukan lagi.">
+      <Verification token={token} />
     </AuthCard>
   );
 }
 
-function Verified({ token }: { token: string }) {
-  useSuspenseQuery(verifyEmailQuery(token));
+function Verification({ token }: { token: string }) {
+  const verify = useVerifyEmail();
   const session = useSession();
+  if (!verify.isSuccess)
+    return <LinkAction token={token} action={verify} label="Verifikasi email saya" expired={PAGE.verifyEmailExpired} />;
   return (
     <>
       <Notice tone="good" title="Email kamu sudah terverifikasi" live>

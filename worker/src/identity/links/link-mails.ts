@@ -19,7 +19,7 @@ const WORDING: Record<LinkPurpose | 'email-changed', Wording> = {
   'verify-email': {
     title: 'Yuk, verifikasi email kamu',
     body: (name) =>
-      words`Halo ${{ name }}, selamat datang di Patungan! Buka tautan ini supaya kami tahu email ini benar milikmu. Tautannya berlaku ${{ time: endsIn('verify-email') }}.\n\nSelama belum diverifikasi, pesanan yang belum dibayar hanya kami simpan sebentar. Batas waktunya ada di halaman pesananmu.\n\nTidak merasa mendaftar? Abaikan saja email ini.`,
+      words`Halo ${{ name }}, selamat datang di Patungan! Buka tautan ini lalu ketuk tombolnya, supaya kami tahu email ini benar milikmu. Tautannya berlaku ${{ time: endsIn('verify-email') }}.\n\nSelama belum diverifikasi, pesanan yang belum dibayar hanya kami simpan sebentar. Batas waktunya ada di halaman pesananmu.\n\nTidak merasa mendaftar? Abaikan saja email ini.`,
     action: 'Verifikasi email',
   },
   'forget-password': {
@@ -37,7 +37,7 @@ const WORDING: Record<LinkPurpose | 'email-changed', Wording> = {
   'change-email': {
     title: 'Konfirmasi email baru kamu',
     body: (name) =>
-      words`Halo ${{ name }}, buka tautan ini supaya akun Patungan kamu memakai email ini. Tautannya berlaku ${{ time: endsIn('change-email') }}.\n\nBukan kamu yang minta? Abaikan saja email ini.`,
+      words`Halo ${{ name }}, buka tautan ini lalu ketuk tombolnya, supaya akun Patungan kamu memakai email ini. Tautannya berlaku ${{ time: endsIn('change-email') }}.\n\nBukan kamu yang minta? Abaikan saja email ini.`,
     action: 'Pakai email ini',
   },
   'email-changed': {

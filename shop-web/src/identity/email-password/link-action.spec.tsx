@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ConfirmEmailPage } from './confirm-email.page';
+import { VerifyEmailPage } from './verify-email.page';
+
+const { fetch } = globalThis;
+let sent: string[];
+let answer: { status: number; body: object };
+beforeEach(() => {
+  sent = [];
+  answer = { status: 200, body: { data: { email: 'baru@patungan.test' }, meta: { status: 200 } } };
+  globalThis.fetch = async (input) => {
+    sent.push(new URL(String(input instanceof Request ? input.url : input), location.href).pathname);
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const TOKEN = 'x'.repeat(43);
+function open(path: string, Page: () => React.ReactNode) {
+  const routes = [
+    { path, element: <Page /> },
+    { path: '*', element: 'Tautan ini sudah tidak berlaku' },
+  ];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${path}#${TOKEN}`] })} />
+    </QueryClientProvider>,
+  );
+}
+
+describe.each([
+  ['/user/verify-email', VerifyEmailPage, 'Verifikasi email saya', 'Email kamu sudah terverifikasi', '/verify-email'],
+  [
+    '/user/profile/change-email/confirm',
+    ConfirmEmailPage,
+    'Pakai email baru ini',
+    'Email kamu sudah diganti',
+    '/confirm',
+  ],
+] as const)('the link to %s', (path, Page, label, done, call) => {
+  it('asks the API for nothing when it is opened, and acts when its button is pressed', async () => {
+    open(path, Page);
+    const button = await screen.findByRole('button', { name: label });
+    expect(sent).toEqual([]);
+    fireEvent.click(button);
+    await screen.findByText(done);
+    expect(sent).toEqual([expect.stringContaining(call)]);
+  });
+
+  it('leads to the page of links that are over', async () => {
+    answer = {
+      status: 409,
+      body: { data: null, meta: { status: 409, code: 'LINK_EXPIRED', message: 'Tidak berlaku' } },
+    };
+    open(path, Page);
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    await screen.findByText('Tautan ini sudah tidak berlaku');
+  });
+});
