@@ -9,6 +9,8 @@ import { Passwords } from '#runtime/identity/passwords/passwords';
 import { aCustomer } from '#testing/factories';
 import { aProduct, shippingZones } from '#testing/merchandise';
 import { findPlan } from '#testing/plans';
+import type { SessionView } from '#contracts/identity/session.http';
+import { Browser } from '../../../test/browser.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 const PASSWORD = 'kata-sandi-uji';
@@ -130,6 +132,51 @@ describe('a number or device of a blocked customer', () => {
     expect(await stateOf(owner.uid)).toEqual([false, ['phone waiting']]);
     await signIn(owner.email, deviceId);
     expect(await stateOf(owner.uid)).toEqual([false, ['device waiting', 'phone waiting']]);
+  });
+});
+
+describe('the browser of a blocked customer', () => {
+  const browserOf = async (email: string) => {
+    const browser = new Browser(world.http);
+    const body = { email, password: PASSWORD, deviceId: randomUUID() };
+    const { data } = await browser.call<SessionView>('POST', '/customer/sign/in', { body });
+    return { browser, token: data.accessToken };
+  };
+  const signUpIn = async (browser: Browser) => {
+    const email = anEmail();
+    const body = { name: 'Lain', email, phoneNumber: `0${aNumber()}`, password: PASSWORD, deviceId: randomUUID() };
+    await browser.call('POST', '/customer/sign/up', { body });
+    return world.database.customer.findUniqueOrThrow({ where: { email } });
+  };
+
+  it('is known by the cookie of the server, whatever id, e-mail and number it sends', async () => {
+    const attacker = await member();
+    const { browser } = await browserOf(attacker.email);
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    expect(await stateOf((await signUpIn(browser)).uid)).toEqual([false, ['device waiting']]);
+    const other = await member();
+    const body = { email: other.email, password: PASSWORD, deviceId: randomUUID() };
+    await browser.call('POST', '/customer/sign/in', { body });
+    expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
+  });
+
+  it('gives a hint about those who used it before the block', async () => {
+    const [attacker, before] = [await member(), await member()];
+    const { browser } = await browserOf(before.email);
+    const body = { email: attacker.email, password: PASSWORD, deviceId: randomUUID() };
+    await browser.call('POST', '/customer/sign/in', { body });
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    expect(await stateOf(before.uid)).toEqual([false, ['device waiting']]);
+  });
+
+  it('is another one after it was signed out: the cookie goes with the others', async () => {
+    const attacker = await member();
+    const { browser, token } = await browserOf(attacker.email);
+    const answer = await browser.call('POST', '/customer/sign/out', { token, body: {} });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^device=; Max-Age=0; Path=\/; HttpOnly/)]);
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    browser.cookies.delete('device');
+    expect(await stateOf((await signUpIn(browser)).uid)).toEqual([false, []]);
   });
 });
 

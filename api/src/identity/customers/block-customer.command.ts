@@ -33,14 +33,15 @@ export class BlockCustomerHandler implements ICommandHandler<BlockCustomerComman
       if (blockedAt) throw new DomainError('ALREADY_BLOCKED', 'Pelanggan ini sudah diblokir.');
       const sessions = await tx.session.findMany({
         where: { customerUid, expiresAt: { gt: now } },
-        distinct: ['deviceId'],
-        select: { deviceId: true },
+        distinct: ['deviceId', 'deviceHash'],
+        select: { deviceId: true, deviceHash: true },
       });
       const keys = factsOf({
         email,
         isEmailCertain: emailVerifiedAt !== null,
         phoneNumber,
         deviceIds: sessions.map(({ deviceId }) => deviceId),
+        browserHashes: sessions.map(({ deviceHash }) => deviceHash),
       });
       await openEntry(tx, {
         reason,

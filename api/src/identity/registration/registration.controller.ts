@@ -27,6 +27,7 @@ import {
   OpenWhileBlocked,
 } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { FromDevice, type RequestDevice, knownHashOf } from '../session/request-device.js';
 import { AskResetCommand } from './ask-reset.command.js';
 import { ChangeEmailCommand } from './change-email.command.js';
 import { ChangePasswordCommand } from './change-password.command.js';
@@ -51,8 +52,8 @@ export class RegistrationController {
   @Public()
   @RateLimit('signUp')
   @ApiCreatedResponse({ standardSchema: signedUp })
-  signUp(@Body({ schema: signUpBody }) body: SignUpBody) {
-    return this.commands.execute(new SignUpCommand(body));
+  signUp(@Body({ schema: signUpBody }) body: SignUpBody, @FromDevice() device: RequestDevice) {
+    return this.commands.execute(new SignUpCommand(body, knownHashOf(device)));
   }
 
   @Post('link/check')

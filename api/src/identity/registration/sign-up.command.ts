@@ -10,7 +10,11 @@ import { factsOf } from '#runtime/identity/blacklist-keys';
 import { matchCustomer } from '#runtime/identity/blacklist.store';
 
 export class SignUpCommand extends Command<SignedUp> {
-  constructor(readonly body: SignUpBody) {
+  constructor(
+    readonly body: SignUpBody,
+    /** Of a browser that was signed in before, or null. */
+    readonly browserHash: string | null,
+  ) {
     super();
   }
 }
@@ -27,7 +31,7 @@ export class SignUpHandler implements ICommandHandler<SignUpCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body }: SignUpCommand): Promise<SignedUp> {
+  async execute({ body, browserHash }: SignUpCommand): Promise<SignedUp> {
     const { name, email, phoneNumber: typedPhone, password, deviceId } = body;
     const person = { name, email, phoneNumber: readPhone(typedPhone) };
     const passwordHash = await this.passwords.hashNew(password, person);
@@ -38,7 +42,13 @@ export class SignUpHandler implements ICommandHandler<SignUpCommand> {
         const consent = { document: 'privacy-policy', version: body.privacyVersion ?? PRIVACY_VERSION };
         await tx.consent.create({ data: { customerUid, ...consent, at: this.clock.now() }, select: { at: true } });
         const { phoneNumber } = person;
-        const facts = factsOf({ email, isEmailCertain: false, phoneNumber, deviceIds: [deviceId] });
+        const facts = factsOf({
+          email,
+          isEmailCertain: false,
+          phoneNumber,
+          deviceIds: [deviceId],
+          browserHashes: [browserHash],
+        });
         await matchCustomer(tx, customerUid, facts, this.clock.now());
       }
       await announce(tx, count === 1 ? 'customer.signed-up' : 'customer.signed-up-again', { customerUid });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '#domain/identity/session/session-days';
 import { DAY_MS } from '#domain/platform/durations';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { randomSecret } from './random-secret.js';
+import { hashOfSecret, randomSecret } from './random-secret.js';
 
 /** The device that sent a request about a session. */
 export interface RequestDevice {
@@ -41,17 +41,26 @@ export const FromDevice = createParamDecorator((_: unknown, context: ExecutionCo
   };
 });
 
+/** By what sessions and the blacklist know the browser; null for one that is new. */
+export const knownHashOf = ({ secret, isNew }: RequestDevice): string | null => (isNew ? null : hashOfSecret(secret));
+
 /**
- * Sets the HttpOnly device cookie: a refresh token copied out of `document.cookie` is useless without it. It is kept
- * after signing out and marks a known device at the next sign-in.
+ * Sets the HttpOnly device cookie: a refresh token copied out of `document.cookie` is useless without it. It marks
+ * a known device at the next sign-in, until its owner signs out. docs/decisions/0064
  */
 export function rememberDevice(reply: FastifyReply, { secret }: RequestDevice): void {
+  setCookie(reply, secret, MAX_AGE_S);
+}
+
+/** Of a device whose owner has signed out: with the cookies that scripts see, all are gone then. */
+export function forgetDevice(reply: FastifyReply): void {
+  setCookie(reply, '', 0);
+}
+
+function setCookie(reply: FastifyReply, value: string, maxAgeS: number): void {
   const name = cookieName(reply.request);
   const secure = name.startsWith('__Host-') ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${name}=${secret}; Max-Age=${MAX_AGE_S}; Path=/; HttpOnly; SameSite=Strict${secure}`,
-  );
+  void reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAgeS}; Path=/; HttpOnly; SameSite=Strict${secure}`);
 }
 
 /** The prefix `__Host-` keeps other hosts from setting it; over plain http browsers refuse that name. */

@@ -23,7 +23,7 @@ import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { FindMySessionsQuery } from './find-my-sessions.query.js';
 import { RefreshSessionCommand } from './refresh-session.command.js';
-import { FromDevice, type RequestDevice, rememberDevice } from './request-device.js';
+import { FromDevice, type RequestDevice, forgetDevice, rememberDevice } from './request-device.js';
 import { SignInCommand } from './sign-in.command.js';
 import { SignOutCommand } from './sign-out.command.js';
 import { SignOutDeviceCommand } from './sign-out-device.command.js';
@@ -58,8 +58,14 @@ export class SessionController {
   @OpenWhileBlocked('Ends a session.')
   @AsCustomer()
   @HttpCode(200)
-  signOut(@Customer() customer: CustomerIdentity, @Body({ schema: signOutBody }) _: SignOutBody) {
-    return this.commands.execute(new SignOutCommand(customer.sessionUid));
+  async signOut(
+    @Customer() customer: CustomerIdentity,
+    @Body({ schema: signOutBody }) _: SignOutBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.commands.execute(new SignOutCommand(customer.sessionUid));
+    forgetDevice(reply);
+    return null;
   }
 
   @Get('token/refresh')

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/http/errors/refusal.js';
 import { openSession } from './open-session.js';
 import { hashOfSecret } from './random-secret.js';
 import { RefreshTokens } from './refresh-tokens.js';
-import type { RequestDevice } from './request-device.js';
+import { type RequestDevice, knownHashOf } from './request-device.js';
 import { Tokens } from './tokens.js';
 
 /** The scope that apps send; any other is a browser. */
@@ -52,7 +52,13 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
       const now = this.clock.now();
       // A blocked customer may sign in, to read the reason and appeal.
       const { phoneNumber, emailVerifiedAt } = customer;
-      const facts = factsOf({ email, isEmailCertain: emailVerifiedAt !== null, phoneNumber, deviceIds: [deviceId] });
+      const facts = factsOf({
+        email,
+        isEmailCertain: emailVerifiedAt !== null,
+        phoneNumber,
+        deviceIds: [deviceId],
+        browserHashes: [knownHashOf(device)],
+      });
       await matchCustomer(tx, customer.uid, facts, now);
       return openSession(tx, this, session, now);
     });

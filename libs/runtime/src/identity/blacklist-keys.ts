@@ -13,6 +13,8 @@ export interface KnownPerson {
   isEmailCertain: boolean;
   phoneNumber?: string | null;
   deviceIds?: readonly (string | null | undefined)[];
+  /** Of the cookie that no script of the browser can read or change, as sessions keep it. */
+  browserHashes?: readonly (string | null | undefined)[];
 }
 
 /** Older clients send this instead of an id, so it identifies no device. */
@@ -34,15 +36,11 @@ export function canonicalPhone(input: string): string {
 }
 
 /** By what a person is matched with the blacklist, each in one spelling. A phone number and a device are never certain. */
-export function factsOf({ email, isEmailCertain, phoneNumber, deviceIds = [] }: KnownPerson): Fact[] {
+export function factsOf({ email, isEmailCertain, phoneNumber, ...devices }: KnownPerson): Fact[] {
   const facts: [BlacklistKeyKind, string | undefined, boolean][] = [
     ['phone', phoneNumber ? canonicalPhone(phoneNumber) : undefined, false],
     ['email', email ? canonicalEmail(email) : undefined, isEmailCertain],
-    ...deviceIds.map((id): [BlacklistKeyKind, string | undefined, boolean] => [
-      'device',
-      id?.trim().toLowerCase(),
-      false,
-    ]),
+    ...devicesOf(devices).map((device): [BlacklistKeyKind, string | undefined, boolean] => ['device', device, false]),
   ];
   const seen = new Set<string>([`device ${NO_DEVICE}`]);
   return facts.flatMap(([kind, value, certain]) => {
@@ -51,3 +49,9 @@ export function factsOf({ email, isEmailCertain, phoneNumber, deviceIds = [] }: 
     return [{ kind, value, certain }];
   });
 }
+
+/** A device has two names: the id that the client gives itself, and the cookie of the server. SQL: the index `session_browser`. */
+const devicesOf = ({ deviceIds = [], browserHashes = [] }: Pick<KnownPerson, 'deviceIds' | 'browserHashes'>) => [
+  ...deviceIds.map((id) => id?.trim().toLowerCase()),
+  ...browserHashes.map((hash) => (hash ? `cookie:${hash.toLowerCase()}` : undefined)),
+];

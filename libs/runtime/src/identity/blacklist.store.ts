@@ -101,6 +101,8 @@ async function customersKnownBy(tx: Tx, keys: Fact[], customerUid?: string) {
         WHERE canonical_email(email) = ANY (${valuesOf('email')})
       UNION ALL SELECT uid, 'phone', false, 2 FROM customer WHERE canonical_phone(phone_number) = ANY (${valuesOf('phone')})
       UNION ALL SELECT customer_uid, 'device', false, 3 FROM session WHERE lower(device_id) = ANY (${valuesOf('device')})
+      UNION ALL SELECT customer_uid, 'device', false, 3 FROM session
+        WHERE 'cookie:' || lower(device_hash) = ANY (${valuesOf('device')})
     ) known ORDER BY uid, certain DESC, rank`;
 }
 
