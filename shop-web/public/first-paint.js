@@ -19,7 +19,7 @@
   var isMember = hasCookie('ATS') && hasCookie('RTS');
   classes.toggle('was-signed-in', isMember);
   classes.toggle('email-unverified', isMember && /"emailVerified":false/.test(stored('user_data')));
-  classes.toggle('was-webview', stored('isWebView') === 'true');
+  classes.toggle('was-webview', isMember && stored('isWebView') === 'true');
   // The router gives every page opened from outside the same name, 'default', and would scroll it to where the previous
   // one was left.
   if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');

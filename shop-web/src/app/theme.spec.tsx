@@ -81,8 +81,10 @@ describe('before the first paint', () => {
     expect(firstPaint()).toEqual(['was-signed-in']);
   });
 
-  it('webview mode is recognised', () => {
+  it('webview mode is recognised, and ends with its session', () => {
     localStorage.setItem('isWebView', 'true');
-    expect(firstPaint()).toEqual(['was-webview']);
+    expect(firstPaint()).toEqual([]);
+    for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
+    expect(firstPaint()).toEqual(['was-signed-in', 'was-webview']);
   });
 });

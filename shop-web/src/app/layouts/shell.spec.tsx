@@ -83,8 +83,15 @@ describe('the fourteen layouts', () => {
 
   it.each(['oldBlank', 'default', 'profile'] as const)('%s: the footer is hidden in webview mode', async (layout) => {
     localStorage.setItem('isWebView', 'true');
+    for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
     await open(layout);
     expect(footer()).toBe('none');
+  });
+
+  it('the footer is there for a visitor whose browser was once in webview mode', async () => {
+    localStorage.setItem('isWebView', 'true');
+    await open('oldBlank');
+    expect(footer()).not.toBe('none');
   });
 });
 

@@ -26,7 +26,6 @@ export function WebviewPage() {
 
   const start = () => {
     started.current = true;
-    enterWebView();
     if (!atoken) return void navigate(PAGE.home, { replace: true });
     open.mutate({ atoken, rtoken: rtoken ?? '' });
   };

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { readSession } from './session';
 
-/** Set by /webview and removed with the session. docs/rules/sessions.md#browser-storage */
+/** Set with the session that /webview opens. docs/rules/sessions.md#browser-storage */
 const KEY = 'isWebView';
 
-/** Whether the shop is shown inside the app that embeds it. */
+/** Whether the shop is shown inside the app that embeds it; a flag without its session is left over and means nothing. */
 export function isWebView(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'true';
+    return localStorage.getItem(KEY) === 'true' && readSession() !== null;
   } catch {
     return false; // storage is blocked
   }
