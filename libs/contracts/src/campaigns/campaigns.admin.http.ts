@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, reasonBody, text, uid } from '#contracts/platform/common.http';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { WINNERS_LIMIT } from '#domain/campaigns/lottery';
@@ -66,6 +66,7 @@ export const adminCampaign = z
     participants: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCampaign' });
 export type AdminCampaign = z.infer<typeof adminCampaign>;
@@ -91,6 +92,7 @@ export const adminLive = z
     attendances: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCampaignLive' });
 export type AdminLive = z.infer<typeof adminLive>;
@@ -123,6 +125,7 @@ export const adminMission = z
     completed: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCampaignMission' });
 export type AdminMission = z.infer<typeof adminMission>;
@@ -154,12 +157,22 @@ export const adminSubmission = z
     reason: z.nullable(z.string()),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminMissionSubmission' });
 export type AdminSubmission = z.infer<typeof adminSubmission>;
 
 export const adminAttendance = z
-  .object({ id, ...ofCampaign, ...customerRef, liveUid: uid, liveTitle: z.string(), at: instant, allowedActions })
+  .object({
+    id,
+    ...ofCampaign,
+    ...customerRef,
+    liveUid: uid,
+    liveTitle: z.string(),
+    at: instant,
+    allowedActions,
+    forbiddenActions,
+  })
   .register(z.globalRegistry, { id: 'AdminLiveAttendance' });
 export type AdminAttendance = z.infer<typeof adminAttendance>;
 
@@ -186,6 +199,7 @@ export const adminPrize = z
     claimed: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCampaignPrize' });
 export type AdminPrize = z.infer<typeof adminPrize>;
@@ -201,6 +215,7 @@ export const adminPrizeCode = z
     claimedAt: z.nullable(instant),
     createdAt: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminPrizeCode' });
 export type AdminPrizeCode = z.infer<typeof adminPrizeCode>;
@@ -242,6 +257,7 @@ export const adminLottery = z
       }),
     ),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminLottery' });
 export type AdminLottery = z.infer<typeof adminLottery>;
@@ -265,6 +281,7 @@ export const adminOption = z
     votes: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminVoteOption' });
 export type AdminOption = z.infer<typeof adminOption>;

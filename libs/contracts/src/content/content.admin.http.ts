@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, storable, text, uid } from '#contracts/platform/common.http';
 import { BANNER_TYPES } from '#domain/content/banner-type';
 import { TESTIMONY_STATES } from '#domain/content/testimony';
@@ -65,6 +65,7 @@ export const adminArticle = z
     updatedAt: instant,
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminArticle' });
 export type AdminArticle = z.infer<typeof adminArticle>;
@@ -109,6 +110,7 @@ export const adminBanner = z
     position,
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminBanner' });
 export type AdminBanner = z.infer<typeof adminBanner>;
@@ -129,6 +131,7 @@ export const adminTestimony = z
     decidedAt: z.nullable(instant),
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminTestimony' });
 export type AdminTestimony = z.infer<typeof adminTestimony>;

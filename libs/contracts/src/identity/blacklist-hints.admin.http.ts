@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, uid } from '#contracts/platform/common.http';
-import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { BLACKLIST_KEY_KINDS, HINT_STATES } from '#domain/identity/blacklist/blacklist';
 
 /** A customer who may be the one whom an entry of the blacklist means. */
@@ -17,6 +17,7 @@ export const adminBlacklistHint = z
     decidedAt: z.nullable(instant),
     decidedBy: z.nullable(z.string()),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminBlacklistHint' });
 export type AdminBlacklistHint = z.infer<typeof adminBlacklistHint>;

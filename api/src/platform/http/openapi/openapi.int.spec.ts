@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromJSONSchema } from 'zod';
 import { seedDemo } from '#prisma/seed/demo';
+import { ADMIN_ROLES, type AdminRole, mayRole } from '#domain/platform/admin-role';
 import { ListeningApi } from '../../../../test/listening-api.js';
 import { type Operation, readOperations, urlOf } from '../../../../test/operations.js';
 
@@ -17,6 +18,7 @@ let world: ListeningApi;
 let document: Document;
 let reads: Operation[];
 let tokens: { customer: string; admin: string };
+let roles: { role: AdminRole; token: string }[];
 beforeAll(async () => {
   world = await ListeningApi.open();
   await seedDemo(world.database, new Date(), async () => undefined);
@@ -24,11 +26,14 @@ beforeAll(async () => {
   reads = (await readOperations(world.app)).filter(({ method }) => method === 'GET');
   const { uid } = await world.database.customer.findUniqueOrThrow({ where: { email: DEMO.email } });
   tokens = { customer: world.customerToken(uid), admin: (await world.admin()).token };
+  roles = await Promise.all(
+    ADMIN_ROLES.map(async (role) => ({ role, token: (await world.admin(`Admin ${role}`, role)).token })),
+  );
 });
 afterAll(() => world?.close());
 
-async function read(operation: Operation, url: string) {
-  const token = operation.isAdmin ? tokens.admin : tokens.customer;
+async function read(operation: Operation, url: string, adminToken = tokens.admin) {
+  const token = operation.isAdmin ? adminToken : tokens.customer;
   const response = await world.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
   const isJson = String(response.headers['content-type']).includes('application/json');
   return { status: response.statusCode, isJson, body: isJson ? response.json() : null };
@@ -48,8 +53,8 @@ function promised({ path }: Operation, status: number) {
 }
 
 /** The difference between an answer and the document, or null. */
-async function differenceOf(operation: Operation, url: string): Promise<string | null> {
-  const { status, isJson, body } = await read(operation, url);
+async function differenceOf(operation: Operation, url: string, adminToken?: string): Promise<string | null> {
+  const { status, isJson, body } = await read(operation, url, adminToken);
   if (!isJson) return null;
   const check = promised(operation, status)?.safeParse(body);
   return check && !check.success ? `${url} (${status}): ${check.error.message.slice(0, 400)}` : null;
@@ -77,6 +82,28 @@ describe('the published document describes', () => {
     }
     expect(found).toBeGreaterThan(10);
     expect(differences.filter(Boolean)).toEqual([]);
+  });
+
+  // What a role may not do is in its answers alone: an owner sees nothing of it.
+  it.each(ADMIN_ROLES)('what every list and record of the console answers to %s', async (role) => {
+    const { token } = roles.find((one) => one.role === role)!;
+    const differences = [];
+    const mine = reads.filter(({ isAdmin, permission }) => isAdmin && (!permission || mayRole(role, permission)));
+    for (const operation of mine.filter((one) => !isRecord(one))) {
+      differences.push(await differenceOf(operation, urlOf(operation), token));
+      const one = mine.find(({ path }) => path === `${operation.path}/{uid}`);
+      const { body } = await read(operation, urlOf(operation), token);
+      const [first] = one && Array.isArray(body?.data) ? body.data : [];
+      if (one && first) differences.push(await differenceOf(one, urlOf(one, {}, first.id), token));
+    }
+    expect(differences.filter(Boolean)).toEqual([]);
+  });
+
+  it('of every record with its actions also those that a role may not take', () => {
+    const silent = Object.entries(document.components.schemas as Record<string, { properties?: object }>)
+      .filter(([, { properties = {} }]) => 'allowedActions' in properties && !('forbiddenActions' in properties))
+      .map(([name]) => name);
+    expect(silent).toEqual([]);
   });
 
   it('refusals: without a token, of an unknown record, of an unknown field', async () => {

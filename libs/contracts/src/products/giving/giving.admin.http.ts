@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
-import { allowedActions, bankAccount, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
+import {
+  allowedActions,
+  bankAccount,
+  customerRef,
+  forbiddenActions,
+  id,
+  orderRef,
+} from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 
 const slug = z
@@ -73,6 +80,7 @@ export const adminCause = z
     position: z.number(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCause' });
 export type AdminCause = z.infer<typeof adminCause>;
@@ -93,6 +101,7 @@ const given = {
   state: z.string(),
   createdAt: instant,
   allowedActions,
+  forbiddenActions,
 };
 
 export const adminDonation = z
@@ -119,6 +128,7 @@ export const adminDisbursement = z
     by: z.string(),
     at: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminDisbursement' });
 export type AdminDisbursement = z.infer<typeof adminDisbursement>;
@@ -140,6 +150,7 @@ export const adminApplication = z
     /** Shares that can be given now. */
     available: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminShareApplication' });
 export type AdminApplication = z.infer<typeof adminApplication>;
@@ -186,6 +197,7 @@ export const adminGivingPayout = z
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminGivingPayout' });
 export type AdminGivingPayout = z.infer<typeof adminGivingPayout>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id, orderRef } from '#contracts/platform/admin-record.http';
 import { day, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
@@ -95,6 +95,7 @@ export const adminQurbanSeason = z
     version: z.number(),
     createdAt: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminQurbanSeason' });
 export type AdminQurbanSeason = z.infer<typeof adminQurbanSeason>;
@@ -138,6 +139,7 @@ export const adminQurbanAnimal = z
     version: z.number(),
     createdAt: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminQurbanAnimal' });
 export type AdminQurbanAnimal = z.infer<typeof adminQurbanAnimal>;
@@ -163,6 +165,7 @@ export const adminQurbanShare = z
     surplus: rupiah,
     createdAt: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminQurbanShare' });
 export type AdminQurbanShare = z.infer<typeof adminQurbanShare>;

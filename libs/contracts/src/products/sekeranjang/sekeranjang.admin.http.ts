@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { webLink } from '#contracts/platform/web-link.http';
 import { LEAST_PRICE, MOST_BUYERS, MOST_TIERS, ladderFault } from '#domain/products/sekeranjang/ladder';
@@ -80,6 +80,7 @@ export const adminSekeranjangProduct = z
       z.object({ orderUid: uid, orderNumber: z.string(), customerName: z.string(), state: z.string(), at: instant }),
     ),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminSekeranjangProduct' });
 export type AdminSekeranjangProduct = z.infer<typeof adminSekeranjangProduct>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allowedActions, customerRef, id, planRef } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id, planRef } from '#contracts/platform/admin-record.http';
 import { instant, lines, uid } from '#contracts/platform/common.http';
 import { NOTES_LENGTH } from '#contracts/limits';
 
@@ -43,6 +43,7 @@ export const adminWaiting = z
     /** Until when the offered seat is held; null: not any more. */
     heldUntil: z.nullable(instant),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminWaiting' });
 export type AdminWaiting = z.infer<typeof adminWaiting>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
@@ -103,6 +103,7 @@ export const adminVenue = z
     active: z.boolean(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminVenue' });
 export type AdminVenue = z.infer<typeof adminVenue>;
@@ -161,6 +162,7 @@ export const adminVenueBooking = z
       }),
     ),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminVenueBooking' });
 export type AdminVenueBooking = z.infer<typeof adminVenueBooking>;
@@ -185,6 +187,7 @@ export const adminVenuePayout = z
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminVenuePayout' });
 export type AdminVenuePayout = z.infer<typeof adminVenuePayout>;
