@@ -61,6 +61,6 @@ describe.each([
     };
     open(path, Page);
     fireEvent.click(await screen.findByRole('button', { name: label }));
-    await screen.findByText('Tautan ini sudah tidak berlaku');
+    expect(await screen.findByText('Tautan ini sudah tidak berlaku')).toBeTruthy();
   });
 });
