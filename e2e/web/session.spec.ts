@@ -250,7 +250,7 @@ describe('a session in a browser', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).first().click();
     await page.waitForURL((url) => url.pathname === '/login');
     await tab.waitForURL((url) => url.pathname === '/login');
-    expect((await cookiesOf(sari.window)).map(({ name }) => name)).toEqual(['device']);
+    expect((await cookiesOf(sari.window)).map(({ name }) => name)).toEqual([]);
     await tab.close();
   });
 
