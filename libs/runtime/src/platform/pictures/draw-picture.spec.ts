@@ -18,14 +18,17 @@ async function colourAt({ bytes, width, height }: DrawnPicture, x: number, y: nu
 }
 /** The types of sharp do not know it yet. */
 const withBrightness = (picture: Sharp) => (picture as Sharp & { withGainMap(): Sharp }).withGainMap();
-const canvas = (background: string, channels: 3 | 4 = 3) =>
-  sharp({ create: { width: 120, height: 80, channels, background } });
+/** A proof of one colour is refused: each has a dark mark in its last corner. */
+const MARK = { create: { width: 8, height: 8, channels: 4, background: '#222' } } as const;
+const sheetOf = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background } }).composite([{ input: MARK, gravity: 'southeast' }]);
+const canvas = (background: string, channels?: 3 | 4) => sheetOf(120, 80, background, channels);
 
 /** White with a red quarter, as seen upright. */
 async function aSheet(): Promise<Sharp> {
   const corner = { create: { width: 60, height: 40, channels: 3, background: '#c00' } } as const;
   return sharp(
-    await canvas('#fff')
+    await sharp({ create: { width: 120, height: 80, channels: 3, background: '#fff' } })
       .composite([{ input: corner, left: 0, top: 0 }])
       .png()
       .toBuffer(),
@@ -108,9 +111,7 @@ describe('a picture is drawn', () => {
   });
 
   it('as wide as a phone shows it, however long it is', async () => {
-    const long = await sharp({ create: { width: 1_080, height: 9_000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
+    const long = await sheetOf(1_080, 9_000, '#fff').png().toBuffer();
     expect(await drawn(long)).toMatchObject({ width: 1_080, height: 9_000 });
   });
 });
@@ -171,7 +172,8 @@ describe('a PDF is drawn', () => {
     ['a label', '0 0 60 40', 600, 400],
     ['a poster', '0 0 14400 14400', 2_400, 2_400],
   ])('so that it can be read: %s', async (_, box, width, height) => {
-    const picture = await drawn(pdfOf([bar], '', `/MediaBox[${box}]`));
+    const corner = streamOf('', Buffer.from('0 0 0 rg 0 0 20 20 re f'));
+    const picture = await drawn(pdfOf([corner], '', `/MediaBox[${box}]`));
     expect(picture.width).toBeGreaterThanOrEqual(width);
     expect(picture.height).toBeGreaterThanOrEqual(height);
     expect(picture.width * picture.height).toBeLessThanOrEqual(12_000_000);
