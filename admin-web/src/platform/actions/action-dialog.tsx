@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, HttpError, useTranslate } from 'react-admin';
 import { isTransient } from '../data/http';
+import { RefusedAlert } from './refused-alert';
 
 export type FormValues = Record<string, string | null | undefined>;
 
@@ -71,11 +72,12 @@ export const ActionDialog = <Values extends object = FormValues>({
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent id={contentId}>
           {props.children}
-          {error && (
-            <Alert severity={conflict ? 'info' : 'error'} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {conflict ? translate(unanswered ? 'dialog.conflictAfterRetry' : 'dialog.conflict') : error.message}
+          {conflict && (
+            <Alert severity="info" sx={{ mt: 2 }}>
+              {translate(unanswered ? 'dialog.conflictAfterRetry' : 'dialog.conflict')}
             </Alert>
           )}
+          {error && !conflict && <RefusedAlert error={error} />}
         </DialogContent>
         <DialogActions>
           {conflict ? (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HttpError } from 'react-admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRecord } from '../../../test/render-record';
 import { stubPayments } from '../../../test/stub-payments';
@@ -132,5 +133,36 @@ describe('actions of a record', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Kursi ini sudah dibatalkan.');
     expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveValue('salah pilih');
+  });
+
+  it('show what the API refuses at its field, once, and elsewhere only what no field shows', async () => {
+    const desk = await open(['cancel']);
+    await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
+    const reason = screen.getByRole('textbox', { name: /Alasan/ });
+    const send = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batalkan kursi' }));
+    const refusal = (summary: string, ...fields: { field: string; label: string; message: string }[]) =>
+      new HttpError('semuanya', 422, { summary, fields });
+    const atReason = { field: 'reason', label: 'Alasan', message: 'Alasan ini sudah dipakai' };
+
+    await user.type(reason, 'salah pilih');
+    desk.failNextWith = refusal('Ada isian yang perlu diperbaiki.', atReason);
+    await send();
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Alasan ini sudah dipakai'));
+    expect(reason).toHaveFocus();
+    expect(screen.getAllByText(/Alasan ini sudah dipakai/)).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+
+    desk.failNextWith = refusal('Ada isian yang perlu diperbaiki.', atReason, {
+      field: 'version',
+      label: 'Versi',
+      message: 'Wajib diisi',
+    });
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Ada isian yang perlu diperbaiki.\nVersi: Wajib diisi');
+    await user.type(reason, ' paket');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(desk.acts).toMatchObject([{ body: { reason: 'salah pilih paket' } }]);
   });
 });

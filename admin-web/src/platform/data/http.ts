@@ -43,13 +43,39 @@ async function fetchFile(url: string, options: fetchUtils.Options) {
 export const isTransient = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === UNREACHABLE || error.status >= 500);
 
+/** What an HttpError of the API has as its body. */
+export interface Refused {
+  code?: string;
+  /** What is not said of a field; may be empty. */
+  summary: string;
+  fields: { field: string; label: string; message: string }[];
+  errors?: Record<string, string>;
+}
+
+/** Null: no refusal of the API. */
+export const refusedOf = (error: unknown): Refused | null =>
+  error instanceof HttpError && Array.isArray((error.body as Refused | undefined)?.fields)
+    ? (error.body as Refused)
+    : null;
+
 function translated(error: HttpError, path: string, translate: TranslateFunction): HttpError {
   const { meta, errors: refused = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
   // Without an envelope the answer is a proxy's: 'Bad Gateway'.
   const message = meta?.message ? translateSystemText(meta.message, translate) : translate('trouble.broken');
-  const fields = refused.map(({ field, message }) => ({ field, message: translateSystemText(message, translate) }));
-  const lines = [message, ...fields.map(({ field, message }) => `${fieldLabel(path, field, translate)}: ${message}`)];
+  const fields = refused.map(({ field, message }) => ({
+    field,
+    label: fieldLabel(path, field, translate),
+    message: translateSystemText(message, translate),
+  }));
+  // A refusal of one field says the same twice: as a whole, and of the field.
+  const summary = fields.some((one) => one.message === message) ? '' : message;
+  const lines = [summary, ...fields.map(({ label, message }) => `${label}: ${message}`)];
   // react-admin's forms show `errors` at their fields.
   const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;
-  return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields, errors });
+  return new HttpError(lines.filter(Boolean).join('\n'), error.status, {
+    code: meta?.code,
+    summary,
+    fields,
+    errors,
+  } satisfies Refused);
 }
