@@ -174,6 +174,7 @@ describe('a month of the shop is closed with every rupiah explained', () => {
       'reimbursement',
       'unplaced',
     ]);
+    await desk.post(`payout-batches/${batchUid}/file`);
     await desk.post(`payout-batches/${batchUid}/pay`, { reference: 'BULK-1' });
     for (const { accountNumber, amount } of payouts) bank.move(`BI-FAST DB KE ${accountNumber}`, -amount);
     bank.move('BIAYA ADM', -15_000);

@@ -117,6 +117,7 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     // What the act before has left.
     const uids = [await scheduled(), await scheduled()];
     const { uid } = await admin.ask<{ uid: string }>('POST', '/payout-batches');
+    await admin.ask('POST', `/payout-batches/${uid}/file`);
     batches += 1;
     const body = { reference: `BULK-${batches}` };
     const look = async () => ({

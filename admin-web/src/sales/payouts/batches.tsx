@@ -1,9 +1,18 @@
 import BlockIcon from '@mui/icons-material/Block';
 import DownloadIcon from '@mui/icons-material/Download';
 import PaidIcon from '@mui/icons-material/Paid';
-import { DialogContentText, Link as MuiLink } from '@mui/material';
+import { Alert, DialogContentText, Link as MuiLink } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { DataTable, TextInput, downloadCSV, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  TextInput,
+  downloadCSV,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import { Link } from 'react-router';
 import { REFERENCE_LENGTH } from '#contracts/limits';
 import type { AdminPayoutBatch, PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
@@ -12,9 +21,10 @@ import { PAYOUT_BATCH_STATES } from '#domain/sales/payouts/payout';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
-import { type ActionFormProps, ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
-import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { DateTime, DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { minTrimmedLength } from '../../platform/forms/validators';
@@ -87,9 +97,15 @@ const PayBatchDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) =
   );
 };
 
+/** Of a file that was downloaded the reason says that the bank has not transferred it. */
+const CancelBatchDialog = (props: ActionFormProps) => {
+  const batch = useRecordContext<AdminPayoutBatch>();
+  return batch?.file ? <ReasonDialog {...props} internalReason /> : <ConfirmDialog {...props} />;
+};
+
 const plans: ActionPlans = {
   pay: { icon: <PaidIcon />, dialog: PayBatchDialog },
-  cancel: { icon: <BlockIcon />, danger: true, dialog: ConfirmDialog },
+  cancel: { icon: <BlockIcon />, danger: true, dialog: CancelBatchDialog },
 };
 
 export const PayoutBatchShow = () => <ConsoleShow of={BatchDetail} />;
@@ -104,6 +120,7 @@ const BatchDetail = ({ record: batch }: { record: AdminPayoutBatch }) => {
         <FileButton batchUid={batch.id} isEmpty={batch.count === 0} />
         <RecordActions plans={plans} />
       </Row>
+      {batch.state === 'open' && batch.count > 0 && <FileState of={batch} />}
       <Facts>
         <Fact source="count">
           <MuiLink component={Link} to={`/payouts?displayedFilters=%7B%7D&filter=${filter}`}>
@@ -112,9 +129,25 @@ const BatchDetail = ({ record: batch }: { record: AdminPayoutBatch }) => {
         </Fact>
         <Fact source="createdBy">{batch.createdBy}</Fact>
         <DateTimeFact source="createdAt" iso={batch.createdAt} />
+        {batch.file && (
+          <Fact source="file">
+            <DateTime iso={batch.file.at} /> · {batch.file.by}
+          </Fact>
+        )}
         <DateTimeFact source="closedAt" iso={batch.closedAt} />
       </Facts>
     </>
+  );
+};
+
+/** What is to be done before it is recorded, or that the batch holds what the bank may have. */
+const FileState = ({ of: { file } }: { of: AdminPayoutBatch }) => {
+  const translate = useTranslate();
+  if (!file) return <Alert severity="info">{translate('payouts.fileFirst')}</Alert>;
+  return file.isOld ? (
+    <Alert severity="warning">{translate('payouts.fileOld', { by: file.by })}</Alert>
+  ) : (
+    <Alert severity="info">{translate('payouts.fileHolds')}</Alert>
   );
 };
 
@@ -122,11 +155,17 @@ const BatchDetail = ({ record: batch }: { record: AdminPayoutBatch }) => {
 const FileButton = ({ batchUid, isEmpty }: { batchUid: string; isEmpty: boolean }) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const refresh = useRefresh();
+  const can = useCan();
   const read = useMutation({
-    mutationFn: () => dataProvider.get<PayoutBatchFile>(`payout-batches/${batchUid}/file`),
-    onSuccess: ({ content, fileName }) => downloadCSV(content, fileName),
+    mutationFn: () => dataProvider.post<PayoutBatchFile>(`payout-batches/${batchUid}/file`, {}),
+    onSuccess: ({ content, fileName }) => {
+      downloadCSV(content, fileName);
+      refresh();
+    },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
+  if (!can('payout-batches.file')) return null;
   return (
     <ToolButton
       label="payouts.file"

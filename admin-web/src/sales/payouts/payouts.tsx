@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/Edit';
 import OutboxIcon from '@mui/icons-material/Outbox';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import { Link as MuiLink } from '@mui/material';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -10,7 +10,7 @@ import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
-import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { DateTimeField, MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
@@ -24,10 +24,16 @@ import { AccountDialog } from '../shared/account-dialog';
 import { PayoutFacts } from '../shared/payout-facts';
 import { NewBatchButton } from './new-batch-button';
 
+/** Of a file that was downloaded the reason says that the bank has not transferred this one. */
+const TakeOutDialog = (props: ActionFormProps) => {
+  const payout = useRecordContext<AdminPayout>();
+  return payout?.inFile ? <ReasonDialog {...props} internalReason /> : <ConfirmDialog {...props} />;
+};
+
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
   'change-account': { icon: <EditIcon />, dialog: AccountDialog },
-  'take-out': { icon: <OutboxIcon />, dialog: ConfirmDialog, reversible: true },
+  'take-out': { icon: <OutboxIcon />, dialog: TakeOutDialog, reversible: true },
 };
 const Column = DataTable.Col<AdminPayout>;
 const choices = [

@@ -31,6 +31,7 @@ export const texts: typeof id = {
         count: 'Payouts',
         paidCount: 'Recorded',
         amount: 'Total',
+        file: 'File downloaded',
         closedAt: 'Closed',
         state: 'Status',
       },
@@ -41,6 +42,11 @@ export const texts: typeof id = {
     newBatch: 'Make a batch',
     openBatch: 'Open the batch',
     file: 'Download file for the bank',
+    fileFirst: 'Download the file and send it by the bank, then record it here.',
+    fileHolds:
+      'The file was downloaded, so this batch does not change any more. If it is not sent, cancel the batch; if the bank has not transferred one of them, take that payout out.',
+    fileOld:
+      'A payout was taken out after %{by} had downloaded the file. Download it again and compare it with what the bank has transferred. If the old file was sent, do not send again.',
     paidOf: '%{paid} of %{count} recorded',
     digits: '5–30 digits, without spaces',
   },
@@ -58,11 +64,12 @@ export const texts: typeof id = {
       },
       'take-out': {
         label: 'Take out of the batch',
-        ask: 'The payout stays approved and goes into the next batch.',
+        ask: 'The payout stays approved and goes into the next batch. Make sure that the bank does not transfer it.',
         done: 'Taken out of the batch',
       },
     },
     'payout-batches': {
+      file: { label: 'Download file for the bank' },
       pay: {
         label: 'Record as transferred',
         ask: 'Send the file by the bank first. Each payout is recorded with this reference and the number of its row.',
@@ -70,7 +77,7 @@ export const texts: typeof id = {
       },
       cancel: {
         label: 'Cancel batch',
-        ask: 'Use this when the file is not sent to the bank. Its payouts can go into another batch.',
+        ask: 'Use this when no one who has downloaded the file sends it to the bank. Its payouts can go into another batch.',
         done: 'Batch cancelled',
       },
     },
@@ -97,5 +104,7 @@ export const texts: typeof id = {
     'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.':
       'You named the account. Ask another admin to approve it.',
     'Pengembalian ini sudah masuk daftar pembayaran.': 'This refund is on the list of payouts already.',
+    'Unduh berkas banknya dulu, kirim lewat bank, lalu catat di sini.':
+      'Download the file for the bank first, send it by the bank, then record it here.',
   },
 };

@@ -31,6 +31,7 @@ export const texts = {
         count: 'Pembayaran',
         paidCount: 'Tercatat',
         amount: 'Total',
+        file: 'File diunduh',
         closedAt: 'Selesai',
         state: 'Status',
       },
@@ -41,6 +42,11 @@ export const texts = {
     newBatch: 'Buat batch',
     openBatch: 'Lihat batch',
     file: 'Unduh file bank',
+    fileFirst: 'Unduh filenya dan kirim lewat bank, lalu catat di sini.',
+    fileHolds:
+      'Filenya sudah diunduh, jadi isi batch ini tidak berubah lagi. Kalau tidak jadi dikirim, batalkan batch-nya; kalau ada yang tidak ditransfer bank, keluarkan pembayaran itu.',
+    fileOld:
+      'Ada pembayaran yang dikeluarkan setelah file ini diunduh %{by}. Unduh lagi dan cocokkan dengan yang ditransfer bank. Kalau file lama sudah dikirim, jangan kirim lagi.',
     paidOf: '%{paid} dari %{count} tercatat',
     digits: 'Isi 5–30 angka, tanpa spasi',
   },
@@ -58,11 +64,12 @@ export const texts = {
       },
       'take-out': {
         label: 'Keluarkan dari batch',
-        ask: 'Pembayaran tetap disetujui dan ikut batch berikutnya.',
+        ask: 'Pembayaran tetap disetujui dan ikut batch berikutnya. Pastikan bank tidak mentransfernya.',
         done: 'Dikeluarkan dari batch',
       },
     },
     'payout-batches': {
+      file: { label: 'Unduh file bank' },
       pay: {
         label: 'Catat sudah ditransfer',
         ask: 'Kirim filenya lewat bank dulu. Setiap pembayaran tercatat dengan referensi ini dan nomor barisnya.',
@@ -70,7 +77,7 @@ export const texts = {
       },
       cancel: {
         label: 'Batalkan batch',
-        ask: 'Pakai ini kalau filenya tidak jadi dikirim ke bank. Pembayarannya bisa masuk batch lain.',
+        ask: 'Pakai ini kalau filenya tidak dikirim ke bank, oleh siapa pun yang mengunduhnya. Pembayarannya bisa masuk batch lain.',
         done: 'Batch dibatalkan',
       },
     },
@@ -96,5 +103,6 @@ export const texts = {
     'Pembayaran ini disetujui di daftarnya sendiri.',
     'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.',
     'Pengembalian ini sudah masuk daftar pembayaran.',
+    'Unduh berkas banknya dulu, kirim lewat bank, lalu catat di sini.',
   ),
 };

@@ -2,18 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import { type PayoutBatchState, type PayoutState, payoutBatchMoves } from '#domain/sales/payouts/payout';
+import {
+  type PayoutBatchState,
+  type PayoutState,
+  checkFile,
+  checkNotSent,
+  payoutBatchMoves,
+} from '#domain/sales/payouts/payout';
 import type { PayoutBatch } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockAndRead } from '#runtime/platform/db/lock-row';
+import { lockBatch } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { PayPayoutCommand } from './pay-payout.command.js';
 
 const subject = 'payout-batches';
 const APPROVED = 'approved' satisfies PayoutState;
+const PAID = 'paid' satisfies PayoutState;
 
 export class CreatePayoutBatchCommand extends Command<{ uid: string }> {
   constructor(readonly admin: AdminIdentity) {
@@ -32,6 +39,7 @@ export class PayPayoutBatchCommand extends Command<{ uid: string }> {
 export class CancelPayoutBatchCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
+    readonly reason: string,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -98,6 +106,7 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
     });
     if (payouts.length === 0)
       throw new DomainError('BATCH_EMPTY', 'Batch ini kosong, jadi tidak ada yang bisa dicatat terkirim.');
+    checkFile(batch);
     const refused: string[] = [];
     for (const [index, payout] of payouts.entries())
       if (payout.state === APPROVED)
@@ -105,6 +114,8 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
           await this.commands.execute(new PayPayoutCommand(payout.uid, `${reference}/${index + 1}`, admin, null, uid));
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
+          // The same press at the same moment has paid it.
+          if (await this.database.payout.count({ where: { uid: payout.uid, batchUid: uid, state: PAID } })) continue;
           refused.push(`${index + 1}. ${payout.accountName}: ${error.message}`);
         }
     if (refused.length > 0)
@@ -132,22 +143,25 @@ export class CancelPayoutBatchHandler implements ICommandHandler<CancelPayoutBat
     private readonly clock: Clock,
   ) {}
 
-  async execute({ uid, admin }: CancelPayoutBatchCommand): Promise<{ uid: string }> {
+  /** @throws DomainError 404, 409, BATCH_PARTLY_PAID, REASON_NEEDED. */
+  async execute({ uid, reason, admin }: CancelPayoutBatchCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       // A payout that leaves its batch is locked before it, too.
       await tx.$queryRaw`SELECT uid FROM payout WHERE batch_uid = ${uid}::uuid ORDER BY uid FOR UPDATE`;
       const batch = await lockBatch(tx, uid);
-      if (await tx.payout.count({ where: { batchUid: uid, state: 'paid' satisfies PayoutState } }))
+      if (await tx.payout.count({ where: { batchUid: uid, state: PAID } }))
         throw new DomainError(
           'BATCH_PARTLY_PAID',
           'Sebagian batch ini sudah tercatat terkirim. Keluarkan yang belum, lalu catat lagi.',
         );
+      payoutBatchMoves.after(batch.state as PayoutBatchState, 'cancel', 'admin');
+      checkNotSent(batch, reason);
       await move(tx, batch, 'cancel', this.clock.now());
       await tx.payout.updateMany({
         where: { batchUid: uid, state: APPROVED },
         data: { batchUid: null, version: { increment: 1 } },
       });
-      await recordAudit(tx, admin, { action: 'cancel', subject, subjectUid: uid });
+      await recordAudit(tx, admin, { action: 'cancel', subject, subjectUid: uid, ...(reason && { reason }) });
     });
     return { uid };
   }
@@ -155,12 +169,6 @@ export class CancelPayoutBatchHandler implements ICommandHandler<CancelPayoutBat
 
 /** The rows of the bank's file, always in the same sequence. */
 export const IN_FILE = [{ dueAt: 'asc' }, { uid: 'asc' }] as const satisfies object[];
-
-async function lockBatch(tx: Tx, uid: string): Promise<PayoutBatch> {
-  const [batch] = await lockAndRead<PayoutBatch>(tx, 'payout_batch', [uid]);
-  if (!batch) throw notFound();
-  return batch;
-}
 
 const move = (tx: Tx, { uid, state }: PayoutBatch, action: 'pay' | 'cancel', closedAt: Date) =>
   tx.payoutBatch.update({

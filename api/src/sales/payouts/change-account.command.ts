@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
-import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { APPROVED_AT_DESK } from '#domain/sales/payouts/payout';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { approvePayout, dropIfEmpty, lockPayout, movePayout } from '#runtime/sales/payouts.store';
+import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -31,6 +30,7 @@ export class ApprovePayoutCommand extends Command<{ uid: string }> {
 export class TakeOutPayoutCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
+    readonly reason: string,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -79,19 +79,17 @@ export class ApprovePayoutHandler implements ICommandHandler<ApprovePayoutComman
   }
 }
 
-/** It stays approved, for a later batch. */
+/** It stays approved, for a later batch; of a file that was downloaded with a reason. docs/rules/payments.md#batches */
 @CommandHandler(TakeOutPayoutCommand)
 export class TakeOutPayoutHandler implements ICommandHandler<TakeOutPayoutCommand> {
   constructor(private readonly database: Database) {}
 
-  async execute({ uid, admin }: TakeOutPayoutCommand): Promise<{ uid: string }> {
+  async execute({ uid, reason, admin }: TakeOutPayoutCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { state, batchUid } = await lockPayout(tx, uid);
-      if (state !== 'approved' || !batchUid) throw new DomainError('NOT_IN_BATCH', ERROR_MESSAGE.EDIT_CONFLICT);
-      const data = { batchUid: null, version: { increment: 1 } };
-      await tx.payout.update({ where: { uid, state }, data, select: { uid: true } });
-      await dropIfEmpty(tx, batchUid);
-      await recordAudit(tx, admin, { action: 'take-out', subject, subjectUid: uid });
+      const payout = await lockPayout(tx, uid);
+      await takeOutOfBatch(tx, payout, reason);
+      const change = { batchUid: payout.batchUid, account: lastDigits(payout.accountNumber) };
+      await recordAudit(tx, admin, { action: 'take-out', subject, subjectUid: uid, ...(reason && { reason }), change });
     });
     return { uid };
   }

@@ -49,6 +49,8 @@ async function aBatch(): Promise<string> {
 }
 const batch = (uid: string) =>
   world.http.ask<AdminPayoutBatch>('GET', `/admin/payout-batches/${uid}`, { token: admin.token });
+const download = async (uid: string): Promise<PayoutBatchFile> =>
+  (await post<PayoutBatchFile>(`payout-batches/${uid}/file`)).data!;
 const reference = () => `BULK-${randomUUID().slice(0, 8)}`;
 
 // Each story begins with nothing that waits.
@@ -61,9 +63,7 @@ describe('a batch of payouts', () => {
     const [first, second] = [await scheduled('=Budi, S'), await scheduled('Sari')];
     const uid = await aBatch();
     expect(await batch(uid)).toMatchObject({ state: 'open', count: 2, amount: 8_000, paidCount: 0 });
-    const file = await world.http.ask<PayoutBatchFile>('GET', `/admin/payout-batches/${uid}/file`, {
-      token: admin.token,
-    });
+    const file = await download(uid);
     const rows = file.content.trimEnd().split('\r\n');
     expect(rows.slice(1)).toEqual([
       expect.stringMatching(/^1,BCA,0123456789,Budi S,4000,Pengembalian \w{4}$/),
@@ -90,16 +90,15 @@ describe('a batch of payouts', () => {
     const { id } = await first.payout();
     const state = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: reference() };
     await world.database.payout.update({ where: { uid: id }, data: state });
-    const file = await world.http.ask<PayoutBatchFile>('GET', `/admin/payout-batches/${uid}/file`, {
-      token: admin.token,
-    });
+    const file = await download(uid);
     expect(file.content.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^2,BCA,0123456789,Sari,/)]);
     await world.database.payout.update({
       where: { uid: id },
       data: { state: 'approved', paidAt: null, paidBy: null, reference: null },
     });
-    expect((await post(`payouts/${id}/take-out`)).status).toBe(200);
+    expect((await post(`payouts/${id}/take-out`, { reason: 'Ditolak bank' })).status).toBe(200);
     expect((await post(`refunds/${first.refundUid}/pay`, { reference: reference() })).status).toBe(200);
+    await download(uid);
     expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(200);
     expect((await second.refundNow()).state).toBe('paid');
     expect(await world.brokenInvariants()).toEqual([]);
@@ -158,15 +157,16 @@ describe('a batch of payouts', () => {
     const two = [await scheduled('Budi'), await scheduled('Sari')];
     const uid = await aBatch();
     const ids = await Promise.all(two.map(async ({ payout }) => (await payout()).id));
+    await download(uid);
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, () => post(`payout-batches/${uid}/pay`, { reference: reference() })),
-      post(`payout-batches/${uid}/cancel`),
+      post(`payout-batches/${uid}/cancel`, { reason: 'Tidak jadi dikirim' }),
     ]);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const { state } = await batch(uid);
     const paid = await world.database.payout.findMany({ where: { uid: { in: ids }, state: 'paid' } });
     expect(paid.map(({ batchUid }) => batchUid)).toEqual(paid.map(() => uid));
-    if (paid.length > 0) expect((await post(`payout-batches/${uid}/cancel`)).status).toBe(409);
+    if (paid.length > 0) expect((await post(`payout-batches/${uid}/cancel`, { reason: 'Salah' })).status).toBe(409);
     if (paid.length > 0) expect(state).not.toBe('cancelled');
     expect(await world.brokenInvariants()).toEqual([]);
   });
@@ -177,5 +177,74 @@ describe('a batch of payouts', () => {
     const answer = await post(`payouts/${id}/change-account`, { ...account, accountNumber });
     expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'accountNumber']);
     expect(await payout()).toMatchObject({ state: 'approved', accountNumber: '0123456789' });
+  });
+});
+
+describe("the bank's file of a batch, once it was downloaded", () => {
+  it('is kept with who has it, and is what is recorded: before there is none', async () => {
+    await scheduled('Budi');
+    const uid = await aBatch();
+    const pay = () => post(`payout-batches/${uid}/pay`, { reference: reference() });
+    expect([(await pay()).meta.code, (await batch(uid)).file]).toEqual(['FILE_NOT_DOWNLOADED', null]);
+    expect((await batch(uid)).allowedActions).toEqual(['cancel']);
+    await download(uid);
+    expect(await batch(uid)).toMatchObject({
+      file: { at: expect.any(String), by: admin.name, isOld: false },
+      allowedActions: ['pay', 'cancel'],
+    });
+    expect(await world.database.auditLog.count({ where: { subjectUid: uid, action: 'file' } })).toBe(1);
+    expect((await pay()).status).toBe(200);
+  });
+
+  it('holds its accounts: none is changed, so that what is recorded is the account that was paid', async () => {
+    const [first, second] = [await scheduled('Budi'), await scheduled('Sari')];
+    const uid = await aBatch();
+    await download(uid);
+    const { id } = await first.payout();
+    expect(await first.payout()).toMatchObject({ inFile: true, allowedActions: ['take-out'] });
+    const change = () => post(`payouts/${id}/change-account`, { ...first.account, accountNumber: '9876543210' });
+    expect(await change()).toMatchObject({ status: 409, meta: { code: 'IN_FILE' } });
+    expect(await first.payout()).toMatchObject({ state: 'approved', batchUid: uid, accountNumber: '0123456789' });
+
+    // The bank has not transferred this one: it leaves with a reason, and the file that has it is not recorded.
+    const without = await post(`payouts/${id}/take-out`);
+    expect([without.status, without.errors?.[0]?.field]).toEqual([422, 'reason']);
+    expect((await post(`payouts/${id}/take-out`, { reason: 'Rekening ditutup' })).status).toBe(200);
+    expect((await batch(uid)).file).toMatchObject({ isOld: true });
+    const pay = () => post(`payout-batches/${uid}/pay`, { reference: reference() });
+    expect((await pay()).meta.code).toBe('FILE_OLD');
+    expect((await change()).status).toBe(200);
+    const rows = (await download(uid)).content.trimEnd().split('\r\n').slice(1);
+    expect(rows).toEqual([expect.stringMatching(/^1,BCA,0123456789,Sari,/)]);
+    expect((await pay()).status).toBe(200);
+    expect((await second.refundNow()).state).toBe('paid');
+    expect((await first.refundNow()).state).not.toBe('paid');
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is given up with the whole batch, for a reason, and then its accounts are free', async () => {
+    const { payout, account } = await scheduled('Budi');
+    const uid = await aBatch();
+    await download(uid);
+    const without = await post(`payout-batches/${uid}/cancel`);
+    expect([without.status, without.errors?.[0]?.field]).toEqual([422, 'reason']);
+    expect((await post(`payout-batches/${uid}/cancel`, { reason: 'Salah bank' })).status).toBe(200);
+    const { id } = await payout();
+    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' })).status).toBe(200);
+  });
+
+  it('has what the batch holds, also when an account is changed at the same moment', async () => {
+    const { payout, account } = await scheduled('Budi');
+    await scheduled('Sari');
+    const uid = await aBatch();
+    const { id } = await payout();
+    const [file, change] = await Promise.all([
+      download(uid),
+      post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' }),
+    ]);
+    expect([200, 409]).toContain(change.status);
+    const { inFile, accountNumber } = await payout();
+    expect([inFile, accountNumber]).toEqual(change.status === 200 ? [false, '9876543210'] : [true, '0123456789']);
+    expect(file.content.includes(',Budi,')).toBe(inFile);
   });
 });

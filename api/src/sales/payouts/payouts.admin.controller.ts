@@ -1,26 +1,25 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { done, uid } from '#contracts/platform/common.http';
 import {
+  type NotSentBody,
   type PayBatchBody,
   type PayoutAccountBody,
+  notSentBody,
   payBatchBody,
   payoutAccountBody,
   payoutBatchFile,
 } from '#contracts/sales/payouts.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { PayoutBatchFileQuery } from './batch-file.query.js';
+import { DownloadBatchFileCommand } from './batch-file.command.js';
 import { CancelPayoutBatchCommand, CreatePayoutBatchCommand, PayPayoutBatchCommand } from './batches.command.js';
 import { ApprovePayoutCommand, ChangePayoutAccountCommand, TakeOutPayoutCommand } from './change-account.command.js';
 
 @ApiTags('admin payments')
 @Controller('admin')
 export class PayoutsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('payouts/:uid/change-account')
   @AsAdmin('payouts.change-account')
@@ -46,8 +45,12 @@ export class PayoutsAdminController {
   @AsAdmin('payouts.take-out')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  takeOut(@Param('uid', { schema: uid }) payoutUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new TakeOutPayoutCommand(payoutUid, admin));
+  takeOut(
+    @Param('uid', { schema: uid }) payoutUid: string,
+    @Body({ schema: notSentBody }) { reason = '' }: NotSentBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new TakeOutPayoutCommand(payoutUid, reason, admin));
   }
 
   /** Of all that is approved and in no batch yet. */
@@ -59,11 +62,13 @@ export class PayoutsAdminController {
     return this.commands.execute(new CreatePayoutBatchCommand(admin));
   }
 
-  @Get('payout-batches/:uid/file')
-  @AsAdmin('payout-batches.read')
+  /** A download is kept: the bank may have the file from then on. */
+  @Post('payout-batches/:uid/file')
+  @AsAdmin('payout-batches.file')
+  @HttpCode(200)
   @ApiOkResponse({ standardSchema: payoutBatchFile })
-  file(@Param('uid', { schema: uid }) batchUid: string) {
-    return this.queries.execute(new PayoutBatchFileQuery(batchUid));
+  file(@Param('uid', { schema: uid }) batchUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new DownloadBatchFileCommand(batchUid, admin));
   }
 
   @Post('payout-batches/:uid/pay')
@@ -82,7 +87,11 @@ export class PayoutsAdminController {
   @AsAdmin('payout-batches.cancel')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  cancel(@Param('uid', { schema: uid }) batchUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new CancelPayoutBatchCommand(batchUid, admin));
+  cancel(
+    @Param('uid', { schema: uid }) batchUid: string,
+    @Body({ schema: notSentBody }) { reason = '' }: NotSentBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new CancelPayoutBatchCommand(batchUid, reason, admin));
   }
 }

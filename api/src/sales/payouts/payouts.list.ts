@@ -31,7 +31,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
   protected async read(uids: string[]): Promise<AdminPayout[]> {
     const payouts = await this.database.payout.findMany({
       where: { uid: { in: uids } },
-      include: { customer: { select: { name: true } } },
+      include: { customer: { select: { name: true } }, batch: { select: { fileAt: true } } },
     });
     return payouts.map((payout) => ({
       id: payout.uid,
@@ -45,6 +45,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
       accountName: payout.accountName,
       dueAt: payout.dueAt.toISOString(),
       batchUid: payout.batchUid,
+      inFile: inFile(payout),
       approvedBy: payout.approvedBy,
       paidBy: payout.paidBy,
       paidAt: payout.paidAt?.toISOString() ?? null,
@@ -54,12 +55,18 @@ export class PayoutsList extends RecordList<AdminPayout> {
   }
 }
 
+interface Row extends Payout {
+  batch: { fileAt: Date | null } | null;
+}
+const inFile = ({ batch }: Row): boolean => Boolean(batch?.fileAt);
+
 /** Other payouts than refunds are approved at the desk of their line. */
-function actionsOn({ state, kind, batchUid }: Payout): string[] {
+function actionsOn(payout: Row): string[] {
+  const { state, kind, batchUid } = payout;
   if (!OPEN_PAYOUT_STATES.includes(state as PayoutState)) return [];
   return [
     ...(state === 'scheduled' && APPROVED_AT_DESK.includes(kind) ? ['approve'] : []),
-    'change-account',
+    ...(inFile(payout) ? [] : ['change-account']),
     ...(batchUid ? ['take-out'] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PayoutBatchFileHandler } from './batch-file.query.js';
+import { DownloadBatchFileHandler } from './batch-file.command.js';
 import { CancelPayoutBatchHandler, CreatePayoutBatchHandler, PayPayoutBatchHandler } from './batches.command.js';
 import { ApprovePayoutHandler, ChangePayoutAccountHandler, TakeOutPayoutHandler } from './change-account.command.js';
 import { PayPayoutHandler } from './pay-payout.command.js';
@@ -19,7 +19,7 @@ import { PayoutsList, PayoutsListController } from './payouts.list.js';
     CreatePayoutBatchHandler,
     PayPayoutBatchHandler,
     CancelPayoutBatchHandler,
-    PayoutBatchFileHandler,
+    DownloadBatchFileHandler,
   ],
 })
 export class PayoutsModule {}

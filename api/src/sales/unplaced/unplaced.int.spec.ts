@@ -158,10 +158,8 @@ describe('money that cannot be placed', () => {
     expect(codeOf(await post(`unplaced-money/${uid}/keep`))).toEqual([409, 'IN_BATCH']);
     const [row] = await list<AdminPayout>('payouts', { kind: 'unplaced', batchUid: batch.data.uid });
     expect(row).toMatchObject({ customerUid: null, customerName: ACCOUNT.accountName, amount: 12_000 });
-    const file = `/admin/payout-batches/${batch.data.uid}/file`;
-    expect((await world.http.ask<{ content: string }>('GET', file, { token: finance.token })).content).toContain(
-      `BNI,9876543210,Tono Pengirim,12000,Pengembalian`,
-    );
+    const file = await post<{ content: string }>(`payout-batches/${batch.data.uid}/file`);
+    expect(file.data.content).toContain(`BNI,9876543210,Tono Pengirim,12000,Pengembalian`);
     const pay = () => post(`payout-batches/${batch.data.uid}/pay`, { reference: 'BULK-UNPLACED' });
     expect([(await pay()).status, (await pay()).status]).toEqual([200, 409]);
     expect(await one(uid)).toMatchObject({ state: 'returned', payout: { state: 'paid' }, allowedActions: [] });

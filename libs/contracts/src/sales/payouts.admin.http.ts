@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { REFERENCE_LENGTH } from '#contracts/limits';
+import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
 /** Money that leaves the bank, whatever it is for. */
@@ -17,6 +17,8 @@ export const adminPayout = z
     amount: rupiah,
     dueAt: instant,
     batchUid: z.nullable(uid),
+    /** The bank's file of its batch was downloaded: the bank may have it. */
+    inFile: z.boolean(),
     approvedBy: z.nullable(z.string()),
     paidBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
@@ -38,6 +40,8 @@ export const adminPayoutBatch = z
     createdBy: z.string(),
     createdAt: instant,
     closedAt: z.nullable(instant),
+    /** Who has downloaded the bank's file last; `isOld`: a payout was taken out since. Null: not yet. */
+    file: z.nullable(z.object({ at: instant, by: z.string(), isOld: z.boolean() })),
     allowedActions,
     forbiddenActions,
   })
@@ -62,6 +66,12 @@ export const payoutAccountBody = z
   })
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });
 export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
+
+/** Why something of a downloaded file was not transferred; needed for such a file only. A body may be missing altogether. */
+export const notSentBody = z
+  ._default(z.strictObject({ reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)) }), {})
+  .register(z.globalRegistry, { id: 'NotSentBody' });
+export type NotSentBody = z.infer<typeof notSentBody>;
 
 /** Room for the number of the row behind the reference of the file. */
 const ROW_DIGITS = 6;

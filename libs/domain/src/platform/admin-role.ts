@@ -81,7 +81,7 @@ const GRANTS = {
   reimbursements: { read: CASES, approve: FINANCE, correct: FINANCE, pay: FINANCE, cancel: FINANCE },
   refunds: { read: CASES, approve: FINANCE, pay: FINANCE, schedule: FINANCE, 'send-back': FINANCE },
   payouts: { read: FINANCE, approve: FINANCE, 'change-account': FINANCE, 'take-out': FINANCE },
-  'payout-batches': { read: FINANCE, create: FINANCE, pay: FINANCE, cancel: FINANCE },
+  'payout-batches': { read: FINANCE, create: FINANCE, file: FINANCE, pay: FINANCE, cancel: FINANCE },
   'bank-statements': { read: FINANCE, check: FINANCE, create: FINANCE },
   'statement-lines': {
     read: FINANCE,

@@ -6,15 +6,17 @@ import {
   type PayoutState,
   checkApprover,
   checkBatch,
+  checkNotInFile,
+  checkNotSent,
   checkPayer,
   payoutBatchMoves,
   payoutMoves,
 } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { useLine } from '#runtime/sales/statement-lines.store';
-import type { Prisma } from '#runtime/generated/prisma/client';
+import type { PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
 interface Scheduled {
   kind: PayoutKind;
@@ -96,8 +98,43 @@ export function payPayout(
   return step(tx, payout, 'pay', decision, lineUid);
 }
 
+/** Locks and reads it; what is in it is locked before. @throws DomainError NOT_FOUND. */
+export async function lockBatch(tx: Tx, uid: string): Promise<PayoutBatch> {
+  const [batch] = await lockAndRead<PayoutBatch>(tx, 'payout_batch', [uid]);
+  if (!batch) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return batch;
+}
+
+/** Whether the bank may have it in a file that was downloaded: it counts as transferred until an admin says otherwise. */
+export const isInFile = async (tx: Tx, { state, batchUid }: { state: string; batchUid: string | null }) =>
+  state === ('approved' satisfies PayoutState) && batchUid !== null && (await lockBatch(tx, batchUid)).fileAt !== null;
+
+/**
+ * Takes an approved payout out of its batch, for a later one; of a file that was downloaded with a reason. The caller has locked it.
+ * @throws DomainError NOT_IN_BATCH, REASON_NEEDED.
+ */
+export async function takeOutOfBatch(
+  tx: Tx,
+  { uid, state, batchUid }: { uid: string; state: string; batchUid: string | null },
+  reason: string,
+): Promise<void> {
+  if (state !== ('approved' satisfies PayoutState) || !batchUid)
+    throw new DomainError('NOT_IN_BATCH', ERROR_MESSAGE.EDIT_CONFLICT);
+  const batch = await lockBatch(tx, batchUid);
+  checkNotSent(batch, reason);
+  const data = { batchUid: null, version: { increment: 1 } };
+  await tx.payout.update({ where: { uid, state }, data, select: { uid: true } });
+  if (batch.fileAt)
+    await tx.payoutBatch.update({
+      where: { uid: batchUid },
+      data: { fileIsOld: true, version: { increment: 1 } },
+      select: { uid: true },
+    });
+  await dropIfEmpty(tx, batchUid);
+}
+
 /** A batch that has lost its last payout is closed: there is nothing to send. The caller has locked that payout. */
-export async function dropIfEmpty(tx: Tx, batchUid: string): Promise<void> {
+async function dropIfEmpty(tx: Tx, batchUid: string): Promise<void> {
   // Of two that leave at once the second one sees that the first is gone.
   await lockRow(tx, 'payout_batch', batchUid);
   await tx.$executeRaw`UPDATE payout_batch SET state = ${payoutBatchMoves.after('open', 'cancel', 'admin')}, closed_at = now(),
@@ -107,7 +144,7 @@ export async function dropIfEmpty(tx: Tx, batchUid: string): Promise<void> {
 
 /**
  * Takes one step of the table but approval (`approvePayout`) and payment (`payPayout`), which look at who acts.
- * @throws DomainError 409 when the step is not open (any more).
+ * @throws DomainError IN_FILE, 409 when the step is not open (any more).
  */
 export const movePayout = (
   tx: Tx,
@@ -129,7 +166,8 @@ async function step(
   const after = payoutMoves.after(state as PayoutState, action, 'admin');
   // What is not to be transferred any more is in no file for the bank.
   const leaves = action === 'correct' || action === 'cancel';
-  const before = leaves ? await tx.payout.findUnique({ where: { uid }, select: { batchUid: true } }) : null;
+  const before = leaves ? await lockPayout(tx, uid) : null;
+  if (before?.batchUid) checkNotInFile(await lockBatch(tx, before.batchUid));
   if (typeof decision.reference === 'string') await checkReference(tx, decision.reference);
   const moved = await tx.payout.update({
     where: { uid, state },

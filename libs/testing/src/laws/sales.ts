@@ -9,6 +9,13 @@ export const SALES_BROKEN: BrokenRows = {
   ],
   payout_batch_state: ['payout_batch', { state: 'lost', closed_at: EARLY }],
   payout_batch_closed: ['payout_batch', { state: 'open', closed_at: EARLY }, { state: 'paid' }],
+  payout_batch_file: [
+    'payout_batch',
+    { state: 'open', file_at: EARLY },
+    { state: 'open', file_by: 'x', file_by_uid: A },
+    { state: 'open', file_at: EARLY, file_by: 'x' },
+    { state: 'open', file_is_old: true },
+  ],
   payout_amount: ['payout', { amount_sen: 0 }],
   payout_customer: ['payout', { kind: 'unplaced', customer_uid: A }, { kind: 'refund' }],
   payout_kind: ['payout', { kind: 'gift', customer_uid: A }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { checkPayer } from './payout.js';
+import { checkFile, checkNotInFile, checkNotSent, checkPayer } from './payout.js';
 
 describe('recording a transfer', () => {
   const approved = (rupiah: number, approvedByUid: string | null) => ({ approvedByUid, amountSen: toSen(rupiah) });
@@ -18,5 +18,37 @@ describe('recording a transfer', () => {
     ['an approval of before ids were kept', 9_000_000, null],
   ])('is open to %s', (_, rupiah, approvedBy) => {
     expect(() => checkPayer(approved(rupiah, approvedBy), 'sari', from)).not.toThrow();
+  });
+});
+
+describe("the bank's file of a batch", () => {
+  const never = { fileAt: null, fileBy: null, fileIsOld: false };
+  const downloaded = { fileAt: new Date('2026-11-02T03:00:00Z'), fileBy: 'Sari', fileIsOld: false };
+  const codeOf = (check: () => void): unknown => {
+    try {
+      return check();
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+
+  it('holds what is in it from the download on', () => {
+    expect(codeOf(() => checkNotInFile(never))).toBeUndefined();
+    expect(() => checkNotInFile(downloaded)).toThrow(
+      expect.objectContaining({ code: 'IN_FILE', message: expect.stringContaining('diunduh Sari') }),
+    );
+  });
+
+  it('is recorded once it was downloaded, as the batch is then', () => {
+    const files = [never, downloaded, { ...downloaded, fileIsOld: true }];
+    expect(files.map((file) => codeOf(() => checkFile(file)))).toEqual(['FILE_NOT_DOWNLOADED', undefined, 'FILE_OLD']);
+  });
+
+  it('is said not to be sent with a reason', () => {
+    expect(codeOf(() => checkNotSent(never, ''))).toBeUndefined();
+    expect(codeOf(() => checkNotSent(downloaded, 'Ditolak bank'))).toBeUndefined();
+    expect(() => checkNotSent(downloaded, '')).toThrow(
+      expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason' }),
+    );
   });
 });

@@ -54,6 +54,49 @@ export function checkBatch(payout: { batchUid: string | null }, batchUid: string
     );
 }
 
+/** The bank's file of a batch as it was downloaded last. */
+export interface DownloadedFile {
+  /** Null: never. */
+  fileAt: Date | null;
+  fileBy: string | null;
+  /** A payout was taken out of the batch since. */
+  fileIsOld: boolean;
+}
+
+/**
+ * What is in a file that was downloaded may be at the bank as it stands there: it gets no other account or amount, and is not
+ * cancelled. It is recorded with its batch, or taken out with a reason. @throws DomainError IN_FILE.
+ */
+export function checkNotInFile({ fileAt, fileBy }: DownloadedFile): void {
+  if (fileAt)
+    throw new DomainError(
+      'IN_FILE',
+      `Sudah ada di berkas bank yang diunduh ${fileBy}, jadi mungkin sudah ditransfer. Kalau berkasnya tidak dikirim, batalkan batch-nya; kalau hanya ini yang tidak ditransfer, keluarkan dulu dari batch.`,
+    );
+}
+
+/** Who says that something of a downloaded file was not transferred says why. @throws DomainError REASON_NEEDED, field `reason`. */
+export function checkNotSent({ fileAt, fileBy }: DownloadedFile, reason: string): void {
+  if (fileAt && reason === '')
+    throw new DomainError(
+      'REASON_NEEDED',
+      `Berkasnya sudah diunduh ${fileBy}. Tulis alasannya, misalnya ditolak bank atau tidak jadi dikirim.`,
+      'invalid',
+      'reason',
+    );
+}
+
+/** What is recorded is the file as the batch holds it. @throws DomainError FILE_NOT_DOWNLOADED, FILE_OLD. */
+export function checkFile({ fileAt, fileBy, fileIsOld }: DownloadedFile): void {
+  if (!fileAt)
+    throw new DomainError('FILE_NOT_DOWNLOADED', 'Unduh berkas banknya dulu, kirim lewat bank, lalu catat di sini.');
+  if (fileIsOld)
+    throw new DomainError(
+      'FILE_OLD',
+      `Isi batch berubah setelah berkasnya diunduh ${fileBy}. Unduh lagi dan cocokkan dengan yang ditransfer bank, lalu catat. Kalau berkas lama sudah dikirim, jangan kirim lagi.`,
+    );
+}
+
 /**
  * Four eyes: `from` this amount on another admin than the one who approved records the transfer.
  * @throws DomainError OWN_PAYOUT.

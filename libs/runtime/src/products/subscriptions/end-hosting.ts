@@ -6,7 +6,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
 import { endTasks } from '#runtime/products/subscriptions/host-tasks.store';
-import { lockPayout, movePayout } from '#runtime/sales/payouts.store';
+import { isInFile, lockPayout, movePayout } from '#runtime/sales/payouts.store';
 
 interface Host {
   uid: string;
@@ -47,7 +47,9 @@ export async function giveBackUnused(
   const { uid: reimbursementUid, orderUid } = reimbursement;
   const payout = await lockPayout(tx, reimbursement.payoutUid);
   const amount = sen(reimbursement.amountSen);
-  const back = givingBack({ ...cycle, amount, payout: payout.state as PayoutState }, at);
+  // The bank may have it already: what was not used is asked back then.
+  const state = (await isInFile(tx, payout)) ? 'paid' : (payout.state as PayoutState);
+  const back = givingBack({ ...cycle, amount, payout: state }, at);
   if (!back) return;
   if (back.how === 'ask') {
     const { uid: receivableUid } = await tx.hostReceivable.create({

@@ -236,4 +236,30 @@ describe('the cycles of a group', () => {
     expect(owed._sum.amountSen).toBe(-after.amountSen);
     expect(await world.database.hostReceivable.count({ where: { orderUid: host.orderUid } })).toBe(0);
   });
+
+  it("end with the host while the bank's file with the money was downloaded: the unused part is asked for, as of money that was paid", async () => {
+    const { host, purchase, cycle } = await hosting(5 * 24);
+    const of = { orderUid: host.orderUid, purchaseUid: purchase.uid };
+    const { payoutUid, amountSen } = await aReimbursement(world.database, of, {});
+    const admin = { createdBy: 'Sari', createdByUid: host.customerUid, createdAt: new Date() };
+    const file = { fileAt: new Date(), fileBy: 'Sari', fileByUid: host.customerUid };
+    const { uid: batchUid } = await world.database.payoutBatch.create({ data: { state: 'open', ...admin, ...file } });
+    const approved = {
+      state: 'approved',
+      approvedAt: new Date(),
+      approvedBy: 'Sari',
+      batchUid,
+      accountNumber: '12345',
+    };
+    await world.database.payout.update({ where: { uid: payoutUid }, data: approved });
+    await end(host.orderUid);
+    expect(await world.database.payout.findUniqueOrThrow({ where: { uid: payoutUid } })).toMatchObject({
+      state: 'approved',
+      amountSen,
+      batchUid,
+    });
+    expect(await world.database.hostReceivable.findUniqueOrThrow({ where: { cycleUid: cycle.uid } })).toMatchObject({
+      state: 'open',
+    });
+  });
 });
