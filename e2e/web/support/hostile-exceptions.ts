@@ -4,6 +4,7 @@ const COMPARED = 'compared with a hash, answered nowhere';
 const ADDRESSES = 'addresses on the web: signs that could end one are refused';
 const HEADERS = 'names of columns of a file, looked for in its header';
 const PAYOUTS = 'shown by the same fields as those of a refund, which are filled';
+const REASONS = 'only in the audit log, by the same field as reasonBody, which is filled';
 const MACHINE = 'numbers and names of columns, read by the API alone';
 /** Text fields that get no payload, with the reason. A new field that is not listed here fails the test. */
 export const NOT_FILLED: Record<string, string> = {
@@ -47,6 +48,8 @@ export const NOT_FILLED: Record<string, string> = {
   'statementFields.time': HEADERS,
   'statementFields.reference': HEADERS,
   'payBatchBody.reference': PAYOUTS,
+  'notSentBody.reason': REASONS,
+  'confirmLineBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
   'payoutAccountBody.bankName': PAYOUTS,
   'payoutAccountBody.accountName': PAYOUTS,
   'creditBackBody.bankName': PAYOUTS,

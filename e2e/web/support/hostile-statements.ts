@@ -5,7 +5,7 @@ import { XSS_MARK } from '#testing/xss';
 import type { Admin } from '../../support/people.js';
 import type { HostileFields } from './hostile-fields.js';
 
-/** A statement whose file, columns and words are hostile: a line that stays open, and one that is set aside; and a closed month. */
+/** A statement whose file, columns and words are hostile: a line that stays open, one that is set aside, and one that waits for another admin; and a closed month. */
 export async function fillStatements(admin: Admin, fields: HostileFields): Promise<void> {
   const [account] = await admin.list<{ id: string }>('payment-methods', {});
   const columns = { date: 'Tanggal', description: `Kata ${XSS_MARK}`, amount: 'Nilai' };
@@ -13,14 +13,25 @@ export async function fillStatements(admin: Admin, fields: HostileFields): Promi
   for (const [name, value] of Object.entries({ methodUid: account!.id, format: 'generic', ...columns }))
     form.append(name, value);
   const today = dayInWib(new Date());
-  const rows = [`Tanggal;Kata ${XSS_MARK};Nilai`, `${today};BUDI ${XSS_MARK};5`, `${today};SITI ${XSS_MARK};6`];
+  const rows = [
+    `Tanggal;Kata ${XSS_MARK};Nilai`,
+    `${today};BUDI ${XSS_MARK};5`,
+    `${today};SITI ${XSS_MARK};6`,
+    `${today};RINA ${XSS_MARK};50000000`,
+  ];
   form.append('file', new Blob([rows.join('\n')], { type: 'text/csv' }), `${XSS_MARK}.csv`);
   await admin.ask('POST', '/bank-statements', { form });
-  const [open, aside] = await admin.list<{ id: string }>('statement-lines', { state: 'open' });
+  const lines = await admin.list<{ id: string; amount: number }>('statement-lines', { state: 'open' });
+  const [open, aside] = lines.filter(({ amount }) => amount < 10);
+  const large = lines.find(({ amount }) => amount > 10);
   const { status } = await admin.call('POST', `/statement-lines/${open!.id}/assign`, {
     body: fields.fill(assignLineBody),
   });
   if (status !== 422) throw new Error(`a number that is none: ${status}`);
+  const [waiting] = await admin.list<{ orderNumber: string }>('payments', { state: 'submitted' });
+  await admin.ask('POST', `/statement-lines/${large!.id}/assign`, {
+    body: fields.fill(assignLineBody, { number: waiting!.orderNumber }),
+  });
   await admin.ask('POST', `/statement-lines/${aside!.id}/ignore`, { body: fields.fill(ignoreLineBody) });
   await admin.ask('POST', '/ledger/close', { body: fields.fill(closeMonthBody, { period: '2020-01' }) });
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { HttpError, type Identifier, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { ActionBody, AdminDataProvider } from '../data/data-provider';
 
 interface Act {
@@ -10,17 +11,22 @@ interface Act {
 
 const CONFLICT = 409;
 
+/** The act waits for another admin, who does the same. */
+export const isProposed = ({ data }: { data: unknown }): boolean =>
+  Boolean((data as Partial<DoneOrProposed> | undefined)?.isProposed);
+
 /** Sends an action of a record, notifies, and refreshes the page: one action may change many records. */
 export function useAct(resource: string) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
   const translate = useTranslate();
-  return useMutation<unknown, Error, Act>({
+  return useMutation<{ data: unknown }, Error, Act>({
     mutationFn: ({ id, action, body }) => dataProvider.act(resource, id, action, body),
-    onSuccess: (_, { action }) => {
+    onSuccess: (answer, { action }) => {
       const messageArgs = { _: translate('ra.notification.updated') };
-      notify(`actions.${resource}.${action}.done`, { type: 'success', messageArgs });
+      const done = isProposed(answer) ? 'proposal.done' : `actions.${resource}.${action}.done`;
+      notify(done, { type: 'success', messageArgs });
       refresh();
     },
     // The dialog shows the error; after a conflict the page is stale.

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { REASON_LENGTH } from '#contracts/limits';
+import { refusedOf } from '../data/http';
 import { minTrimmedLength } from './validators';
 
 const HELP = { internal: 'dialog.internalReasonHelp', shown: 'dialog.reasonHelp' } as const;
@@ -32,4 +34,11 @@ export const ReasonInput = ({ internal = false, ...rest }: ReasonInputProps) => 
       slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
     />
   );
+};
+
+/** The same for admins only, once the API has asked for it: only there it is known when one is needed. */
+export const AskedReason = ({ error }: { error: Error | null }) => {
+  const [asked, setAsked] = useState(false);
+  if (!asked && refusedOf(error)?.errors?.reason) setAsked(true);
+  return asked && <ReasonInput internal fullWidth />;
 };

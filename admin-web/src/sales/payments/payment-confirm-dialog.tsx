@@ -1,21 +1,28 @@
 import { Alert, DialogContentText } from '@mui/material';
+import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
+import { ProposedAlert, WithdrawDialog, useIsOwn } from '../shared/proposed-alert';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { useCan } from '../../platform/auth/permissions';
 import { ReasonInput } from '../../platform/forms/reason-input';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
-import { ProposedAlert } from './proposed-alert';
 
 /** Takes what is owed with Enter, or another amount that has arrived. */
 export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
+  const can = useCan();
+  const [withdraws, setWithdraws] = useState(false);
+  const isOwn = useIsOwn(payment?.proposed ?? null);
   if (!payment) return null;
   const { owed, state, proposed } = payment;
+  if (withdraws) return <WithdrawDialog resource={resource} id={payment.id} onClose={rest.onClose} />;
+  const asks = (received: number) => needsReason(payment, received, isOwn);
   const usual = proposed?.received ?? owed;
   return (
     <ActionDialog<{ received?: number; reason?: string | null }>
@@ -26,7 +33,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
       onSubmit={({ received = usual, reason }) =>
         onAct({
           ...((received !== owed || state !== 'submitted') && { received }),
-          ...(reason?.trim() && isFarAbove(payment, received) && { reason: reason.trim() }),
+          ...(reason?.trim() && asks(received) && { reason: reason.trim() }),
         })
       }
     >
@@ -35,24 +42,28 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
       <SameProofAlert of={payment} />
-      <ProposedAlert of={payment} />
+      <ProposedAlert
+        proposed={proposed}
+        amount={usual}
+        onWithdraw={can('payments.withdraw') ? () => setWithdraws(true) : undefined}
+      />
       <RupiahInput source="received" label="desk.received" defaultValue={usual} helperText="desk.receivedHelp" />
-      <Difference of={payment} />
+      <Difference of={payment} asks={asks} />
     </ActionDialog>
   );
 };
 
-/** Another admin has to confirm it, unless one has proposed it. */
-const isFarAbove = ({ farAboveFrom, proposed }: AdminPayment, received: number): boolean =>
-  received >= farAboveFrom && received !== proposed?.received;
+/** Far above what is owed, unless another admin has proposed the very amount. */
+const needsReason = ({ farAboveFrom, proposed }: AdminPayment, received: number, isOwn: boolean): boolean =>
+  received >= farAboveFrom && (isOwn || received !== proposed?.received);
 
 /** What happens when another amount has arrived. */
-const Difference = ({ of: payment }: { of: AdminPayment }) => {
+const Difference = ({ of: payment, asks }: { of: AdminPayment; asks: (received: number) => boolean }) => {
   const translate = useTranslate();
   const received: unknown = useWatch({ name: 'received' });
   const { owed } = payment;
   if (typeof received !== 'number' || received <= 0 || received === owed) return null;
-  if (isFarAbove(payment, received))
+  if (asks(received))
     return (
       <>
         <Alert severity="warning" role="status">

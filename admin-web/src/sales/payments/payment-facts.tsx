@@ -8,7 +8,7 @@ import { Age, DateTime } from '../../platform/fields/fields';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { planText } from '../../catalogue/shared/plan';
 import { RecordLink } from '../../platform/records/record-link';
-import { ProposedAlert } from './proposed-alert';
+import { ProposedAlert } from '../shared/proposed-alert';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 
@@ -26,7 +26,7 @@ export const PaymentFacts = () => {
         <CopyButton text={String(payment.amount)} what={translate('resources.payments.fields.amount')} />
       </Stack>
       <SameProofAlert of={payment} />
-      <ProposedAlert of={payment} />
+      <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />
       <Facts>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>

@@ -1,5 +1,6 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
+import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Stack } from '@mui/material';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { ConsoleShow } from '../../platform/records/console-show';
@@ -8,12 +9,14 @@ import { PictureViewer } from '../../platform/files/picture-viewer';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { PaymentFacts } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
+import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
 
 const plans: ActionPlans = {
   confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
+  withdraw: { icon: <UndoIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
   reject: { icon: <BlockIcon />, danger: true, dialog: PaymentRejectDialog },
 };
 

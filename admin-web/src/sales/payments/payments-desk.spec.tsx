@@ -7,6 +7,14 @@ import { REJECT_REASONS } from './payment-reject-dialog';
 
 let desk: StubPayments;
 
+/** By the admin who is signed in. */
+const PROPOSED = {
+  received: 50_000_000,
+  by: 'Sari',
+  byUid: '0b0f3b0e-0000-4000-8000-000000000001',
+  at: '2026-11-26T10:00:00.000Z',
+  reason: 'Bayar untuk setahun',
+};
 const selected = () => screen.getByRole('option', { selected: true, hidden: true }).textContent;
 const queueLength = () => screen.getAllByRole('option').length;
 const dialog = () => screen.queryByRole('dialog');
@@ -95,15 +103,46 @@ describe('payments desk by keyboard', () => {
   });
 
   it('shows an amount that another admin has proposed, and confirms it as it is', async () => {
-    const proposed = { received: 50_000_000, by: 'Sari', reason: 'Bayar untuk setahun' };
+    const proposed = { ...PROPOSED, byUid: '30000000-0000-4000-8000-000000000001' };
     desk.waiting = [paymentFixture(1, { proposed })];
     await openDesk(desk);
     await user.keyboard('c');
     expect(dialog()).toHaveTextContent('Konfirmasi Rp50.000.000?');
-    expect(dialog()).toHaveTextContent('Sari mencatat Rp50.000.000 masuk: “Bayar untuk setahun”.');
+    expect(dialog()).toHaveTextContent('Sari mengajukan Rp50.000.000, ');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(desk.acts).toHaveLength(1));
     expect(desk.acts[0]!.body).toEqual({ received: 50_000_000 });
+  });
+
+  it('gives who has proposed an amount a reason to write again, and a way out', async () => {
+    desk.waiting = [paymentFixture(1, { proposed: PROPOSED })];
+    await openDesk(desk);
+    await user.keyboard('c');
+    expect(dialog()).toHaveTextContent('Menunggu admin lain');
+    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    await user.click(confirm);
+    expect(desk.acts).toEqual([]);
+    expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveAttribute('aria-invalid', 'true');
+    await user.click(within(dialog()!).getByRole('button', { name: 'Tarik usulan' }));
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Salah ketik');
+    await user.click(within(dialog()!).getByRole('button', { name: 'Tarik usulan' }));
+    const body = { reason: 'Salah ketik' };
+    await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'withdraw', body }]));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('keeps a payment whose amount is only proposed, and says so', async () => {
+    await openDesk(desk);
+    const { act: decide } = desk.dataProvider;
+    desk.dataProvider.act = async (...call) => {
+      await decide(...call);
+      desk.waiting = [paymentFixture(1, { proposed: PROPOSED }), paymentFixture(2), paymentFixture(3)];
+      return { data: { uid: call[1], isProposed: true } };
+    };
+    await user.keyboard('c{Enter}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(queueLength()).toBe(3);
+    expect(selected()).toContain('PTG-1');
   });
 
   it('asks before it confirms with Enter, and Esc changes nothing', async () => {

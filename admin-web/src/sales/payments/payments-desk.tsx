@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { useShortcutsEnabled } from '../../platform/shortcuts/use-shortcuts-enabled';
-import { useAct } from '../../platform/actions/use-act';
+import { isProposed, useAct } from '../../platform/actions/use-act';
 import { DeskDetail } from './desk-detail';
 import { DeskEmpty } from './desk-empty';
 import { DeskHelp } from './desk-help';
@@ -93,8 +93,8 @@ export const PaymentsDesk = () => {
                 act.mutate(
                   { id: dialog.payment.id, action: dialog.action, body },
                   {
-                    onSuccess: () => {
-                      remove(dialog.payment.id);
+                    onSuccess: (answer) => {
+                      if (!isProposed(answer)) remove(dialog.payment.id);
                       setDecisions((count) => count + 1);
                       close();
                     },

@@ -28,6 +28,12 @@ export const texts: typeof id = {
         ask: 'Make sure that the money has reached our account.',
         done: 'Payment confirmed',
       },
+      withdraw: {
+        label: 'Withdraw proposal',
+        ask: 'The amount is not recorded; the payment waits as before.',
+        done: 'Proposal withdrawn',
+      },
+      propose: { label: 'Propose amount' },
       reject: {
         label: 'Reject proof',
         ask: 'The customer is asked to upload again.',
@@ -45,6 +51,15 @@ export const texts: typeof id = {
     'payment-short': 'Payment short',
     'refund-unpaid': 'Refund not paid',
     'open-order': 'Order not finished',
+  },
+  proposal: {
+    text: '%{by} proposes %{amount}%{forOrder}, %{at}: “%{reason}”.',
+    forOrder: ' for order %{order}',
+    asCharge: ' as a bank fee or interest',
+    own: 'Waiting for another admin to confirm the same. If it is wrong, withdraw it.',
+    others: 'Compare it with the bank statement, then confirm the same, or withdraw it.',
+    withdraw: 'Withdraw proposal',
+    done: 'Proposed. Another admin has to confirm the same.',
   },
   desk: {
     queue: 'Payment queue',
@@ -66,7 +81,6 @@ export const texts: typeof id = {
     short: '%{amount} short: the customer is asked for the rest.',
     over: '%{amount} too much: kept as credit of the customer.',
     farAbove: 'Far above what is owed. Write why; another admin then confirms the same amount.',
-    proposed: '%{by} has recorded %{amount}: “%{reason}”. Waiting for another admin to confirm the same amount.',
     rejectTitle: 'Reject the proof of order %{order}',
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
@@ -112,6 +126,7 @@ export const texts: typeof id = {
     'Dana masuk setelah pesanan dibatalkan': 'Money came after the order was cancelled',
     'Pembayaran dikonfirmasi': 'Payment confirmed',
     'Pembayaran terkonfirmasi': 'Payment confirmed',
+    'Tidak ada usulan yang menunggu di sini. Muat ulang, ya.': 'No proposal waits here. Please reload.',
     'Pembayaran dibatalkan bersama pesanan': 'Payment voided with the order',
   },
 };

@@ -28,6 +28,12 @@ export const texts = {
         ask: 'Pastikan dananya sudah masuk ke rekening kita.',
         done: 'Pembayaran dikonfirmasi',
       },
+      withdraw: {
+        label: 'Tarik usulan',
+        ask: 'Nominalnya tidak jadi dicatat; pembayaran menunggu seperti semula.',
+        done: 'Usulan ditarik',
+      },
+      propose: { label: 'Ajukan nominal' },
       reject: {
         label: 'Tolak bukti',
         ask: 'Pelanggan diminta mengunggah bukti lagi.',
@@ -45,6 +51,15 @@ export const texts = {
     'payment-short': 'Pembayaran kurang',
     'refund-unpaid': 'Dana belum dikembalikan',
     'open-order': 'Pesanan belum selesai',
+  },
+  proposal: {
+    text: '%{by} mengajukan %{amount}%{forOrder}, %{at}: “%{reason}”.',
+    forOrder: ' untuk pesanan %{order}',
+    asCharge: ' sebagai biaya atau bunga bank',
+    own: 'Menunggu admin lain mengonfirmasi yang sama. Kalau keliru, tarik usulannya.',
+    others: 'Cocokkan dengan rekening koran, lalu konfirmasi yang sama, atau tarik usulannya.',
+    withdraw: 'Tarik usulan',
+    done: 'Diajukan. Admin lain perlu mengonfirmasi yang sama.',
   },
   desk: {
     queue: 'Antrean pembayaran',
@@ -66,7 +81,6 @@ export const texts = {
     short: 'Kurang %{amount}: pelanggan diminta mentransfer sisanya.',
     over: 'Lebih %{amount}: disimpan sebagai kredit pelanggan.',
     farAbove: 'Jauh di atas tagihan. Tulis alasannya; admin lain lalu mengonfirmasi jumlah yang sama.',
-    proposed: '%{by} mencatat %{amount} masuk: “%{reason}”. Menunggu admin lain mengonfirmasi jumlah yang sama.',
     rejectTitle: 'Tolak bukti pesanan %{order}',
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
@@ -113,5 +127,6 @@ export const texts = {
     'Pembayaran dikonfirmasi',
     'Pembayaran terkonfirmasi',
     'Pembayaran dibatalkan bersama pesanan',
+    'Tidak ada usulan yang menunggu di sini. Muat ulang, ya.',
   ),
 };

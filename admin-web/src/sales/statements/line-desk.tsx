@@ -36,11 +36,13 @@ export const LineDesk = ({ state }: { state: LineState }) => {
   const { act, isPending: isConfirming, outcomes } = useActOnMany('statement-lines');
   const table = useRef<HTMLTableElement>(null);
 
-  const canBe = (line: AdminStatementLine) => mayConfirm && line.state === 'open' && line.proposals.length > 0;
+  const proposalOf = (line: AdminStatementLine) => line.proposals[taken.get(line.id) ?? 0]!;
+  // Far above what is owed it is confirmed beside its proof, with a reason.
+  const canBe = (line: AdminStatementLine) =>
+    mayConfirm && line.state === 'open' && line.proposals.length > 0 && !proposalOf(line).farAbove;
   const isChosen = (line: AdminStatementLine) => canBe(line) && (line.confidence === 'certain') !== turned.has(line.id);
   const chosen = lines.filter(isChosen);
   const sum = chosen.reduce((all, { amount }) => all + amount, 0);
-  const proposalOf = (line: AdminStatementLine) => line.proposals[taken.get(line.id) ?? 0]!;
   const turn = (id: string) =>
     setTurned((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
 
@@ -106,7 +108,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
           taken={taken.get(current.id) ?? 0}
           onTake={(at) => {
             setTaken(new Map([...taken, [current.id, at]]));
-            if (!isChosen(current)) turn(current.id);
+            if (!current.proposals[at]?.farAbove && !isChosen(current)) turn(current.id);
           }}
         />
       </Box>

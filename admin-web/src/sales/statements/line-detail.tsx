@@ -1,16 +1,13 @@
-import { Box, Button, Card, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { RecordContextProvider, TextInput, required, useTranslate } from 'react-admin';
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { readSignedRupiah } from '#domain/platform/typed-rupiah';
-import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
-import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
-import { useAct } from '../../platform/actions/use-act';
-import { useCan } from '../../platform/auth/permissions';
 import { formatDate } from '../../platform/fields/format';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
+import { ProposedAlert } from '../shared/proposed-alert';
+import { LineActions } from './line-actions';
 
 interface LineDetailProps {
   line: AdminStatementLine;
@@ -65,7 +62,8 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
           ))}
         </RadioGroup>
       )}
-      <LineActions line={line} />
+      <ProposedAlert proposed={line.proposed} amount={line.amount} orderNumber={line.proposed?.orderNumber} />
+      <LineActions line={line} proposal={proposal} />
       {proposal?.orderUid && (
         <Box sx={{ mt: 1 }}>
           <RecordLink resource="orders" id={proposal.orderUid}>
@@ -86,87 +84,5 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
         </Box>
       )}
     </Card>
-  );
-};
-
-const validateSigned = (typed: string | null | undefined) =>
-  typed?.trim() && readSignedRupiah(typed) === null ? { message: 'statement.feeInvalid', args: {} } : undefined;
-
-const BY_HAND = ['assign', 'book', 'settle', 'charge', 'ignore', 'reopen'] as const;
-type ByHand = (typeof BY_HAND)[number];
-
-const LineActions = ({ line }: { line: AdminStatementLine }) => {
-  const translate = useTranslate();
-  const can = useCan();
-  const [open, setOpen] = useState<ByHand | null>(null);
-  const act = useAct('statement-lines');
-  const close = () => {
-    setOpen(null);
-    act.reset();
-  };
-  const send = (action: ByHand) => (body: Record<string, unknown> | FormData) =>
-    act.mutate({ id: line.id, action, body }, { onSuccess: close });
-  const shared = { pending: act.isPending, error: act.error, onClose: close };
-  const label = (action: ByHand) => translate(`actions.statement-lines.${action}.label`);
-  return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-      {BY_HAND.filter((action) => line.allowedActions.includes(action) && can(`statement-lines.${action}`)).map(
-        (action) => (
-          <Button
-            key={action}
-            size="small"
-            variant="outlined"
-            onClick={() => (action === 'reopen' ? send(action)({}) : setOpen(action))}
-          >
-            {label(action)}
-          </Button>
-        ),
-      )}
-      {open === 'assign' && (
-        <ActionDialog
-          {...shared}
-          title={label('assign')}
-          submitLabel={label('assign')}
-          onSubmit={({ number }: FormValues) => send('assign')({ number: number?.trim() })}
-        >
-          <Typography sx={{ mb: 1 }}>{translate('actions.statement-lines.assign.ask')}</Typography>
-          <TextInput source="number" label="statement.number" validate={required()} autoFocus fullWidth />
-        </ActionDialog>
-      )}
-      {open === 'settle' && (
-        <ActionDialog
-          {...shared}
-          title={`${label('settle')}?`}
-          submitLabel={label('settle')}
-          onSubmit={({ fee }: FormValues) => send('settle')(fee?.trim() ? { fee: readSignedRupiah(fee) } : {})}
-        >
-          <Typography sx={{ mb: 1 }}>{translate('actions.statement-lines.settle.ask')}</Typography>
-          <TextInput
-            source="fee"
-            label="actions.statement-lines.settle.fields.fee"
-            validate={validateSigned}
-            autoFocus
-            fullWidth
-          />
-        </ActionDialog>
-      )}
-      {open === 'book' && (
-        <RecordContextProvider value={line}>
-          <ConfirmDialog {...shared} resource="statement-lines" action="book" onAct={send('book')} />
-        </RecordContextProvider>
-      )}
-      {(open === 'ignore' || open === 'charge') && (
-        <RecordContextProvider value={line}>
-          <ReasonDialog
-            {...shared}
-            resource="statement-lines"
-            action={open}
-            reversible={open === 'ignore'}
-            internalReason
-            onAct={send(open)}
-          />
-        </RecordContextProvider>
-      )}
-    </Stack>
   );
 };

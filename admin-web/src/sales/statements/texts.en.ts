@@ -10,6 +10,11 @@ export const texts: typeof id = {
         ask: 'The number of the order or invoice that it pays.',
         done: 'Statement line assigned',
       },
+      withdraw: {
+        label: 'Withdraw proposal',
+        ask: 'The line is not assigned, and waits as before.',
+        done: 'Proposal withdrawn',
+      },
       ignore: {
         label: 'Set aside',
         ask: 'For what is not the business of the shop, such as a transfer between its own accounts. Fees and interest are booked as a bank charge.',
@@ -79,6 +84,9 @@ export const texts: typeof id = {
     chosen: '%{n} chosen, %{amount}',
     confirmMany: 'Confirm %{n} lines?',
     confirmText: 'Money in is confirmed with the amount of its line; money out is recorded as paid. Enter goes on.',
+    confirmOne: 'Confirm %{amount}?',
+    farAbove:
+      'Far above what is owed. One admin writes why; another one, who has not uploaded this statement, confirms it for the same order.',
     done: '%{done} confirmed, %{failed} not.',
     select: 'Choose line %{line}',
     day: 'Date',

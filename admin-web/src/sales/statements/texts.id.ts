@@ -10,6 +10,11 @@ export const texts = {
         ask: 'Isi nomor pesanan atau tagihan yang dibayar.',
         done: 'Baris koran dipasangkan',
       },
+      withdraw: {
+        label: 'Tarik usulan',
+        ask: 'Baris ini tidak jadi dipasangkan dan menunggu seperti semula.',
+        done: 'Usulan ditarik',
+      },
       ignore: {
         label: 'Sisihkan',
         ask: 'Untuk yang bukan urusan toko, misalnya pindah dana antarrekening sendiri. Biaya dan bunga dibukukan lewat Biaya bank.',
@@ -81,6 +86,9 @@ export const texts = {
     confirmMany: 'Konfirmasi %{n} baris?',
     confirmText:
       'Dana masuk dikonfirmasi sebesar baris korannya; dana keluar dicatat sudah dibayar. Enter untuk lanjut.',
+    confirmOne: 'Konfirmasi %{amount}?',
+    farAbove:
+      'Jauh di atas yang ditagih. Satu admin menulis alasannya; admin lain, yang tidak mengunggah rekening koran ini, mengonfirmasi untuk pesanan yang sama.',
     done: '%{done} dikonfirmasi, %{failed} belum.',
     select: 'Pilih baris %{line}',
     day: 'Tanggal',

@@ -36,6 +36,11 @@ export const texts: typeof id = {
         ask: 'The money becomes credit of the customer whose order that is.',
         done: 'Money is credit of the customer',
       },
+      withdraw: {
+        label: 'Withdraw proposal',
+        ask: 'The money is not placed, and waits as before.',
+        done: 'Proposal withdrawn',
+      },
       return: {
         label: 'Return to the sender',
         ask: "The sender's account. Another admin approves it on the list of payouts, then it joins the next batch.",

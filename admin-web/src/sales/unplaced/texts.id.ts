@@ -36,6 +36,11 @@ export const texts = {
         ask: 'Dana ini jadi kredit pelanggan yang punya pesanan itu.',
         done: 'Dana jadi kredit pelanggan',
       },
+      withdraw: {
+        label: 'Tarik usulan',
+        ask: 'Dana ini tidak jadi dipasangkan dan menunggu seperti semula.',
+        done: 'Usulan ditarik',
+      },
       return: {
         label: 'Kembalikan ke pengirim',
         ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut batch berikutnya.',

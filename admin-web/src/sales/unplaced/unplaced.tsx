@@ -1,5 +1,6 @@
 import LinkIcon from '@mui/icons-material/Link';
 import SavingsIcon from '@mui/icons-material/Savings';
+import CloseIcon from '@mui/icons-material/Close';
 import UndoIcon from '@mui/icons-material/Undo';
 import ReplayIcon from '@mui/icons-material/Replay';
 import { DataTable, useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
-import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { MoneyField, StatusField } from '../../platform/fields/fields';
 import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
@@ -20,12 +21,14 @@ import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { AccountDialog } from '../shared/account-dialog';
+import { ProposedAlert } from '../shared/proposed-alert';
 import { OrderFact } from '../shared/order-fact';
 import { NumberDialog } from './number-dialog';
 
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
   credit: { icon: <SavingsIcon />, dialog: NumberDialog },
+  withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
   return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
   keep: { icon: <ReplayIcon />, dialog: ConfirmDialog, reversible: true },
 };
@@ -77,6 +80,7 @@ const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) =>
       <Row>
         <RecordActions plans={plans} />
       </Row>
+      <ProposedAlert proposed={row.proposed} amount={row.amount} orderNumber={row.proposed?.orderNumber} />
       <Facts>
         <Fact source="arrivedOn">
           {formatDate(row.arrivedOn)} ({translate('unplaced.days', { smart_count: row.days })})

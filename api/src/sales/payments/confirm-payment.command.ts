@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { checkTypedAmount, outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
 import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
 import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
+import { checkProposed } from '#domain/sales/payments/far-above';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Config } from '#runtime/platform/config/config';
@@ -18,10 +20,10 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { proposesAmount } from './propose-amount.js';
+import { canBeConfirmed, proposesAmount } from './propose-amount.js';
 import { type LockedPayment, laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
-export class ConfirmPaymentCommand extends Command<{ uid: string }> {
+export class ConfirmPaymentCommand extends Command<DoneOrProposed> {
   constructor(
     readonly paymentUid: string,
     readonly admin: AdminIdentity,
@@ -48,17 +50,19 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     private readonly settings: ShopSettings,
   ) {}
 
-  async execute({ paymentUid, admin, arrived, reason }: ConfirmPaymentCommand): Promise<{ uid: string }> {
-    await this.database.transaction(async (tx) => {
+  async execute({ paymentUid, admin, arrived, reason }: ConfirmPaymentCommand): Promise<DoneOrProposed> {
+    const isProposed = await this.database.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentUid);
       checkTypedAmount(arrived, locked.invoice);
       const from = this.settings.threshold('refundApprovalFrom');
       const proposal = { amountSen: arrived ?? 0n, reason, admin, at: this.clock.now() };
-      if (!(await proposesAmount(tx, locked, proposal, from))) await this.decide(tx, locked, arrived, admin);
+      const proposes = await proposesAmount(tx, locked, proposal, from);
+      if (!proposes) await this.decide(tx, locked, arrived, admin);
       crashPoint('confirm-payment:before-commit');
+      return proposes;
     });
     crashPoint('confirm-payment:committed');
-    return { uid: paymentUid };
+    return { uid: paymentUid, isProposed };
   }
 
   /** The same in a transaction of the caller, who has locked no order but that of the payment. */
@@ -67,10 +71,11 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
   }
 
   private async decide(tx: Tx, locked: LockedPayment, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
+    const cameSen = arrived ?? transferOf(locked.invoice);
+    if (canBeConfirmed(locked.payment)) checkProposed(cameSen, locked.proposed);
     if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
       return this.takeLate(tx, locked, arrived, admin);
     assertWaiting(locked.payment);
-    const cameSen = arrived ?? transferOf(locked.invoice);
     if (cameSen < outstandingSen(locked.invoice)) await this.takePart(tx, locked, cameSen, admin);
     else await this.takeAll(tx, locked, cameSen, admin);
   }

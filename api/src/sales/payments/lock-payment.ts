@@ -3,7 +3,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { deadlineAfterRejection } from '#domain/sales/orders/deadline';
 import type { Config } from '#runtime/platform/config/config';
-import { type Invoice, type Payment, Prisma } from '#runtime/generated/prisma/client';
+import { type Invoice, type Payment, type PaymentProposal, Prisma } from '#runtime/generated/prisma/client';
 import { readRows } from '#runtime/platform/db/lock-row';
 import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
@@ -17,12 +17,14 @@ export async function lockPayment(tx: Tx, paymentUid: string) {
     SELECT order_uid AS "orderUid", invoice_uid AS "invoiceUid" FROM payment WHERE uid = ${paymentUid}::uuid`;
   if (!found) throw new DomainError('PAYMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
   // In one round trip: PostgreSQL reads the others once it has the lock.
-  const [order, [payment], [invoice]] = await Promise.all([
+  const [order, [payment], [invoice], [proposed]] = await Promise.all([
     lockOrder(tx, found.orderUid),
     readRows<Payment>(tx, 'payment', Prisma.sql`uid = ${paymentUid}::uuid`),
     readRows<Invoice>(tx, 'invoice', Prisma.sql`uid = ${found.invoiceUid}::uuid`),
+    readRows<PaymentProposal>(tx, 'payment_proposal', Prisma.sql`payment_uid = ${paymentUid}::uuid`),
   ]);
-  return { order, payment: payment!, invoice: invoice!, isRenewal: invoice!.purpose === 'renewal' };
+  const isRenewal = invoice!.purpose === 'renewal';
+  return { order, payment: payment!, invoice: invoice!, proposed: proposed ?? null, isRenewal };
 }
 
 export type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;

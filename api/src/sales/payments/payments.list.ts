@@ -27,6 +27,8 @@ interface Row extends Payment {
   /** Null: none, as the other two then. */
   proposedSen: bigint | null;
   proposedBy: string;
+  proposedByUid: string;
+  proposedAt: Date;
   proposedReason: string;
 }
 
@@ -64,7 +66,8 @@ export class PaymentsList extends RecordList<AdminPayment> {
     // In one statement: the desk looks up each payment.
     const rows = await this.database.$queryRaw<Record<string, unknown>[]>`
       SELECT p.*, ${ORDER_REF} AS "order", n.amount_sen AS "invoiceSen", n.received_sen AS "cameSen", n.asked_sen, n.unique_code,
-        r.amount_sen AS "proposedSen", r."by" AS "proposedBy", r.reason AS "proposedReason"
+        r.amount_sen AS "proposedSen", r."by" AS "proposedBy", r.by_uid AS "proposedByUid", r.at AS "proposedAt",
+        r.reason AS "proposedReason"
       FROM payment p JOIN "order" o ON o.uid = p.order_uid JOIN invoice n ON n.uid = p.invoice_uid
       LEFT JOIN payment_proposal r ON r.payment_uid = p.uid
       WHERE p.uid = ANY (${uids}::uuid[])`;
@@ -80,6 +83,16 @@ export class PaymentsList extends RecordList<AdminPayment> {
     const { invoiceSen, cameSen, askedSen, uniqueCode, proposedSen } = payment;
     const owedSen = owedOf(payment, { amountSen: invoiceSen, receivedSen: cameSen, askedSen, uniqueCode });
     const actions = paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action));
+    const proposed =
+      proposedSen === null || !actions.includes('confirm')
+        ? null
+        : {
+            received: toRupiah(sen(proposedSen)),
+            by: payment.proposedBy,
+            byUid: payment.proposedByUid,
+            at: payment.proposedAt.toISOString(),
+            reason: payment.proposedReason,
+          };
     return {
       id: payment.uid,
       ...orderRef(order),
@@ -87,10 +100,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       owed: toRupiah(sen(invoiceSen - cameSen)),
       received: rupiahOrNull(payment.receivedSen),
       farAboveFrom: toRupiah(sen(owedSen + this.settings.threshold('refundApprovalFrom'))),
-      proposed:
-        proposedSen === null || !actions.includes('confirm')
-          ? null
-          : { received: toRupiah(sen(proposedSen)), by: payment.proposedBy, reason: payment.proposedReason },
+      proposed,
       state,
       bankFrom: isCredit ? 'Kredit' : payment.bankFrom,
       accountName: isCredit ? order.name : payment.accountName,
@@ -100,7 +110,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,
       reason: payment.reason,
-      allowedActions: actions,
+      allowedActions: [...actions, ...(proposed ? ['withdraw'] : [])],
     };
   }
 }

@@ -13,6 +13,7 @@ import { PaymentsController } from './payments.controller.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RejectPaymentHandler } from './reject-payment.command.js';
 import { SubmitProofHandler } from './submit-proof.command.js';
+import { WithdrawProposalHandler } from './withdraw-proposal.command.js';
 
 @Module({
   imports: [CatalogueModule],
@@ -22,6 +23,7 @@ import { SubmitProofHandler } from './submit-proof.command.js';
     SubmitProofHandler,
     ConfirmPaymentHandler,
     RejectPaymentHandler,
+    WithdrawProposalHandler,
     FindCheckoutHandler,
     FindAdditionalPaymentHandler,
     AskForInvoiceHandler,

@@ -75,13 +75,71 @@ describe('what arrived of a payment', () => {
     const { proposed, farAboveFrom } = await world.http.ask<AdminPayment>('GET', `/admin/payments/${paymentUid}`, {
       token: admin.token,
     });
-    expect(proposed).toEqual({ received: 50_000_000, by: 'Admin Uji', reason: typed.reason });
+    expect(proposed).toEqual({
+      received: 50_000_000,
+      by: 'Admin Uji',
+      byUid: admin.uid,
+      at: expect.any(String),
+      reason: typed.reason,
+    });
     expect(farAboveFrom).toBe(bought.price + 500_000);
     const other = await world.admin('Dua Admin');
     const same = (body: object) =>
       world.http.call('POST', `/admin/payments/${paymentUid}/confirm`, { token: other.token, body });
     expect((await same({ received: 40_000_000 })).status).toBe(422);
     expect((await same({ received: 50_000_000 })).status).toBe(200);
+    expect((await bought.credit()).balance).toBe(50_000_000 - bought.price);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is no other one while an amount is proposed, until that is withdrawn with a reason', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const before = await bought.order();
+    const typed = { received: 50_000_000, reason: 'Bayar untuk setahun' };
+    expect((await confirm(paymentUid, typed)).status).toBe(200);
+    const other = await world.admin('Dua Admin');
+    const press = (action: string, { token }: Person, body: object) =>
+      world.http.call('POST', `/admin/payments/${paymentUid}/${action}`, { token, body });
+    for (const who of [admin, other])
+      for (const body of [{}, { received: bought.price }, { received: 10_000 }])
+        expect(await press('confirm', who, body)).toMatchObject({
+          status: 409,
+          meta: {
+            code: 'AMOUNT_PROPOSED',
+            message: expect.stringContaining('Admin Uji sudah mengajukan Rp50.000.000'),
+          },
+        });
+    expect(await bought.order()).toEqual(before);
+
+    expect((await press('withdraw', other, {})).errors?.[0]?.field).toBe('reason');
+    const answers = await Promise.all([1, 2].map(() => press('withdraw', other, { reason: 'Tidak ada di koran' })));
+    expect(answers.map(({ status, meta }) => [status, meta?.code]).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'NOTHING_PROPOSED'],
+    ]);
+    const audited = { subjectUid: paymentUid, action: { in: ['propose', 'withdraw'] } };
+    expect(await world.database.auditLog.findMany({ where: audited, orderBy: { at: 'asc' } })).toMatchObject([
+      { actorUid: admin.uid, action: 'propose' },
+      { actorUid: other.uid, action: 'withdraw' },
+    ]);
+    expect((await confirm(paymentUid)).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 3 });
+    expect(await press('withdraw', other, { reason: 'Terlambat' })).toMatchObject({ status: 409 });
+  });
+
+  it('far above, confirmed by two other admins at once, is taken once', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const typed = { received: 50_000_000, reason: 'Bayar untuk setahun' };
+    expect((await confirm(paymentUid, typed)).status).toBe(200);
+    const others = [await world.admin('Dua Admin'), await world.admin('Tiga Admin')];
+    const answers = await Promise.all(
+      others.map(({ token }) =>
+        world.http.call('POST', `/admin/payments/${paymentUid}/confirm`, { token, body: { received: 50_000_000 } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await bought.credit()).balance).toBe(50_000_000 - bought.price);
     expect(await world.brokenInvariants()).toEqual([]);
   });

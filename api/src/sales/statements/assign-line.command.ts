@@ -1,13 +1,15 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
+import type { AssignLineBody } from '#contracts/sales/statements.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { ConfirmLineCommand } from './confirm-line.command.js';
 import { findByNumber } from './find-by-number.js';
 
-export class AssignLineCommand extends Command<{ uid: string }> {
+export class AssignLineCommand extends Command<DoneOrProposed> {
   constructor(
     readonly lineUid: string,
-    readonly number: string,
+    readonly body: AssignLineBody,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -25,9 +27,10 @@ export class AssignLineHandler implements ICommandHandler<AssignLineCommand> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ lineUid, number, admin }: AssignLineCommand): Promise<{ uid: string }> {
-    if (await this.isAssigned(lineUid, number.toUpperCase())) return { uid: lineUid };
-    return this.commands.execute(new ConfirmLineCommand(lineUid, await findByNumber(this.database, number), admin));
+  async execute({ lineUid, body: { number, reason }, admin }: AssignLineCommand): Promise<DoneOrProposed> {
+    if (await this.isAssigned(lineUid, number.toUpperCase())) return { uid: lineUid, isProposed: false };
+    const of = await findByNumber(this.database, number);
+    return this.commands.execute(new ConfirmLineCommand(lineUid, { ...of, reason }, admin));
   }
 
   /** The number names something else after the first press: paid, its money would be credit. */

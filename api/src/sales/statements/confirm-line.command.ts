@@ -1,6 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
 import { checkDirection, referenceOf } from '#domain/sales/statements/statement-line';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -12,10 +13,9 @@ import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { PayPayoutCommand } from '../payouts/pay-payout.command.js';
 import { PayRefundCommand } from '../refunds/pay-refund.command.js';
-import { CreditOfLine } from './credit-of-line.js';
-import { MoneyOfLine } from './money-of-line.js';
+import { PlaceLine } from './place-line.js';
 
-export class ConfirmLineCommand extends Command<{ uid: string }> {
+export class ConfirmLineCommand extends Command<DoneOrProposed> {
   constructor(
     readonly lineUid: string,
     readonly of: ConfirmLineBody,
@@ -27,7 +27,7 @@ export class ConfirmLineCommand extends Command<{ uid: string }> {
 
 /**
  * A line of a statement is the money of an invoice, a payment, a refund or a payout, or is credit of an order's customer: that is confirmed or paid by its own command,
- * and the line is used up, in one transaction. Pressed twice it is done once. docs/rules/bank-statements.md#confirming
+ * and the line is used up, in one transaction; far above what is owed it is proposed. Pressed twice it is done once. docs/rules/bank-statements.md#confirming
  */
 @CommandHandler(ConfirmLineCommand)
 export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
@@ -35,40 +35,44 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly commands: CommandBus,
-    private readonly money: MoneyOfLine,
-    private readonly credit: CreditOfLine,
+    private readonly lines: PlaceLine,
   ) {}
 
-  async execute(command: ConfirmLineCommand): Promise<{ uid: string }> {
+  async execute(command: ConfirmLineCommand): Promise<DoneOrProposed> {
     const { lineUid: uid, of } = command;
     const line = await this.database.bankStatementLine.findUnique({ where: { uid } });
     if (!line) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-    if (await this.isUsedFor(uid, of)) return { uid };
+    if (await this.isUsedFor(uid, of)) return { uid, isProposed: false };
     checkDirection(line.amountSen, of.target);
+    let isProposed = false;
     try {
-      await this.confirm(command, { ...line, bookedOn: line.bookedOn.toISOString().slice(0, 10) });
+      isProposed = await this.confirm(command, { ...line, bookedOn: line.bookedOn.toISOString().slice(0, 10) });
     } catch (error) {
       // The same press twice: the other one has done it.
-      if (error instanceof DomainError && (await this.isUsedFor(uid, of))) return { uid };
+      if (error instanceof DomainError && (await this.isUsedFor(uid, of))) return { uid, isProposed };
       throw error;
     }
     crashPoint('statement-line:committed');
-    return { uid };
+    return { uid, isProposed };
   }
 
-  private async confirm({ of, admin }: ConfirmLineCommand, line: ShownLine): Promise<void> {
-    const { targetUid } = of;
+  /** @returns whether it is only proposed. */
+  private async confirm({ of, admin }: ConfirmLineCommand, line: ShownLine): Promise<boolean> {
+    const { target, targetUid, reason } = of;
     const lineUid = line.uid;
-    if (of.target === 'refund')
-      return void (await this.commands.execute(
-        new PayRefundCommand(targetUid, { reference: referenceOf(line) }, admin, lineUid),
-      ));
-    if (of.target === 'payout') return this.payOut(targetUid, line, admin);
-    await this.database.transaction(async (tx) => {
-      if (of.target === 'invoice') await this.money.forInvoice(tx, lineUid, targetUid, admin);
-      else if (of.target === 'order') await this.credit.keep(tx, lineUid, targetUid, admin);
-      else await this.money.forPayment(tx, lineUid, targetUid, admin);
+    if (target === 'refund') {
+      const reference = referenceOf(line);
+      await this.commands.execute(new PayRefundCommand(targetUid, { reference }, admin, lineUid));
+      return false;
+    }
+    if (target === 'payout') {
+      await this.payOut(targetUid, line, admin);
+      return false;
+    }
+    return this.database.transaction(async (tx) => {
+      const paymentUid = await this.lines.place(tx, lineUid, { target, targetUid }, { admin, reason });
       crashPoint('statement-line:before-commit');
+      return paymentUid === null;
     });
   }
 

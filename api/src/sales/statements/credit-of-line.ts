@@ -4,12 +4,14 @@ import { isClosedOrder } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { DomainError } from '#domain/platform/domain-error';
 import { Clock } from '#runtime/platform/clock/clock';
+import type { BankStatementLine, Invoice } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
-import { lockOrder } from '#runtime/sales/orders.store';
+import { type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
 import { takeForNothing } from '#runtime/sales/receive-money';
-import { type LineUse, checkOpen, lockLine, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
+import { type LineUse, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import type { Placing } from './money-of-line.js';
 
 interface Kept {
   use?: LineUse;
@@ -24,18 +26,10 @@ export class CreditOfLine {
 
   /**
    * A payment that has paid for nothing, and so is credit: of an order that was paid already, or is over. While an invoice of the order
-   * waits, the money is for that. The line is locked first, then the order. docs/rules/payments.md#late-money
-   * @returns the payment's uid. @throws DomainError 404, LINE_NOT_OPEN, INVOICE_WAITS.
+   * waits, the money is for that. The caller has locked the line. docs/rules/payments.md#late-money
+   * @throws DomainError 404, INVOICE_WAITS.
    */
-  async keep(
-    tx: Tx,
-    lineUid: string,
-    orderUid: string,
-    admin: AdminIdentity,
-    { use, why }: Kept = {},
-  ): Promise<string> {
-    const line = await lockLine(tx, lineUid);
-    checkOpen(line, use);
+  async ofOrder(tx: Tx, line: BankStatementLine, orderUid: string, admin: AdminIdentity, kept: Kept): Promise<Placing> {
     const order = await lockOrder(tx, orderUid);
     const invoices = await tx.invoice.findMany({
       where: { orderUid },
@@ -47,6 +41,16 @@ export class CreditOfLine {
         'INVOICE_WAITS',
         'Pesanan ini masih punya tagihan yang menunggu. Pasangkan ke tagihannya; kelebihannya jadi kredit.',
       );
+    return { orderUid, owedSen: 0n, take: () => this.keep(tx, line, { order, invoice }, admin, kept) };
+  }
+
+  private async keep(
+    tx: Tx,
+    line: BankStatementLine,
+    { order, invoice }: { order: LockedOrder; invoice: Invoice },
+    admin: AdminIdentity,
+    { use, why }: Kept,
+  ): Promise<string> {
     const reason = why ?? (isClosedOrder(order.status) ? 'Dana masuk setelah pesanan berakhir' : 'Dibayar dua kali');
     const payment = await paymentOfLine(tx, line, order, invoice.uid);
     const [paymentUid, at, cameSen] = [randomUUID(), this.clock.now(), line.amountSen];
@@ -65,11 +69,11 @@ export class CreditOfLine {
     });
     const cause = { actor: 'admin', by: admin.name, why: reason } as const;
     await takeForNothing(tx, { order, invoice, paymentUid, cameSen }, { cause, at, reason });
-    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at, use });
+    await useLine(tx, line.uid, { paymentUid }, { by: admin.name, at, use });
     await recordAudit(tx, admin, {
       action: 'confirm',
       subject: 'statement-lines',
-      subjectUid: lineUid,
+      subjectUid: line.uid,
       change: { paymentUid },
       reason,
     });

@@ -1,7 +1,7 @@
-import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../platform/http/errors/refusal.js';
+import type { MoneyTarget } from './place-line.js';
 
 type Db = Pick<Tx, 'invoice' | 'payment'>;
 
@@ -20,7 +20,7 @@ const isInvoice = (number: string): boolean => number.toUpperCase().startsWith('
  * What money that came pays, by the number of an order or invoice: an open invoice, the proof of a closed order, or nothing, and so it
  * is credit of the order's customer. @throws Refusal 422 that names the field `number`.
  */
-export async function findByNumber(db: Db, number: string): Promise<ConfirmLineBody> {
+export async function findByNumber(db: Db, number: string): Promise<MoneyTarget> {
   const invoices = await invoicesOf(db, number);
   const open = invoices.filter(({ status }) => status === 'open');
   if (open.length > 1)

@@ -9,7 +9,7 @@ import { CAN_HAVE_CODE } from '../payments/draw-unique-code.js';
 
 /** A candidate with what the console shows of it. */
 export interface Known extends Candidate {
-  shown: Omit<StatementProposal, 'reasons' | 'proofUrl'>;
+  shown: Omit<StatementProposal, 'reasons' | 'farAbove' | 'proofUrl'>;
   fileUid: string | null;
 }
 

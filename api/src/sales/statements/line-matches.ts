@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
+import { isFarAbove } from '#domain/sales/payments/far-above';
 import { type OpenLine, matchLines } from '#domain/sales/statements/match-lines';
+import type { LineTarget } from '#domain/sales/statements/statement-line';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Database } from '#runtime/platform/db/database';
 import { type Known, incomingCandidates, outgoingCandidates } from './find-candidates.js';
@@ -18,6 +21,7 @@ export class LineMatches {
   constructor(
     private readonly database: Database,
     private readonly links: FileLinks,
+    private readonly settings: ShopSettings,
   ) {}
 
   /** By the uid of a line; a line that is not open has no entry. */
@@ -57,6 +61,8 @@ export class LineMatches {
 
   private match(lines: OpenLine[], candidates: Known[]): Map<string, Matched> {
     const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
+    const amountOf = new Map(lines.map(({ uid, amountSen }) => [uid, amountSen]));
+    const from = this.settings.threshold('refundApprovalFrom');
     const isAll = candidates.length <= MOST_CANDIDATES;
     return new Map(
       matchLines(lines, candidates).map(({ lineUid, confidence, proposals }) => [
@@ -64,8 +70,10 @@ export class LineMatches {
         {
           confidence: confidence === 'certain' && !isAll ? 'possible' : confidence,
           proposals: proposals.map(({ key, reasons }): StatementProposal => {
-            const { shown, fileUid } = byKey.get(key)!;
-            return { ...shown, reasons, proofUrl: fileUid && this.links.sign(fileUid) };
+            const { shown, fileUid, amountSen } = byKey.get(key)!;
+            const owedSen = OWED[shown.target]?.(amountSen);
+            const farAbove = owedSen !== undefined && isFarAbove(amountOf.get(lineUid)!, owedSen, from);
+            return { ...shown, reasons, farAbove, proofUrl: fileUid && this.links.sign(fileUid) };
           }),
         },
       ]),
@@ -73,4 +81,9 @@ export class LineMatches {
   }
 }
 
+/** What such a candidate awaits; another one is only noted, or goes out. */
+const OWED: Partial<Record<LineTarget, (amountSen: bigint) => bigint>> = {
+  invoice: (amountSen) => amountSen,
+  order: () => 0n,
+};
 const isIncoming = ({ amountSen }: { amountSen: bigint }): boolean => amountSen > 0n;

@@ -9,6 +9,7 @@ import { listController } from '../../platform/http/admin-lists/list-controller.
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { LineMatches } from './line-matches.js';
+import { proposedLine, withProposal } from './proposed-line.js';
 
 const withExplained = {
   method: { select: { bankName: true } },
@@ -16,6 +17,7 @@ const withExplained = {
     select: { invoiceUid: true, receivedSen: true, order: { select: { uid: true, number: true, name: true } } },
   },
   payout: { select: { kind: true, amountSen: true, accountName: true, customer: { select: { name: true } } } },
+  proposal: withProposal,
 } as const satisfies Prisma.BankStatementLineInclude;
 type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
 
@@ -53,6 +55,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
     return lines.map((line) => {
       const { uid: id, statementUid, bookedOn, bookedAt, description, reference, reason, decidedBy } = line;
       const state = line.state as LineState;
+      const proposed = proposedLine(state === 'open' ? line.proposal : null);
       return {
         id,
         statementUid,
@@ -66,12 +69,14 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         state,
         ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
         usedFor: usedFor(line),
+        proposed,
         reason,
         decidedBy,
         decidedAt: line.decidedAt?.toISOString() ?? null,
         allowedActions: [
           // Money that was booked is placed on the list of unplaced money; only what came can be.
           ...lineMoves.actionsOn(state, 'admin').filter((action) => !BY_RULE.has(action)),
+          ...(proposed ? ['withdraw'] : []),
           ...(state === 'open' && line.amountSen > 0n ? ['assign', 'book'] : []),
           ...(state === 'open' && line.amountSen > 0n && this.gateway.company ? ['settle'] : []),
         ],

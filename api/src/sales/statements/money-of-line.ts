@@ -10,15 +10,25 @@ import type { Tx } from '#runtime/platform/db/database';
 import { type Cause, lockOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { submitted } from '#runtime/sales/receive-money';
-import { type LineUse, checkOpen, lockLine, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
+import { type LineUse, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { ConfirmPaymentHandler } from '../payments/confirm-payment.command.js';
 import { lockPayment } from '../payments/lock-payment.js';
+import { owedOf } from '../payments/propose-amount.js';
 
 const SEEN = 'Dana terlihat di rekening koran';
 
-/** Money that came, as a line of a statement shows it. The line is locked first, then the order. */
+/** What a line may become, checked but not taken yet. */
+export interface Placing {
+  orderUid: string;
+  /** What is owed of it, in sen; null: its amount was taken before, and is only noted. */
+  owedSen: bigint | null;
+  /** @returns the payment's uid. */
+  take: () => Promise<string>;
+}
+
+/** Money that came, as a line of a statement shows it. The caller has locked the line; the order is locked after it. */
 @Injectable()
 export class MoneyOfLine {
   constructor(
@@ -27,10 +37,14 @@ export class MoneyOfLine {
     private readonly payments: ConfirmPaymentHandler,
   ) {}
 
-  /** The line pays an open invoice: by the proof that waits, or without one. @returns the payment's uid. @throws DomainError 404, NO_OPEN_INVOICE. */
-  async forInvoice(tx: Tx, lineUid: string, invoiceUid: string, admin: AdminIdentity, use?: LineUse): Promise<string> {
-    const line = await lockLine(tx, lineUid);
-    checkOpen(line, use);
+  /** The line pays an open invoice: by the proof that waits, or without one. @throws DomainError 404, NO_OPEN_INVOICE. */
+  async forInvoice(
+    tx: Tx,
+    line: BankStatementLine,
+    invoiceUid: string,
+    admin: AdminIdentity,
+    use?: LineUse,
+  ): Promise<Placing> {
     const found = await tx.invoice.findUnique({ where: { uid: invoiceUid }, select: { orderUid: true } });
     if (!found) throw notFound();
     const order = await lockOrder(tx, found.orderUid);
@@ -38,36 +52,55 @@ export class MoneyOfLine {
     if (invoice.status !== 'open')
       throw new DomainError('NO_OPEN_INVOICE', 'Tagihan ini tidak menunggu pembayaran lagi. Muat ulang, ya.');
     const waiting = await tx.payment.findFirst({ where: { invoiceUid, state: 'submitted' }, select: { uid: true } });
-    const paymentUid = waiting?.uid ?? (await this.seen(tx, line, order, invoice, admin));
-    return this.take(tx, line, paymentUid, admin, use);
+    return {
+      orderUid: order.uid,
+      owedSen: owedOf({ state: 'submitted', amountSen: line.amountSen }, invoice),
+      take: async () =>
+        this.take(tx, line, waiting?.uid ?? (await this.seen(tx, line, order, invoice, admin)), admin, use),
+    };
   }
 
-  /** A payment that was confirmed by hand is explained; one whose order was cancelled is taken as late money. @throws DomainError 404, LINE_NOT_OPEN, LINE_AMOUNT, NOT_IN_BANK, EXPLAINED_TWICE. */
-  async forPayment(tx: Tx, lineUid: string, paymentUid: string, admin: AdminIdentity, use?: LineUse): Promise<string> {
-    const line = await lockLine(tx, lineUid);
-    checkOpen(line, use);
-    const { payment } = await lockPayment(tx, paymentUid);
-    if (payment.method === 'credit') throw notFound();
-    // The gateway holds it: no line of the bank shows it, and this line would be lost.
-    if (payment.method === 'gateway')
-      throw new DomainError('NOT_IN_BANK', 'Pembayaran ini lewat gateway, jadi bukan dana dari baris koran ini.');
-    if (payment.state !== ('confirmed' satisfies PaymentState)) return this.take(tx, line, paymentUid, admin, use);
-    const at = this.clock.now();
-    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at, amountSen: payment.receivedSen ?? 0n, use });
-    await this.note(tx, lineUid, paymentUid, admin);
-    return paymentUid;
-  }
-
-  private async take(
+  /** A payment that was confirmed by hand is explained; one whose order was cancelled is taken as late money. @throws DomainError 404, LINE_AMOUNT, NOT_IN_BANK, EXPLAINED_TWICE. */
+  async forPayment(
     tx: Tx,
     line: BankStatementLine,
     paymentUid: string,
     admin: AdminIdentity,
     use?: LineUse,
-  ): Promise<string> {
+  ): Promise<Placing> {
+    const { order, payment, invoice } = await lockPayment(tx, paymentUid);
+    if (payment.method === 'credit') throw notFound();
+    // The gateway holds it: no line of the bank shows it, and this line would be lost.
+    if (payment.method === 'gateway')
+      throw new DomainError('NOT_IN_BANK', 'Pembayaran ini lewat gateway, jadi bukan dana dari baris koran ini.');
+    if (payment.state !== ('confirmed' satisfies PaymentState))
+      return {
+        orderUid: order.uid,
+        owedSen: owedOf(payment, invoice),
+        take: () => this.take(tx, line, paymentUid, admin, use),
+      };
+    const receivedSen = payment.receivedSen ?? 0n;
+    return {
+      orderUid: order.uid,
+      owedSen: null,
+      take: () => this.use(tx, line, paymentUid, admin, { amountSen: receivedSen, use }),
+    };
+  }
+
+  private async take(tx: Tx, line: BankStatementLine, paymentUid: string, admin: AdminIdentity, use?: LineUse) {
     await this.payments.confirm(tx, paymentUid, sen(line.amountSen), admin);
-    await useLine(tx, line.uid, { paymentUid }, { by: admin.name, at: this.clock.now(), use });
-    await this.note(tx, line.uid, paymentUid, admin);
+    return this.use(tx, line, paymentUid, admin, { use });
+  }
+
+  private async use(
+    tx: Tx,
+    { uid: lineUid }: BankStatementLine,
+    paymentUid: string,
+    admin: AdminIdentity,
+    how: { amountSen?: bigint; use?: LineUse },
+  ): Promise<string> {
+    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at: this.clock.now(), ...how });
+    await this.note(tx, lineUid, paymentUid, admin);
     return paymentUid;
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { done, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import {
   type AssignLineBody,
   type ConfirmLineBody,
@@ -27,6 +27,7 @@ import { ConfirmLineCommand } from './confirm-line.command.js';
 import { SettleLineCommand } from './settle-line.command.js';
 import { SetLineAsideCommand } from './set-line-aside.command.js';
 import { UploadStatementCommand } from './upload-statement.command.js';
+import { WithdrawLineCommand } from './withdraw-line.command.js';
 
 /** Upload of a bank's statement: first what is in it, then the same file again to keep it. */
 @ApiTags('admin payments')
@@ -69,7 +70,7 @@ export class StatementLinesAdminController {
   @Post(':uid/confirm')
   @AsAdmin('statement-lines.confirm')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   confirm(
     @Param('uid', { schema: uid }) lineUid: string,
     @Body({ schema: confirmLineBody }) of: ConfirmLineBody,
@@ -81,13 +82,26 @@ export class StatementLinesAdminController {
   @Post(':uid/assign')
   @AsAdmin('statement-lines.assign')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   assign(
     @Param('uid', { schema: uid }) lineUid: string,
-    @Body({ schema: assignLineBody }) { number }: AssignLineBody,
+    @Body({ schema: assignLineBody }) body: AssignLineBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new AssignLineCommand(lineUid, number, admin));
+    return this.commands.execute(new AssignLineCommand(lineUid, body, admin));
+  }
+
+  /** What one admin has proposed, far above what is owed, is not taken. */
+  @Post(':uid/withdraw')
+  @AsAdmin('statement-lines.withdraw')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdraw(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawLineCommand(lineUid, reason, admin));
   }
 
   @Post(':uid/ignore')
@@ -106,7 +120,7 @@ export class StatementLinesAdminController {
   @Post(':uid/charge')
   @AsAdmin('statement-lines.charge')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   charge(
     @Param('uid', { schema: uid }) lineUid: string,
     @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,

@@ -8,11 +8,13 @@ import { CreditOfLine } from './credit-of-line.js';
 import { LineMatches } from './line-matches.js';
 import { StatementLinesList, StatementLinesListController } from './lines.list.js';
 import { MoneyOfLine } from './money-of-line.js';
+import { PlaceLine } from './place-line.js';
 import { SettleLineHandler } from './settle-line.command.js';
 import { SetLineAsideHandler } from './set-line-aside.command.js';
 import { BankStatementsAdminController, StatementLinesAdminController } from './statements.admin.controller.js';
 import { BankStatementsList, BankStatementsListController } from './statements.list.js';
 import { UploadStatementHandler } from './upload-statement.command.js';
+import { WithdrawLineHandler } from './withdraw-line.command.js';
 
 @Module({
   imports: [PaymentsModule],
@@ -29,13 +31,15 @@ import { UploadStatementHandler } from './upload-statement.command.js';
     LineMatches,
     MoneyOfLine,
     CreditOfLine,
+    PlaceLine,
     ConfirmLineHandler,
     AssignLineHandler,
+    WithdrawLineHandler,
     SetLineAsideHandler,
     BookLineHandler,
     ChargeLineHandler,
     SettleLineHandler,
   ],
-  exports: [MoneyOfLine, CreditOfLine],
+  exports: [PlaceLine],
 })
 export class StatementsModule {}

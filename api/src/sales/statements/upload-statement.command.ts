@@ -96,6 +96,7 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
         lastDay: new Date(days.at(-1)!),
         createdAt: this.clock.now(),
         createdBy: admin.name,
+        createdByUid: admin.uid,
       },
       select: { uid: true },
     });

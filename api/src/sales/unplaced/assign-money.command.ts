@@ -1,4 +1,8 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
+import type { AssignLineBody } from '#contracts/sales/statements.admin.http';
+import { DomainError } from '#domain/platform/domain-error';
 import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
@@ -6,17 +10,27 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { CreditOfLine } from '../statements/credit-of-line.js';
 import { findByNumber, invoicesOf, unknownNumber } from '../statements/find-by-number.js';
-import { MoneyOfLine } from '../statements/money-of-line.js';
+import { type MoneyTarget, PlaceLine } from '../statements/place-line.js';
+import { WithdrawLineCommand } from '../statements/withdraw-line.command.js';
 
-export class AssignMoneyCommand extends Command<{ uid: string }> {
+export class AssignMoneyCommand extends Command<DoneOrProposed> {
   constructor(
     readonly unplacedUid: string,
-    /** Of an order or invoice. */
-    readonly number: string,
+    /** With the number of an order or invoice. */
+    readonly body: AssignLineBody,
     /** `credit`: it pays nothing, and is kept for the customer of that order. */
     readonly as: 'assign' | 'credit',
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+export class WithdrawMoneyCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly unplacedUid: string,
+    readonly reason: string,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -27,46 +41,64 @@ const WHY = 'Dana masuk tanpa tagihan';
 
 /**
  * Money that could not be placed becomes a confirmed payment: of an open invoice (less, exactly, more), late money, or credit of the
- * customer. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
+ * customer. Far above what is owed it is proposed, and waits. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
  */
 @CommandHandler(AssignMoneyCommand)
 export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly money: MoneyOfLine,
-    private readonly credit: CreditOfLine,
+    private readonly lines: PlaceLine,
   ) {}
 
   /** @throws DomainError 404, UNPLACED_NOT_OPEN, and what the payment refuses. @throws Refusal 422 for the number. */
-  async execute({ unplacedUid: uid, number, as, admin }: AssignMoneyCommand): Promise<{ uid: string }> {
-    await this.database.transaction(async (tx) => {
+  async execute({
+    unplacedUid: uid,
+    body: { number, reason },
+    as,
+    admin,
+  }: AssignMoneyCommand): Promise<DoneOrProposed> {
+    const isProposed = await this.database.transaction(async (tx) => {
       // First the money, then its line, then the order.
       const money = await lockUnplaced(tx, uid);
       checkUnplaced(money.state as UnplacedState);
-      const paymentUid =
-        as === 'credit'
-          ? await this.keep(tx, money.lineUid, number, admin)
-          : await this.pay(tx, money.lineUid, number, admin);
-      await moveUnplaced(tx, money, as, { paymentUid, decidedBy: admin.name, decidedAt: this.clock.now() });
-      await recordAudit(tx, admin, { action: as, subject: 'unplaced-money', subjectUid: uid, change: { paymentUid } });
+      const of = as === 'credit' ? await creditOf(tx, number) : await findByNumber(tx, number);
+      const why = as === 'credit' ? WHY : undefined;
+      const paymentUid = await this.lines.place(tx, money.lineUid, of, { admin, reason, use: 'place', why });
+      if (paymentUid) {
+        await moveUnplaced(tx, money, as, { paymentUid, decidedBy: admin.name, decidedAt: this.clock.now() });
+        const change = { paymentUid };
+        await recordAudit(tx, admin, { action: as, subject: 'unplaced-money', subjectUid: uid, change });
+      }
       crashPoint('statement-line:before-commit');
+      return paymentUid === null;
     });
     crashPoint('statement-line:committed');
+    return { uid, isProposed };
+  }
+}
+
+/** What was proposed of it is not taken: its line has the proposal. */
+@CommandHandler(WithdrawMoneyCommand)
+export class WithdrawMoneyHandler implements ICommandHandler<WithdrawMoneyCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** @throws DomainError 404, NOTHING_PROPOSED. */
+  async execute({ unplacedUid: uid, reason, admin }: WithdrawMoneyCommand): Promise<{ uid: string }> {
+    const money = await this.database.unplacedMoney.findUnique({ where: { uid }, select: { lineUid: true } });
+    if (!money) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+    const at = { subject: 'unplaced-money', subjectUid: uid } as const;
+    await this.commands.execute(new WithdrawLineCommand(money.lineUid, reason, admin, at));
     return { uid };
   }
+}
 
-  private async keep(tx: Tx, lineUid: string, number: string, admin: AdminIdentity): Promise<string> {
-    const [latest] = await invoicesOf(tx, number);
-    if (!latest) throw unknownNumber();
-    return this.credit.keep(tx, lineUid, latest.orderUid, admin, { use: 'place', why: WHY });
-  }
-
-  private async pay(tx: Tx, lineUid: string, number: string, admin: AdminIdentity): Promise<string> {
-    const { target, targetUid } = await findByNumber(tx, number);
-    if (target === 'order') return this.credit.keep(tx, lineUid, targetUid, admin, { use: 'place' });
-    return target === 'invoice'
-      ? this.money.forInvoice(tx, lineUid, targetUid, admin, 'place')
-      : this.money.forPayment(tx, lineUid, targetUid, admin, 'place');
-  }
+/** The order, whether anything of it waits or not. */
+async function creditOf(tx: Tx, number: string): Promise<MoneyTarget> {
+  const [latest] = await invoicesOf(tx, number);
+  if (!latest) throw unknownNumber();
+  return { target: 'order', targetUid: latest.orderUid };
 }

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { done, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type PayoutAccountBody, payoutAccountBody } from '#contracts/sales/payouts.admin.http';
 import { type AssignLineBody, assignLineBody } from '#contracts/sales/statements.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { AssignMoneyCommand } from './assign-money.command.js';
+import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command.js';
 import { KeepMoneyCommand, ReturnMoneyCommand } from './return-money.command.js';
 
 /** Where money that could not be placed goes. */
@@ -18,26 +18,39 @@ export class UnplacedMoneyAdminController {
   @Post(':uid/assign')
   @AsAdmin('unplaced-money.assign')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   assign(
     @Param('uid', { schema: uid }) unplacedUid: string,
-    @Body({ schema: assignLineBody }) { number }: AssignLineBody,
+    @Body({ schema: assignLineBody }) body: AssignLineBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new AssignMoneyCommand(unplacedUid, number, 'assign', admin));
+    return this.commands.execute(new AssignMoneyCommand(unplacedUid, body, 'assign', admin));
   }
 
   /** It is kept for the customer of this order. */
   @Post(':uid/credit')
   @AsAdmin('unplaced-money.credit')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   credit(
     @Param('uid', { schema: uid }) unplacedUid: string,
-    @Body({ schema: assignLineBody }) { number }: AssignLineBody,
+    @Body({ schema: assignLineBody }) body: AssignLineBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new AssignMoneyCommand(unplacedUid, number, 'credit', admin));
+    return this.commands.execute(new AssignMoneyCommand(unplacedUid, body, 'credit', admin));
+  }
+
+  /** What one admin has proposed, far above what is owed, is not taken. */
+  @Post(':uid/withdraw')
+  @AsAdmin('unplaced-money.withdraw')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdraw(
+    @Param('uid', { schema: uid }) unplacedUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawMoneyCommand(unplacedUid, reason, admin));
   }
 
   @Post(':uid/return')

@@ -10,6 +10,7 @@ import { Database } from '#runtime/platform/db/database';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
 /** Money that nothing explains, and what became of it. */
 @Injectable()
@@ -37,7 +38,14 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     const rows = await this.database.unplacedMoney.findMany({
       where: { uid: { in: uids } },
       include: {
-        line: { select: { description: true, reference: true, method: { select: { bankName: true } } } },
+        line: {
+          select: {
+            description: true,
+            reference: true,
+            method: { select: { bankName: true } },
+            proposal: withProposal,
+          },
+        },
         payment: { select: { order: { select: { uid: true, number: true, name: true } } } },
       },
     });
@@ -49,6 +57,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
       const state = row.state as UnplacedState;
       const payout = row.returnUid ? payoutOf.get(row.returnUid) : undefined;
       const order = row.payment?.order;
+      const proposed = proposedLine(state === 'open' ? row.line.proposal : null);
       return {
         id: row.uid,
         state,
@@ -72,8 +81,12 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
               accountName: payout.accountName,
             }
           : null,
+        proposed,
         // Its payout is paid at the desk of payouts.
-        allowedActions: unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay'),
+        allowedActions: [
+          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay'),
+          ...(proposed ? ['withdraw'] : []),
+        ],
       };
     });
   }

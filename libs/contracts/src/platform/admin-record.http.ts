@@ -29,6 +29,8 @@ export const decision = {
   decidedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 };
+/** Who wants to take an amount far above what is owed; another admin has to do the same. */
+export const proposal = { by: z.string(), byUid: uid, at: instant, reason: z.string() };
 /** Other orders with the identical picture, as a payment or as a host's purchase. docs/rules/payments.md#same-proof */
 export const sameProof = { sameProofOrders: z.array(z.object(orderRef)) };
 /** A host's bank account; null where none was given yet. */

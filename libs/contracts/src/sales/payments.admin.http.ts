@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { amount, instant, lines, rupiah } from '#contracts/platform/common.http';
-import { decision, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
+import { decision, ofOrder, proposal, sameProof } from '#contracts/platform/admin-record.http';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
 
 /** What has arrived; without it what is owed. Far above that it needs a reason. A body may be missing altogether. */
@@ -27,7 +27,7 @@ export const adminPayment = z
     /** From so much on, another admin has to type the same amount. */
     farAboveFrom: rupiah,
     /** Such an amount, while it waits for another admin. */
-    proposed: z.nullable(z.object({ received: rupiah, by: z.string(), reason: z.string() })),
+    proposed: z.nullable(z.object({ received: rupiah, ...proposal })),
     state: z.enum(PAYMENT_STATES),
     bankFrom: z.string(),
     accountName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, decision, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { instant, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
+import { allowedActions, decision, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
+import { instant, lines, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
 import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
 import { STATEMENT_FORMATS } from '#domain/sales/statements/statement-formats';
 import { LINE_STATES, LINE_TARGETS } from '#domain/sales/statements/statement-line';
@@ -96,6 +96,12 @@ const explained = {
   orderNumber: z.nullable(z.string()),
   customerName: z.string(),
 };
+/** The order that one admin wants to take it for, far above what is owed, or null as a fee of the bank; null: none waits. */
+export const lineProposal = z.nullable(
+  z.object({ orderUid: z.nullable(uid), orderNumber: z.nullable(z.string()), ...proposal }),
+);
+export type ProposedLine = z.infer<typeof lineProposal>;
+
 export const adminStatementLine = z
   .object({
     id,
@@ -122,11 +128,14 @@ export const adminStatementLine = z
         saidAt: z.nullable(instant),
         /** Recorded by hand before: the line is only noted at it. */
         isDone: z.boolean(),
+        /** The line is far above what is owed: taken with a reason, and by another admin. */
+        farAbove: z.boolean(),
         /** Signed and short-lived. */
         proofUrl: z.nullable(z.string()),
       }),
     ),
     usedFor: z.nullable(z.object(explained)),
+    proposed: lineProposal,
     ...decision,
     allowedActions,
     forbiddenActions,
@@ -135,14 +144,17 @@ export const adminStatementLine = z
 export type AdminStatementLine = z.infer<typeof adminStatementLine>;
 export type StatementProposal = AdminStatementLine['proposals'][number];
 
+/** Why so much more has come than is owed; needed far above it only. */
+const whyFarAbove = z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min));
+
 export const confirmLineBody = z
-  .strictObject({ target: z.enum(LINE_TARGETS), targetUid: uid })
+  .strictObject({ target: z.enum(LINE_TARGETS), targetUid: uid, reason: whyFarAbove })
   .register(z.globalRegistry, { id: 'ConfirmLineBody' });
 export type ConfirmLineBody = z.infer<typeof confirmLineBody>;
 
 /** The number of an order or of an invoice. */
 export const assignLineBody = z
-  .strictObject({ number: text(40, 5) })
+  .strictObject({ number: text(40, 5), reason: whyFarAbove })
   .register(z.globalRegistry, { id: 'AssignLineBody' });
 export type AssignLineBody = z.infer<typeof assignLineBody>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { lineProposal } from '#contracts/sales/statements.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 
@@ -26,6 +27,7 @@ export const adminUnplacedMoney = z
     order: z.nullable(z.object({ orderUid: uid, orderNumber: z.string(), customerName: z.string() })),
     /** The payout that returns it, and where to. */
     payout: z.nullable(z.object({ payoutUid: uid, state: z.enum(PAYOUT_STATES), ...bankAccount })),
+    proposed: lineProposal,
     allowedActions,
     forbiddenActions,
   })

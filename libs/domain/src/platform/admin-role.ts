@@ -67,7 +67,7 @@ const GRANTS = {
   },
 
   // Money.
-  payments: { read: CASES, confirm: FINANCE, reject: FINANCE },
+  payments: { read: CASES, confirm: FINANCE, withdraw: FINANCE, reject: FINANCE },
   'host-purchases': {
     read: CASES,
     verify: FINANCE,
@@ -87,13 +87,21 @@ const GRANTS = {
     read: FINANCE,
     confirm: FINANCE,
     assign: FINANCE,
+    withdraw: FINANCE,
     ignore: FINANCE,
     reopen: FINANCE,
     charge: FINANCE,
     settle: FINANCE,
     book: FINANCE,
   },
-  'unplaced-money': { read: FINANCE, assign: FINANCE, credit: FINANCE, return: FINANCE, keep: FINANCE },
+  'unplaced-money': {
+    read: FINANCE,
+    assign: FINANCE,
+    credit: FINANCE,
+    withdraw: FINANCE,
+    return: FINANCE,
+    keep: FINANCE,
+  },
   ledger: { read: FINANCE, close: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
-import { fateOf } from './far-above.js';
+import { checkProposed, fateOf } from './far-above.js';
 
 const [OWED, FROM] = [5_990_000n, sen(50_000_000n)];
 const SARI = { amountSen: 5_000_000_000n, byUid: 'sari' };
@@ -25,5 +25,23 @@ describe('an amount that was typed as arrived', () => {
     expect(fate(SARI.amountSen, 'sari', 'Bayar untuk setahun', SARI)).toBe('propose');
     expect(fate(SARI.amountSen + 100n, 'budi', 'Setahun lebih', SARI)).toBe('propose');
     expect(() => fate(SARI.amountSen, 'sari', '', SARI)).toThrow();
+  });
+
+  it('is not taken by who has uploaded the file that shows it, who may propose it again for another admin', () => {
+    const [uploaded, budi] = [
+      { amountSen: SARI.amountSen, isUploader: true },
+      { byUid: 'budi', reason: 'Setahun' },
+    ];
+    expect(fateOf({ ...uploaded, ...budi }, OWED, FROM, SARI)).toBe('propose');
+    expect(() => fateOf({ ...uploaded, byUid: 'budi', reason: '' }, 0n, FROM, SARI)).toThrow('Tidak ada tagihan');
+    expect(fateOf({ ...uploaded, ...budi, amountSen: OWED }, OWED, FROM, SARI)).toBe('take');
+  });
+
+  it('is the only one that is taken while it is proposed', () => {
+    const proposed = { amountSen: SARI.amountSen, by: 'Sari', reason: 'Setahun' };
+    expect(() => checkProposed(OWED, proposed)).toThrow(
+      expect.objectContaining({ code: 'AMOUNT_PROPOSED', message: expect.stringContaining('Sari sudah mengajukan') }),
+    );
+    expect(() => [checkProposed(SARI.amountSen, proposed), checkProposed(OWED, null)]).not.toThrow();
   });
 });

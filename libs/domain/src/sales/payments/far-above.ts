@@ -1,29 +1,31 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 
-/** An amount that an admin has typed as arrived, in sen. */
+/** An amount as one admin wants to take it, in sen. */
 export interface TypedAmount {
   amountSen: bigint;
   byUid: string;
 }
 
+/** Who proposes an amount, and why. */
+interface Typed extends TypedAmount {
+  reason: string;
+  /** Who has brought the amount to the shop by a file, and so does not take it either. */
+  isUploader?: boolean;
+}
+
 /**
- * What becomes of it: far above what is owed, by `from` or more, it is proposed with a reason until another admin types the
- * same; who has typed an amount does not turn it into money alone. docs/rules/payments.md#received-amounts
+ * What becomes of it: far above what is owed, by `from` or more, it is proposed with a reason until another admin takes the
+ * same; what one person has typed or uploaded is never money by that person alone. docs/rules/payments.md#received-amounts
  * @throws DomainError REASON_NEEDED, field `reason`.
  */
-export function fateOf(
-  typed: TypedAmount & { reason: string },
-  owedSen: bigint,
-  from: Sen,
-  proposed: TypedAmount | null,
-): 'take' | 'propose' {
+export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: TypedAmount | null): 'take' | 'propose' {
   if (!isFarAbove(typed.amountSen, owedSen, from)) return 'take';
-  if (proposed?.amountSen === typed.amountSen && proposed.byUid !== typed.byUid) return 'take';
+  if (proposed?.amountSen === typed.amountSen && proposed.byUid !== typed.byUid && !typed.isUploader) return 'take';
   if (typed.reason.trim() === '')
     throw new DomainError(
       'REASON_NEEDED',
-      `Jauh di atas tagihan ${formatSen(owedSen)}. Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
+      `${owedSen > 0n ? `Jauh di atas tagihan ${formatSen(owedSen)}.` : `Tidak ada tagihan untuk ${formatSen(typed.amountSen)} ini.`} Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
       'invalid',
       'reason',
     );
@@ -32,3 +34,18 @@ export function fateOf(
 
 export const isFarAbove = (amountSen: bigint, owedSen: bigint, from: Sen): boolean =>
   amountSen > owedSen && amountSen - owedSen >= from;
+
+/**
+ * While an amount is proposed, no other one is taken: the question of that one would be gone unanswered.
+ * @throws DomainError AMOUNT_PROPOSED.
+ */
+export function checkProposed(
+  cameSen: bigint,
+  proposed: { amountSen: bigint; by: string; reason: string } | null,
+): void {
+  if (proposed && proposed.amountSen !== cameSen)
+    throw new DomainError(
+      'AMOUNT_PROPOSED',
+      `${proposed.by} sudah mengajukan ${formatSen(proposed.amountSen)} untuk pembayaran ini (“${proposed.reason}”). Admin lain mengonfirmasi jumlah yang sama, atau usulannya ditarik dulu.`,
+    );
+}

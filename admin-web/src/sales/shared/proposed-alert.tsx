@@ -1,0 +1,81 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatRupiah } from '#domain/platform/sen';
+import { useAct } from '../../platform/actions/use-act';
+import { ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { useSession } from '../../platform/auth/session';
+import { formatDateTime } from '../../platform/fields/format';
+
+/** An amount far above what is owed, as one admin wants to take it. */
+interface Proposed {
+  by: string;
+  byUid: string;
+  at: string;
+  reason: string;
+}
+
+/** Whether this admin has proposed it, and so does not take it. */
+export const useIsOwn = (proposed: Proposed | null): boolean => useSession()?.uid === proposed?.byUid;
+
+interface ProposedAlertProps {
+  proposed: Proposed | null;
+  /** In rupiah. */
+  amount: number;
+  /** The order that it is for, where that is not plain; null: it is to be a fee or interest of the bank. */
+  orderNumber?: string | null;
+  /** Without it there is no button. */
+  onWithdraw?: () => void;
+}
+
+/** It waits for another admin. docs/rules/payments.md#received-amounts */
+export const ProposedAlert = ({ proposed, amount, orderNumber, onWithdraw }: ProposedAlertProps) => {
+  const translate = useTranslate();
+  const isOwn = useIsOwn(proposed);
+  if (!proposed) return null;
+  const { by, at, reason } = proposed;
+  const forOrder =
+    orderNumber === null
+      ? translate('proposal.asCharge')
+      : orderNumber
+        ? translate('proposal.forOrder', { order: orderNumber })
+        : '';
+  const facts = { by, at: formatDateTime(at), reason, amount: formatRupiah(Math.abs(amount)), forOrder };
+  return (
+    <Alert
+      severity="info"
+      sx={{ my: 1, overflowWrap: 'anywhere', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 60%' } }}
+      action={
+        onWithdraw && (
+          <Button color="inherit" size="small" onClick={onWithdraw}>
+            {translate('proposal.withdraw')}
+          </Button>
+        )
+      }
+    >
+      {translate('proposal.text', facts)} {translate(isOwn ? 'proposal.own' : 'proposal.others')}
+    </Alert>
+  );
+};
+
+interface WithdrawDialogProps {
+  resource: string;
+  id: string;
+  onClose: () => void;
+}
+
+/** The way out: the amount is not taken, and what it was for waits as before. */
+export const WithdrawDialog = ({ resource, id, onClose }: WithdrawDialogProps) => {
+  const act = useAct(resource);
+  return (
+    <ReasonDialog
+      resource={resource}
+      action="withdraw"
+      reversible
+      internalReason
+      pending={act.isPending}
+      error={act.error}
+      onAct={(body) => act.mutate({ id, action: 'withdraw', body }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+};

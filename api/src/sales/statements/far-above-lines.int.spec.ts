@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { CreditView } from '#contracts/sales/credit.http';
+import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
+import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { aStatementLine } from '#testing/money-factories';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let uploader: Person;
+let second: Person;
+let third: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  [uploader, second, third] = [
+    await world.admin('Sari Keuangan', 'finance'),
+    await world.admin('Budi Keuangan', 'finance'),
+    await world.admin('Tini Keuangan', 'finance'),
+  ];
+});
+afterAll(() => world?.close());
+
+const post = <T = unknown>(path: string, body: object, who: Person) =>
+  world.http.call<T>('POST', `/admin/${path}`, { token: who.token, body });
+const codeOf = ({ status, meta }: { status: number; meta?: { code?: string } }) => [status, meta?.code];
+const MUCH = 50_000_000;
+const WHY = 'Bayar untuk setahun';
+
+/** A line of this admin's statement, far above what any order awaits. */
+async function aLine(who: Person | null = uploader, createdBy = who?.name ?? '') {
+  const { uid, statementUid } = await aStatementLine(world.database, { amountSen: BigInt(MUCH) * 100n });
+  const data = { createdBy, createdByUid: who?.uid ?? null };
+  await world.database.bankStatement.update({ where: { uid: statementUid }, data });
+  const read = () =>
+    world.http.ask<AdminStatementLine>('GET', `/admin/statement-lines/${uid}`, { token: uploader.token });
+  return {
+    uid,
+    read,
+    act: (action: string, body: object, by: Person) => post(`statement-lines/${uid}/${action}`, body, by),
+  };
+}
+async function asked() {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const of = `orderUid=${orderUid}&customerUid=${customerUid}`;
+  const { amount: price, orderNumber } = await world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?${of}`);
+  const { uid: invoiceUid } = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+  const state = async () => ({
+    status: (await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } })).status,
+    payments: await world.database.payment.count({ where: { orderUid } }),
+    credit: (await world.http.ask<CreditView>('GET', '/customer/credit', { token })).balance,
+  });
+  const cancel = () => world.http.call('POST', `/customer/${orderUid}/cancel`, { token, body: {} });
+  return { orderUid, invoiceUid, orderNumber, price, state, cancel };
+}
+
+describe('a line of a statement far above what is owed', () => {
+  it('is kept with a reason until an admin takes it who has neither proposed it nor uploaded its statement', async () => {
+    const [line, bought] = [await aLine(), await asked()];
+    const before = await bought.state();
+    const target = { target: 'invoice', targetUid: bought.invoiceUid };
+    const without = await line.act('confirm', target, uploader);
+    expect([without.status, without.errors]).toEqual([422, [expect.objectContaining({ field: 'reason' })]]);
+    // Pressed twice, and by the uploader after another admin, it is still not taken.
+    expect((await line.act('confirm', { ...target, reason: WHY }, second)).status).toBe(200);
+    expect((await line.act('confirm', { ...target, reason: WHY }, second)).status).toBe(200);
+    expect((await line.act('confirm', target, uploader)).status).toBe(422);
+    expect(await bought.state()).toEqual(before);
+    expect(await line.read()).toMatchObject({
+      state: 'open',
+      proposed: { orderNumber: bought.orderNumber, by: second.name, byUid: second.uid, reason: WHY },
+      allowedActions: expect.arrayContaining(['withdraw']),
+    });
+    expect((await line.act('confirm', target, third)).status).toBe(200);
+    expect(await bought.state()).toEqual({ status: 3, payments: 1, credit: MUCH - bought.price });
+    expect(await line.read()).toMatchObject({ state: 'used', proposed: null });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('in a shop of two the uploader proposes it, and the other one takes it', async () => {
+    const [line, bought] = [await aLine(), await asked()];
+    const body = { number: bought.orderNumber };
+    expect((await line.act('assign', { ...body, reason: WHY }, second)).status).toBe(200);
+    expect((await line.act('assign', { ...body, reason: WHY }, uploader)).status).toBe(200);
+    expect((await bought.state()).payments).toBe(0);
+    expect((await line.act('assign', body, second)).status).toBe(200);
+    expect((await bought.state()).credit).toBe(MUCH - bought.price);
+  });
+
+  it('is compared by name where the statement is of before', async () => {
+    const [line, bought] = [await aLine(null, uploader.name), await asked()];
+    const body = { number: bought.orderNumber };
+    await line.act('assign', { ...body, reason: WHY }, second);
+    expect((await line.act('assign', body, uploader)).status).toBe(422);
+    expect((await line.act('assign', body, third)).status).toBe(200);
+  });
+
+  it('for another order is another proposal', async () => {
+    const [line, one, other] = [await aLine(), await asked(), await asked()];
+    await line.act('assign', { number: one.orderNumber, reason: WHY }, second);
+    expect((await line.act('assign', { number: other.orderNumber }, third)).status).toBe(422);
+    expect((await line.act('assign', { number: other.orderNumber, reason: WHY }, third)).status).toBe(200);
+    expect([(await one.state()).credit, (await other.state()).credit]).toEqual([0, 0]);
+    expect((await line.read()).proposed).toMatchObject({ orderNumber: other.orderNumber, by: third.name });
+  });
+
+  it('for an order that awaits nothing is kept too, whether late, paid already or booked as unplaced money', async () => {
+    const [late, over] = [await aLine(), await asked()];
+    expect((await over.cancel()).status).toBe(200);
+    const body = { number: over.orderNumber };
+    expect((await late.act('assign', body, uploader)).status).toBe(422);
+    expect((await late.act('assign', { ...body, reason: WHY }, uploader)).status).toBe(200);
+    expect((await over.state()).credit).toBe(0);
+    expect((await late.act('assign', body, second)).status).toBe(200);
+    expect((await over.state()).credit).toBe(MUCH);
+
+    for (const action of ['assign', 'credit']) {
+      const line = await aLine();
+      const uid = (await post<{ uid: string }>(`statement-lines/${line.uid}/book`, {}, second)).data!.uid;
+      const press = (who: Person, more: object = {}) =>
+        post(`unplaced-money/${uid}/${action}`, { ...body, ...more }, who);
+      expect((await press(uploader)).status).toBe(422);
+      const { credit } = await over.state();
+      for (const _ of [1, 2]) expect((await press(uploader, { reason: WHY })).status).toBe(200);
+      expect((await over.state()).credit).toBe(credit);
+      const read = () =>
+        world.http.ask<AdminUnplacedMoney>('GET', `/admin/unplaced-money/${uid}`, { token: second.token });
+      expect(await read()).toMatchObject({ state: 'open', proposed: { by: uploader.name } });
+      expect((await press(second)).status).toBe(200);
+      expect(await read()).toMatchObject({ state: 'assigned', proposed: null });
+      expect((await over.state()).credit).toBe(credit + MUCH);
+    }
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it.each([-MUCH, MUCH])('of %d is no fee or interest of the bank by the word of one admin', async (rupiah) => {
+    const line = await aLine();
+    await world.database.bankStatementLine.update({
+      where: { uid: line.uid },
+      data: { amountSen: BigInt(rupiah) * 100n },
+    });
+    const charge = (who: Person) => line.act('charge', { reason: 'Biaya transfer' }, who);
+    for (const who of [second, second, uploader]) expect((await charge(who)).status).toBe(200);
+    expect(await line.read()).toMatchObject({
+      state: 'open',
+      proposed: { orderUid: null, orderNumber: null, by: uploader.name },
+    });
+    const [answers, events] = [
+      await Promise.all([second, third].map((who) => charge(who))),
+      { name: 'statement-line.charged', payload: { path: ['lineUid'], equals: line.uid } },
+    ];
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await world.database.outbox.count({ where: events })).toBe(1);
+    expect(await line.read()).toMatchObject({ state: 'charged', proposed: null });
+  });
+
+  it('is withdrawn with a reason, and then waits as before', async () => {
+    const [line, bought] = [await aLine(), await asked()];
+    const body = { number: bought.orderNumber };
+    expect(codeOf(await line.act('withdraw', { reason: 'Salah' }, uploader))).toEqual([409, 'NOTHING_PROPOSED']);
+    await line.act('assign', { ...body, reason: WHY }, uploader);
+    expect((await line.act('withdraw', { reason: 'Salah pesanan' }, second)).status).toBe(200);
+    expect(await line.read()).toMatchObject({ state: 'open', proposed: null });
+    expect((await line.act('assign', body, second)).status).toBe(422);
+    const audited = { subjectUid: line.uid, action: { in: ['propose', 'withdraw'] } };
+    expect(await world.database.auditLog.findMany({ where: audited, orderBy: { at: 'asc' } })).toMatchObject([
+      { actorUid: uploader.uid, action: 'propose' },
+      { actorUid: second.uid, action: 'withdraw' },
+    ]);
+  });
+
+  it('taken by two other admins at once is one payment', async () => {
+    const [line, bought] = [await aLine(), await asked()];
+    const body = { number: bought.orderNumber };
+    await line.act('assign', { ...body, reason: WHY }, uploader);
+    const answers = await Promise.all([second, third].map((who) => line.act('assign', body, who)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await bought.state()).toMatchObject({ payments: 1, credit: MUCH - bought.price });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { type LineUse, checkOpen, lockLine } from '#runtime/sales/statement-lines.store';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { CreditOfLine } from './credit-of-line.js';
+import { MoneyOfLine } from './money-of-line.js';
+import { proposesLine } from './propose-line.js';
+
+/** An invoice, a payment, or an order that awaits nothing. */
+export type MoneyTarget = ConfirmLineBody & { target: 'invoice' | 'payment' | 'order' };
+
+interface Press {
+  admin: AdminIdentity;
+  /** Why so much more came than is awaited. */
+  reason?: string;
+  use?: LineUse;
+  /** Of credit, shown to the customer; without it the order says why. */
+  why?: string;
+}
+
+/** Money that came becomes a payment here and nowhere else, whether from a line or as unplaced money: one guard is before it. */
+@Injectable()
+export class PlaceLine {
+  constructor(
+    private readonly clock: Clock,
+    private readonly settings: ShopSettings,
+    private readonly money: MoneyOfLine,
+    private readonly credit: CreditOfLine,
+  ) {}
+
+  /**
+   * The line is locked first, then the order. @returns the payment's uid; null: far above what is owed, and so proposed.
+   * @throws DomainError LINE_NOT_OPEN, REASON_NEEDED, and what the payment refuses.
+   */
+  async place(
+    tx: Tx,
+    lineUid: string,
+    { target, targetUid }: MoneyTarget,
+    { admin, reason = '', use, why }: Press,
+  ): Promise<string | null> {
+    const line = await lockLine(tx, lineUid);
+    checkOpen(line, use);
+    const placing =
+      target === 'invoice'
+        ? await this.money.forInvoice(tx, line, targetUid, admin, use)
+        : target === 'payment'
+          ? await this.money.forPayment(tx, line, targetUid, admin, use)
+          : await this.credit.ofOrder(tx, line, targetUid, admin, { use, why });
+    const from = this.settings.threshold('refundApprovalFrom');
+    if (placing.owedSen !== null) {
+      const { orderUid, owedSen } = placing;
+      if (await proposesLine(tx, line, { orderUid, owedSen }, { reason, admin, at: this.clock.now() }, from))
+        return null;
+    }
+    return placing.take();
+  }
+}

@@ -1,0 +1,63 @@
+import type { Sen } from '#domain/platform/sen';
+import { fateOf, isFarAbove } from '#domain/sales/payments/far-above';
+import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+
+/** What the money of a line is to be. */
+interface Target {
+  /** Null: a fee or interest of the bank. */
+  orderUid: string | null;
+  /** What the order awaits of it, in sen. */
+  owedSen: bigint;
+}
+/** Who wants that. */
+interface Press {
+  reason: string;
+  admin: AdminIdentity;
+  at: Date;
+}
+
+/**
+ * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
+ * statement either: a bank's CSV can be written by hand. The caller has locked line and order.
+ * @returns whether it was kept. @throws DomainError REASON_NEEDED. docs/rules/bank-statements.md#far-above
+ */
+export async function proposesLine(
+  tx: Tx,
+  line: BankStatementLine,
+  { orderUid, owedSen }: Target,
+  { reason, admin, at }: Press,
+  from: Sen,
+): Promise<boolean> {
+  const { uid: lineUid } = line;
+  const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
+  if (!isFarAbove(amountSen, owedSen, from)) return false;
+  const before = await tx.lineProposal.findUnique({ where: { lineUid } });
+  const proposed = before && before.orderUid === orderUid ? { amountSen, byUid: before.byUid } : null;
+  const typed = { amountSen, byUid: admin.uid, reason, isUploader: await hasUploaded(tx, line, admin) };
+  if (fateOf(typed, owedSen, from, proposed) === 'take') return false;
+  // The same press twice.
+  if (proposed?.byUid === admin.uid && before?.reason === reason) return true;
+  const data = { orderUid, reason, by: admin.name, byUid: admin.uid, at };
+  await tx.lineProposal.upsert({ where: { lineUid }, create: { lineUid, ...data }, update: data });
+  const change = { orderUid, amountSen: amountSen.toString() };
+  await recordAudit(tx, admin, {
+    action: 'propose',
+    subject: 'statement-lines',
+    subjectUid: lineUid,
+    reason,
+    change,
+  });
+  return true;
+}
+
+/** Of a statement of before the name alone may say who. */
+async function hasUploaded(tx: Tx, { statementUid: uid }: BankStatementLine, admin: AdminIdentity): Promise<boolean> {
+  const { createdBy, createdByUid } = await tx.bankStatement.findUniqueOrThrow({
+    where: { uid },
+    select: { createdBy: true, createdByUid: true },
+  });
+  return createdByUid === null ? createdBy === admin.name : createdByUid === admin.uid;
+}
