@@ -161,7 +161,7 @@ describe('a list as a file', () => {
     [
       'reimbursements',
       <ReimbursementList key="list" />,
-      'Ekspor batch disetujui',
+      'Ekspor daftar disetujui',
       'penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
     ],
   ])('warns how much of a long list one file holds: %s', async (resource, list, button, rest) => {
@@ -197,7 +197,7 @@ describe('a list as a file', () => {
   });
 
   it('keeps the column names of the bank in the batch of transfers', async () => {
-    const [header] = await exported(<ReimbursementList />, 'reimbursements', batch, 'Ekspor batch disetujui');
+    const [header] = await exported(<ReimbursementList />, 'reimbursements', batch, 'Ekspor daftar disetujui');
     expect(header).toBe('bank;accountNumber;accountName;amount;orderNumber;dueAt (WIB);id');
   });
 });

@@ -30,6 +30,16 @@ describe('CSV export', () => {
     expect(lines([{ name, amount: 1 }])[1]).toBe(`"\t${name}";1`);
   });
 
+  it.each(['10-12', '1E5', '2.5e+3', '1/2', '10:30', '2026-11-26', '3 Mei', '12-DES-26'])(
+    'keeps %s as it is: no day and no other number',
+    (name) => expect(lines([{ name, amount: 1 }])[1]).toBe(`"\t${name}";1`),
+  );
+
+  it.each(['0034-0101 2345678', 'Budi 10-12', '1 bulan', '1E5A', 'PTG-261120-7KQ2MXA', 'Mei 3'])(
+    'leaves %s alone, which no spreadsheet reads otherwise',
+    (name) => expect(lines([{ name, amount: 1 }])[1]).toBe(`${name};1`),
+  );
+
   it('keeps negative amounts as numbers', () => {
     expect(lines([{ name: 'Koreksi', amount: -750 }])[1]).toBe('Koreksi;-750');
   });

@@ -35,10 +35,21 @@ function harmless(text: string): string {
   return /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
-/** Spreadsheets drop leading zeros and trailing digits of long account numbers; a tab in front keeps them text. */
+/**
+ * Spreadsheets drop leading zeros and trailing digits of long account numbers, take `10-12` for a day and `1E5` for a number; a tab in
+ * front keeps them text.
+ */
 function keptAsText(text: string): string {
-  return /^(0\d+|\d{12,})$/.test(text) ? `\t${text}` : text;
+  return READ_AS_OTHER.some((pattern) => pattern.test(text)) ? `\t${text}` : text;
 }
+
+const READ_AS_OTHER = [
+  /^(0\d+|\d{12,})$/,
+  /^\d[\d.,]*e[+-]?\d+$/i,
+  // Days, fractions, times.
+  /^\d{1,4}\s*[-/.:]\s*\d{1,4}(\s*[-/.:]\s*\d{1,4})?$/,
+  /^\d{1,4}[\s-]*(jan|feb|mar|apr|may|mei|jun|jul|aug|agu|sep|oct|okt|nov|dec|des)[a-z]*([\s-]*\d{1,4})?$/i,
+];
 
 function quoteIfNeeded(text: string): string {
   return /["',;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

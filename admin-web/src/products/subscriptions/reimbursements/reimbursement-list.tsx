@@ -31,8 +31,8 @@ const choices = [
   })),
 ];
 
-/** Columns of a bank's bulk transfer. */
-const batchColumns: CsvColumn<AdminReimbursement>[] = [
+/** For a spreadsheet; what the bank takes is the file of a batch. */
+const approvedColumns: CsvColumn<AdminReimbursement>[] = [
   { header: 'bank', value: (row) => row.bankName },
   { header: 'accountNumber', value: (row) => row.accountNumber },
   { header: 'accountName', value: (row) => row.accountName },
@@ -53,7 +53,7 @@ export const ReimbursementList = () => (
         truncatedText="reimbursement.exportCut"
         fileName="penggantian-disetujui"
         filter={{ state: 'approved' }}
-        columns={batchColumns}
+        columns={approvedColumns}
       />
     }
     table={{ hiddenColumns: ['groupName', 'paidAt'], bulkActionButtons: <ReimbursementBulkActions /> }}

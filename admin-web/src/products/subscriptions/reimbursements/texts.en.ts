@@ -59,7 +59,7 @@ export const texts: typeof id = {
       '%{smart_count} of the groups is not fully paid. Better wait. |||| %{smart_count} of the groups are not fully paid. Better wait.',
     sum: '%{smart_count} reimbursement |||| %{smart_count} reimbursements',
     done: 'Done',
-    exportApproved: 'Export approved batch',
+    exportApproved: 'Export approved list',
     exportCut: 'Only %{shown} of %{total} reimbursements. Once these are paid, export again for the rest.',
     overLimit:
       '%{amount} is above the limit of %{limit} for this plan. Only another admin may approve it, with a reason.',

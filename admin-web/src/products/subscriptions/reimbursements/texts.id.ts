@@ -64,7 +64,7 @@ export const texts = {
     incompleteGroups: '%{smart_count} dari grupnya belum lengkap dibayar. Sebaiknya tunggu sampai lengkap.',
     sum: '%{smart_count} penggantian',
     done: 'Selesai',
-    exportApproved: 'Ekspor batch disetujui',
+    exportApproved: 'Ekspor daftar disetujui',
     exportCut: 'Baru %{shown} dari %{total} penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
     overLimit:
       '%{amount} di atas batas %{limit} untuk paket ini. Hanya admin lain yang boleh menyetujui, dengan alasan.',

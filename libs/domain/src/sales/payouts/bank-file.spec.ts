@@ -12,6 +12,8 @@ const transfer = (given: Partial<BankTransfer> = {}): BankTransfer => ({
   note: 'PTG-261120-7KQ2MXA',
   ...given,
 });
+/** Any text that the bank can read something of. */
+const named = fc.string().map((text) => `${text}A`);
 const rowOf = (given: Partial<BankTransfer>) =>
   bankFile([transfer(given)])
     .split('\r\n')[1]!
@@ -33,13 +35,20 @@ describe('the file of a bulk transfer', () => {
     ['-1, Budi', '1 Budi'],
     ['Budi\r\n9,BCA,1', 'Budi 9 BCA 1'],
     ['José', 'Jose'],
+    ['Søren Łukasz Weiß', 'Soren Lukasz Weiss'],
+    ['Budi 🎉 Santoso', 'Budi Santoso'],
+    ['\tBudi', 'Budi'],
+    ['Ｂｕｄｉ', 'Budi'],
+    ['PT "Maju", Tbk', 'PT Maju Tbk'],
+    ['10-12', '10-12'],
+    ['1E5', '1E5'],
   ])('a name like %j is harmless', (accountName, written) => {
     expect(rowOf({ accountName })[3]).toBe(written);
   });
 
   it('keeps its six columns and begins no cell like a formula, whatever is written into it', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (bankName, accountName, note) => {
+      fc.property(named, named, fc.string(), (bankName, accountName, note) => {
         const cells = rowOf({ bankName, accountName, note });
         expect(cells).toHaveLength(6);
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r']|"/);
@@ -47,7 +56,25 @@ describe('the file of a bulk transfer', () => {
     );
   });
 
-  it.each(['', '=1+1', '12a45678', '1234'])('refuses the account number %j', (accountNumber) => {
+  it.each([
+    ['0034-0101 2345678', '003401012345678'],
+    ['003401012345678', '003401012345678'],
+    ['10-12-34', '101234'],
+    [' 0034.0101\t2345678\n', '003401012345678'],
+  ])('writes the digits of the account %j alone, as the bank takes them', (accountNumber, written) =>
+    expect(rowOf({ accountNumber })[2]).toBe(written),
+  );
+
+  it('cuts a note where the bank does, without a blank at its end', () => {
+    expect(rowOf({ note: 'Pengembalian dana dan lain-lain' })[5]).toBe('Pengembalian dana');
+    expect(rowOf({ note: '-10-12 🎉' })[5]).toBe('10-12');
+  });
+
+  it.each(['', '🎉', '王小明', '=-+@'])('refuses the name %j, of which the bank could read nothing', (accountName) =>
+    expect(() => bankFile([transfer({ accountName })])).toThrow('rekening 0123456789 tidak berisi huruf Latin'),
+  );
+
+  it.each(['1E5', '', '=1+1', '12a45678', '1234'])('refuses the account number %j', (accountNumber) => {
     expect(() => bankFile([transfer({ accountNumber })])).toThrow('Nomor rekening Budi Santoso bukan angka');
   });
 });

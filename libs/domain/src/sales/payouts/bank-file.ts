@@ -20,28 +20,55 @@ const NOTE_LENGTH = 18;
 /**
  * The file of a bank's bulk transfer: commas, no BOM, amounts in rupiah with a point before the sen. Cells hold letters, digits
  * and a few harmless signs only, and begin with a letter or digit: none is read as a formula, none needs quotes.
- * @throws DomainError ACCOUNT_NUMBER_BROKEN for an account number without digits.
+ * @throws DomainError ACCOUNT_NUMBER_BROKEN for an account number without digits, ACCOUNT_NAME_BROKEN for a name without letters of the bank.
  */
 export function bankFile(transfers: BankTransfer[]): string {
   const rows = transfers.map(({ row, bankName, accountNumber, accountName, amount, note }) => [
     String(row),
-    plain(bankName),
+    named(bankName, accountNumber),
     digitsOf(accountNumber, accountName),
-    plain(accountName),
+    named(accountName, accountNumber),
     rupiahOf(amount),
-    plain(note).slice(0, NOTE_LENGTH),
+    plain(note).slice(0, NOTE_LENGTH).trim(),
   ]);
   return [HEADER, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
+/** Letters that are not one with a mark. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+};
+
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(/[^\x00-\x7F]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9 .'&/-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[^A-Za-z0-9]+/, '')
     .trim();
+
+/** A bank refuses the whole file for one empty name. */
+function named(text: string, accountNumber: string): string {
+  const name = plain(text);
+  if (name !== '') return name;
+  throw new DomainError(
+    'ACCOUNT_NAME_BROKEN',
+    `Nama bank atau pemilik rekening ${accountNumber} tidak berisi huruf Latin, jadi ditolak bank. Perbaiki dulu rekeningnya.`,
+  );
+}
 
 function digitsOf(accountNumber: string, accountName: string): string {
   const digits = accountNumber.replace(/[\s.-]/g, '');
