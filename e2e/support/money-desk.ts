@@ -30,7 +30,11 @@ export class MoneyDesk {
   /** Takes the first proposal. */
   async confirm({ id, description, proposals: [best] }: AdminStatementLine): Promise<void> {
     if (!best) throw new Error(`nothing is proposed for ${description}`);
-    await this.post(`statement-lines/${id}/confirm`, { target: best.target, targetUid: best.targetUid });
+    await this.post(`statement-lines/${id}/confirm`, {
+      target: best.target,
+      targetUid: best.targetUid,
+      ...(best.also.length > 0 && { also: best.also }),
+    });
   }
   /** All that are certain, as the console chooses them. @returns how many. */
   async confirmCertain(): Promise<number> {

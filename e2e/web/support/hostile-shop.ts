@@ -1,3 +1,4 @@
+import { refundAccountBody } from '#contracts/products/subscriptions/accounts.admin.http';
 import { createAdminBody } from '#contracts/identity/admins.admin.http';
 import { createBlacklistFields } from '#contracts/identity/blacklist.admin.http';
 import { answerFollowUpBody } from '#contracts/products/subscriptions/follow-ups.admin.http';
@@ -8,6 +9,7 @@ import {
   approveReimbursementBody,
   correctionBody,
   payReimbursementFields,
+  settleReceivableBody,
   verifyPurchaseBody,
 } from '#contracts/products/subscriptions/hosts.http';
 import { storeCredentialBody } from '#contracts/products/subscriptions/vault.http';
@@ -80,7 +82,7 @@ class HostileScenario {
     const { orderNumber } = fields.fill(additionalPaymentQuery);
     await member.isRefused(`/additional-payment?${new URLSearchParams({ orderNumber })}`);
     await fillThread(admin, fields, { who: member, seat: seatOf.member }, { who: host, seat: seatOf.host });
-    await this.act(`/accounts/${await second.seat()}/refund`);
+    await admin.ask('POST', `/accounts/${await second.seat()}/refund`, { body: fields.fill(refundAccountBody) });
     const theirs = await blocked.order(this.plan);
     await blocked.pay(theirs);
     await this.block(blocked, second);
@@ -147,6 +149,11 @@ class HostileScenario {
     await this.admin.ask('POST', `/reimbursements/${id}/approve`, { body: this.fields.fill(approveReimbursementBody) });
     const form = await hostileForm(this.fields.fill(payReimbursementFields));
     await this.admin.ask('POST', `/reimbursements/${id}/pay`, { form });
+    const [purchase] = await this.admin.list<{ id: string }>('host-purchases', { orderUid: order.orderUid });
+    const { status } = await this.admin.call('POST', `/host-purchases/${purchase!.id}/settle`, {
+      body: this.fields.fill(settleReceivableBody),
+    });
+    if (status !== 409) throw new Error(`a host who owes nothing: ${status}`);
   }
 
   /** Three times: answered, closed, and open. */

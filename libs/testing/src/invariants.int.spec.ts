@@ -105,8 +105,17 @@ const BREAKS: Record<string, string> = {
     FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,
   'an active regular seat of a plan for a time has its first period': `DELETE FROM seat_renewal`,
   'the refunds of a payment never exceed what was received': `
+    WITH given AS (INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
+      SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1
+      RETURNING uid, payment_uid, amount_sen)
+    INSERT INTO refund_part (refund_uid, payment_uid, amount_sen) SELECT uid, payment_uid, amount_sen FROM given`,
+  'the parts of a refund are its amount, of payments of its order': `
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
-    SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
+    SELECT '${UID}', order_uid, uid, 'requested', 100, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
+  'what one transfer has paid has its reference and goes to one account': `
+    WITH first AS (SELECT uid FROM payout ORDER BY uid LIMIT 1)
+    UPDATE payout p SET state = 'paid', paid_at = now(), reference = p.uid::text, batch_uid = NULL,
+      transfer_uid = nullif(first.uid, p.uid) FROM first`,
   'a payout and what it is for agree': `UPDATE payout SET amount_sen = amount_sen + 1`,
   'each payout that was paid has left the bank, or the gateway, in one entry': `
     UPDATE payout SET state = 'paid', paid_at = now() WHERE state = 'scheduled'`,

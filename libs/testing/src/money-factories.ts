@@ -111,6 +111,7 @@ export async function aRefund(
       by,
       approvedBy: by,
       paidAt: at,
+      parts: { create: [{ paymentUid, amountSen: given.amountSen ?? amountSen }] },
       ...given,
     },
   });

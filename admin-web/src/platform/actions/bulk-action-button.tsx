@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type Identifier, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { ActionBody } from '../data/data-provider';
 import { ActionDialog, type FormValues } from './action-dialog';
 import { useActOnMany } from './use-act-on-many';
@@ -12,7 +12,13 @@ interface BulkActionButtonProps<R extends RaRecord> {
   preview: (records: R[], troubleOf: (record: R) => string | null | undefined) => ReactNode;
   /** The inputs of the dialog. */
   children?: ReactNode;
-  bodyOf?: (values: FormValues, record: R) => ActionBody;
+  /** `before`: what became of those before it; a text instead of a body: it is not sent, and this is why. */
+  bodyOf?: (values: FormValues, record: R, before: Outcome<R>[]) => ActionBody | string;
+}
+/** Null: it was done; else why not. */
+export interface Outcome<R> {
+  record: R;
+  trouble: string | null;
 }
 
 type WithActions = RaRecord & { allowedActions?: string[] };
@@ -33,16 +39,38 @@ export const BulkActionButton = <R extends RaRecord>({
     (record) => selectedIds.includes(record.id) && (record as WithActions).allowedActions?.includes(action),
   );
   const label = translate(`actions.${resource}.${action}.label`);
-  const open = chosen?.filter(({ id }) => outcomes.get(id) !== null) ?? [];
+  // Those that an earlier press has done are not sent again, whatever became of the others.
+  const [finished, setFinished] = useState<ReadonlySet<Identifier>>(new Set());
+  const outcomeOf = (id: Identifier) => (finished.has(id) ? null : outcomes.get(id));
+  const open = chosen?.filter(({ id }) => outcomeOf(id) !== null) ?? [];
   const submit = async (values: FormValues) => {
-    const done = await act(open, action, (record) => bodyOf(values, record));
+    const done = await act(open, action, (record, sofar) => {
+      const known = (chosen ?? []).map((other) => ({
+        record: other,
+        trouble: finished.has(other.id) ? null : sofar.get(other.id),
+      }));
+      return bodyOf(
+        values,
+        record,
+        known.filter((other): other is Outcome<R> => other.trouble !== undefined),
+      );
+    });
+    setFinished(new Set([...finished, ...[...done].flatMap(([id, trouble]) => (trouble === null ? [id] : []))]));
     if ([...done.values()].some((trouble) => trouble !== null)) return;
     setChosen(null);
     onUnselectItems();
   };
   return (
     <>
-      <Button size="small" startIcon={icon} disabled={able.length === 0} onClick={() => setChosen(able)}>
+      <Button
+        size="small"
+        startIcon={icon}
+        disabled={able.length === 0}
+        onClick={() => {
+          setFinished(new Set());
+          setChosen(able);
+        }}
+      >
         {label} ({able.length})
       </Button>
       {chosen && (
@@ -55,7 +83,7 @@ export const BulkActionButton = <R extends RaRecord>({
           onSubmit={(values: FormValues) => void submit(values)}
           onClose={() => setChosen(null)}
         >
-          {preview(chosen, ({ id }) => outcomes.get(id))}
+          {preview(chosen, ({ id }) => outcomeOf(id))}
           {children}
         </ActionDialog>
       )}

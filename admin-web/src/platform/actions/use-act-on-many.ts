@@ -18,16 +18,21 @@ export function useActOnMany(resource: string) {
   async function act<R extends RaRecord>(
     records: readonly R[],
     action: string,
-    body: (record: R) => ActionBody,
+    /** Given what became of those before; a text: it is not sent, and this is why. */
+    body: (record: R, done: Outcomes) => ActionBody | string,
   ): Promise<Outcomes> {
     setPending(true);
     let done: Outcomes = new Map();
     for (const record of records) {
       const { id } = record;
-      const trouble = await dataProvider.act(resource, id, action, body(record)).then(
-        () => null,
-        (error: Error) => error.message,
-      );
+      const sent = body(record, done);
+      const trouble =
+        typeof sent === 'string'
+          ? sent
+          : await dataProvider.act(resource, id, action, sent).then(
+              () => null,
+              (error: Error) => error.message,
+            );
       done = new Map([...done, [id, trouble]]);
       setOutcomes(done);
     }

@@ -16,6 +16,7 @@ import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts } from '../../platform/records/facts';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
+import { PayTogetherButton } from '../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../sales/shared/payout-facts';
 
 const Column = DataTable.Col<AdminVenuePayout>;
@@ -30,6 +31,7 @@ export const VenuePayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
+    table={{ bulkActionButtons: <PayTogetherButton<AdminVenuePayout> /> }}
     small={{
       primaryText: (row: AdminVenuePayout) => `${row.venueName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminVenuePayout) => (

@@ -50,6 +50,14 @@ export const texts: typeof id = {
     paidOf: '%{paid} of %{count} recorded',
     digits: '5–30 digits, without spaces',
   },
+  transfer: {
+    reference: 'Reference of the transfer',
+    same: 'Part of that transfer',
+    sum: '%{count} payments, %{amount}, in %{transfers} transfers. One account gets one transfer with one reference.',
+    back: 'back to the account that it came from',
+    done: 'Done',
+    firstRefused: 'Not recorded: the first payment to this account was refused.',
+  },
   actions: {
     payouts: {
       approve: {

@@ -50,6 +50,14 @@ export const texts = {
     paidOf: '%{paid} dari %{count} tercatat',
     digits: 'Isi 5–30 angka, tanpa spasi',
   },
+  transfer: {
+    reference: 'Nomor referensi transfer',
+    same: 'Bagian dari transfer itu',
+    sum: '%{count} pembayaran, %{amount}, lewat %{transfers} transfer. Satu rekening cukup satu transfer dengan satu nomor referensi.',
+    back: 'kembali ke rekening asalnya',
+    done: 'Selesai',
+    firstRefused: 'Belum dicatat: pembayaran pertama ke rekening ini ditolak.',
+  },
   actions: {
     payouts: {
       approve: {

@@ -1,19 +1,17 @@
 import { DialogContentText, Stack } from '@mui/material';
-import { TextInput, maxLength, required, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
-import { REFERENCE_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
-import { minTrimmedLength } from '../../platform/forms/validators';
+import { TransferInput, transferOf, useMayBeSame } from '../shared/transfer-input';
 
 const OPTIONAL = ['bankName', 'accountNumber', 'accountName'] as const;
 type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number], string>>;
 
-const validateReference = [minTrimmedLength(REFERENCE_LENGTH.min), maxLength(REFERENCE_LENGTH.max)];
-
 /** The transfer that was made; but for credit the account may be left out when it went to the one that the payment came from. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
+  const mayBeSame = useMayBeSame(rest.error);
   const record = useRecordContext<AdminRefund>();
   // The account that the customer has named, or that it was scheduled to.
   const account = Object.fromEntries(OPTIONAL.map((name) => [name, record?.[name] ?? '']));
@@ -22,7 +20,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
     const typed = OPTIONAL.map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
-    onAct({ reference: values.reference.trim(), ...(Object.fromEntries(typed) as Partial<Values>) });
+    onAct({ ...transferOf(values), ...(Object.fromEntries(typed) as Partial<Values>) });
   };
   return (
     <ActionDialog<Values>
@@ -34,14 +32,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <Stack useFlexGap sx={{ gap: 1 }}>
-        <TextInput
-          source="reference"
-          label={field('reference')}
-          autoFocus
-          isRequired
-          validate={validateReference}
-          helperText={false}
-        />
+        <TransferInput autoFocus mayBeSame={mayBeSame} />
         {OPTIONAL.map((name) => (
           <TextInput key={name} source={name} label={field(name)} validate={validateAccount} helperText={false} />
         ))}

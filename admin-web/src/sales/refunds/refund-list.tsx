@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { PayTogetherButton } from '../shared/pay-together';
 
 const Column = DataTable.Col<AdminRefund>;
 
@@ -20,6 +21,7 @@ export const RefundList = () => (
   <ConsoleList
     sort={{ field: 'createdAt', order: 'ASC' }}
     choices={choices}
+    table={{ bulkActionButtons: <PayTogetherButton<AdminRefund> /> }}
     small={{
       primaryText: (refund: AdminRefund) => `${refund.orderNumber} · ${formatRupiah(refund.amount)}`,
       secondaryText: (refund: AdminRefund) => (

@@ -43,7 +43,6 @@ export const texts: typeof id = {
       },
       pay: {
         fields: {
-          reference: 'Reference of the transfer',
           bankName: 'Bank (optional)',
           accountNumber: 'Account number (optional)',
           accountName: 'Account holder (optional)',

@@ -41,7 +41,6 @@ export const texts = {
       },
       pay: {
         fields: {
-          reference: 'Nomor referensi transfer',
           bankName: 'Bank tujuan (boleh kosong)',
           accountNumber: 'Nomor rekening (boleh kosong)',
           accountName: 'Atas nama (boleh kosong)',

@@ -1,13 +1,10 @@
 import { DialogContentText, Typography } from '@mui/material';
-import { type RaRecord, TextInput, useRecordContext, useTranslate } from 'react-admin';
-import { REFERENCE_LENGTH } from '#contracts/limits';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../platform/files/picture-input';
-import { minTrimmedLength } from '../../platform/forms/validators';
-
-const validateReference = minTrimmedLength(REFERENCE_LENGTH.min);
+import { TransferInput, transferOf, useMayBeSame } from './transfer-input';
 
 interface Payout extends RaRecord {
   amount: number;
@@ -20,13 +17,14 @@ interface Payout extends RaRecord {
 export const PayOutDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const payout = useRecordContext<Payout>();
   const translate = useTranslate();
+  const mayBeSame = useMayBeSame(rest.error);
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   if (!payout) return null;
-  const submit = ({ reference, proof }: { reference: string; proof: File | null }) => {
+  const submit = (values: { reference: string; proof: File | null }) => {
     const form = new FormData();
-    form.set('reference', reference.trim());
-    if (proof) form.set('proof', proof);
+    for (const [name, value] of Object.entries(transferOf(values))) form.set(name, value);
+    if (values.proof) form.set('proof', values.proof);
     onAct(form);
   };
   return (
@@ -35,13 +33,7 @@ export const PayOutDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       <Typography sx={{ my: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {formatRupiah(payout.amount)} → {payout.bankName} {payout.accountNumber} ({payout.accountName})
       </Typography>
-      <TextInput
-        source="reference"
-        autoFocus
-        isRequired
-        validate={validateReference}
-        slotProps={{ htmlInput: { maxLength: REFERENCE_LENGTH.max, autoComplete: 'off' } }}
-      />
+      <TransferInput autoFocus mayBeSame={mayBeSame} />
       <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
     </ActionDialog>
   );

@@ -48,8 +48,8 @@ export const LineDesk = ({ state }: { state: LineState }) => {
 
   const confirm = async () => {
     await act(chosen, 'confirm', (line) => {
-      const { target, targetUid } = proposalOf(line);
-      return { target, targetUid };
+      const { target, targetUid, also } = proposalOf(line);
+      return { target, targetUid, ...(also.length > 0 && { also }) };
     });
     setAsking(false);
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

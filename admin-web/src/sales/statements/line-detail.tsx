@@ -35,6 +35,7 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
       {usedFor && (
         <Typography>
           {translate('statement.usedFor')}: {usedFor.orderNumber ?? ''} {usedFor.customerName}
+          {usedFor.count > 1 && ` · ${translate('statement.records', { smart_count: usedFor.count })}`}
         </Typography>
       )}
       {line.state === 'open' && proposals.length === 0 && <Typography>{translate('statement.none')}</Typography>}
@@ -46,12 +47,13 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
         >
           {proposals.map((one, at) => (
             <FormControlLabel
-              key={one.targetUid}
+              key={`${one.targetUid} ${one.count}`}
               value={at}
               control={<Radio size="small" />}
               label={
                 <span>
                   {translate(`statement.targets.${one.target}`)} {formatRupiah(one.amount)} · {one.customerName}
+                  {one.count > 1 && ` · ${translate('statement.records', { smart_count: one.count })}`}
                   <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                     {one.orderNumber ?? ''} {one.senderBank ?? ''} {one.senderName ?? ''} ·{' '}
                     {one.reasons.map((reason) => translate(`statement.reasons.${reason}`)).join(', ')}

@@ -119,6 +119,7 @@ export const texts: typeof id = {
     number: 'Number of the order or invoice',
     proof: "Customer's proof",
     usedFor: 'Used for',
+    records: '%{smart_count} records in one transfer',
   },
   systemText: { 'Dana terlihat di rekening koran': 'Money seen in the bank statement' },
 };

@@ -121,6 +121,7 @@ export const texts = {
     number: 'Nomor pesanan atau tagihan',
     proof: 'Bukti pelanggan',
     usedFor: 'Dipakai untuk',
+    records: '%{smart_count} catatan dalam satu transfer',
   },
   systemText: systemTexts('Dana terlihat di rekening koran'),
 };

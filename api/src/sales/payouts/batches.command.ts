@@ -111,7 +111,7 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
     for (const [index, payout] of payouts.entries())
       if (payout.state === APPROVED)
         try {
-          await this.commands.execute(new PayPayoutCommand(payout.uid, `${reference}/${index + 1}`, admin, null, uid));
+          await this.commands.execute(new PayPayoutCommand(payout.uid, `${reference}/${index + 1}`, admin, uid));
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
           // The same press at the same moment has paid it.

@@ -3,6 +3,7 @@ import { DownloadBatchFileHandler } from './batch-file.command.js';
 import { CancelPayoutBatchHandler, CreatePayoutBatchHandler, PayPayoutBatchHandler } from './batches.command.js';
 import { ApprovePayoutHandler, ChangePayoutAccountHandler, TakeOutPayoutHandler } from './change-account.command.js';
 import { PayPayoutHandler } from './pay-payout.command.js';
+import { RecordTransfers } from './record-transfers.js';
 import { PayoutBatchesList, PayoutBatchesListController } from './payout-batches.list.js';
 import { PayoutsAdminController } from './payouts.admin.controller.js';
 import { PayoutsList, PayoutsListController } from './payouts.list.js';
@@ -12,6 +13,7 @@ import { PayoutsList, PayoutsListController } from './payouts.list.js';
   providers: [
     PayoutsList,
     PayoutBatchesList,
+    RecordTransfers,
     PayPayoutHandler,
     ChangePayoutAccountHandler,
     ApprovePayoutHandler,
@@ -21,5 +23,6 @@ import { PayoutsList, PayoutsListController } from './payouts.list.js';
     CancelPayoutBatchHandler,
     DownloadBatchFileHandler,
   ],
+  exports: [RecordTransfers],
 })
 export class PayoutsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminRefund, adminRefund } from '#contracts/sales/refunds.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { REFUND_STATES, type RefundState, needsApproval } from '#domain/sales/refunds/refund';
-import { CHANNELS, type GatewayChannel, canRefund } from '#domain/sales/gateway/charge-state';
+import { type GatewayChannel, canRefund } from '#domain/sales/gateway/charge-state';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
@@ -13,6 +13,7 @@ import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-li
 import { foundByOrder } from '../orders/found-by-order.js';
 import { leftOf } from './find-credit.query.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
+import { paidFrom } from './paid-from.js';
 
 @Injectable()
 export class RefundsList extends RecordList<AdminRefund> {
@@ -82,7 +83,7 @@ export class RefundsList extends RecordList<AdminRefund> {
         paidAt: refund.paidAt?.toISOString() ?? null,
         gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
         allowedActions: actionsOn(state, {
-          isLarge: needsApproval(state, left, from),
+          isLarge: needsApproval({ state, amount: left, aboveRule: refund.aboveRule }, from),
           payout: payout && (payout.batchUid ? 'in-batch' : payout.state),
           isAsked: refund.gatewayAskedAt !== null,
           canGoBack: this.gateway.company !== null && goesBack(payment?.charge),
@@ -90,14 +91,6 @@ export class RefundsList extends RecordList<AdminRefund> {
       };
     });
   }
-}
-
-function paidFrom(
-  payment: { method: string; bankFrom: string; accountName: string; charge: { channel: string } | null } | null,
-): string | null {
-  if (!payment || payment.method === 'credit') return null;
-  if (payment.charge) return CHANNELS[payment.charge.channel as GatewayChannel].name;
-  return `${payment.bankFrom}, ${payment.accountName}`;
 }
 
 /** Four eyes first where the amount needs them; a large credit is approved at the desk of payouts, with its account. */

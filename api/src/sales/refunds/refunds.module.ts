@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PayoutsModule } from '../payouts/payouts.module.js';
 import { CreditController } from './credit.controller.js';
 import { AskCreditBackHandler, KeepCreditHandler } from './credit-back.command.js';
 import { ApproveRefundHandler } from './approve-refund.command.js';
@@ -11,6 +12,7 @@ import { RefundsAdminController } from './refunds.admin.controller.js';
 import { RefundsList, RefundsListController } from './refunds.list.js';
 
 @Module({
+  imports: [PayoutsModule],
   controllers: [CreditController, RefundsListController, RefundsAdminController],
   providers: [
     FindCreditHandler,

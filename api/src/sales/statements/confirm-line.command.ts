@@ -1,18 +1,19 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
+import type { PayoutState } from '#domain/sales/payouts/payout';
 import { checkDirection, referenceOf } from '#domain/sales/statements/statement-line';
+import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { lockPayout } from '#runtime/sales/payouts.store';
-import { useLine } from '#runtime/sales/statement-lines.store';
+import { noteTransfer } from '#runtime/sales/payout-transfers.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { PayPayoutCommand } from '../payouts/pay-payout.command.js';
-import { PayRefundCommand } from '../refunds/pay-refund.command.js';
+import { RecordTransfers, type RecordedTransfer } from '../payouts/record-transfers.js';
 import { PlaceLine } from './place-line.js';
 
 export class ConfirmLineCommand extends Command<DoneOrProposed> {
@@ -26,15 +27,16 @@ export class ConfirmLineCommand extends Command<DoneOrProposed> {
 }
 
 /**
- * A line of a statement is the money of an invoice, a payment, a refund or a payout, or is credit of an order's customer: that is confirmed or paid by its own command,
- * and the line is used up, in one transaction; far above what is owed it is proposed. Pressed twice it is done once. docs/rules/bank-statements.md#confirming
+ * A line of a statement is the money of an invoice, a payment, refunds or payouts of one transfer, or is credit of an order's customer: that is
+ * confirmed or paid by the rules of its own desk, and the line is used up, in one transaction; far above what is owed it is proposed. Pressed twice
+ * it is done once. docs/rules/bank-statements.md#confirming
  */
 @CommandHandler(ConfirmLineCommand)
 export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly commands: CommandBus,
+    private readonly transfers: RecordTransfers,
     private readonly lines: PlaceLine,
   ) {}
 
@@ -43,10 +45,15 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     const line = await this.database.bankStatementLine.findUnique({ where: { uid } });
     if (!line) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
     if (await this.isUsedFor(uid, of)) return { uid, isProposed: false };
-    checkDirection(line.amountSen, of.target);
+    for (const { target } of partsOf(of)) checkDirection(line.amountSen, target);
     let isProposed = false;
     try {
-      isProposed = await this.confirm(command, { ...line, bookedOn: line.bookedOn.toISOString().slice(0, 10) });
+      isProposed = await this.database.transaction(async (tx) => {
+        const shown = { ...line, bookedOn: line.bookedOn.toISOString().slice(0, 10) };
+        const onlyProposed = await this.confirm(tx, command, shown);
+        crashPoint('statement-line:before-commit');
+        return onlyProposed;
+      });
     } catch (error) {
       // The same press twice: the other one has done it.
       if (error instanceof DomainError && (await this.isUsedFor(uid, of))) return { uid, isProposed };
@@ -57,58 +64,71 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   }
 
   /** @returns whether it is only proposed. */
-  private async confirm({ of, admin }: ConfirmLineCommand, line: ShownLine): Promise<boolean> {
+  private async confirm(tx: Tx, { of, admin }: ConfirmLineCommand, line: ShownLine): Promise<boolean> {
     const { target, targetUid, reason } = of;
-    const lineUid = line.uid;
-    if (target === 'refund') {
-      const reference = referenceOf(line);
-      await this.commands.execute(new PayRefundCommand(targetUid, { reference }, admin, lineUid));
-      return false;
-    }
-    if (target === 'payout') {
-      await this.payOut(targetUid, line, admin);
-      return false;
-    }
-    return this.database.transaction(async (tx) => {
-      const paymentUid = await this.lines.place(tx, lineUid, { target, targetUid }, { admin, reason });
-      crashPoint('statement-line:before-commit');
-      return paymentUid === null;
-    });
+    if (target !== 'refund' && target !== 'payout')
+      return (await this.lines.place(tx, line.uid, { target, targetUid }, { admin, reason })) === null;
+    await this.payOut(tx, partsOf(of), line, admin);
+    return false;
   }
 
-  private async payOut(payoutUid: string, line: ShownLine, admin: AdminIdentity): Promise<void> {
-    const found = await this.database.payout.findUnique({ where: { uid: payoutUid } });
-    if (!found) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-    if (found.state !== 'paid')
-      return void (await this.commands.execute(new PayPayoutCommand(payoutUid, referenceOf(line), admin, line.uid)));
-    await this.database.transaction((tx) => this.noteAtPayout(tx, payoutUid, line.uid, admin));
+  /** All that the transfer has paid, in a sequence that others take too; then the line, which shows their sum. */
+  private async payOut(tx: Tx, parts: Part[], line: ShownLine, admin: AdminIdentity): Promise<void> {
+    const transfer = { reference: referenceOf(line), admin, lineUid: line.uid };
+    let payoutUid: string | null = null;
+    for (const { target, targetUid } of parts.toSorted((one, other) => (one.targetUid < other.targetUid ? -1 : 1)))
+      if (target === 'payout' && (await this.isPaid(tx, targetUid))) {
+        if (parts.length > 1) throw new DomainError('ALREADY_PAID', ERROR_MESSAGE.EDIT_CONFLICT);
+        payoutUid = await this.recorded(tx, targetUid, line.uid, admin);
+      } else {
+        // What follows the first was paid by the same transfer: the line says so.
+        const part: RecordedTransfer = { ...transfer, sameTransfer: payoutUid !== null };
+        payoutUid =
+          target === 'refund'
+            ? await this.transfers.ofRefund(tx, targetUid, part)
+            : await this.transfers.ofPayout(tx, targetUid, part);
+      }
+    await noteTransfer(tx, line.uid, payoutUid!, { by: admin.name, at: this.clock.now() });
   }
+
+  private isPaid = async (tx: Tx, uid: string): Promise<boolean> =>
+    (await tx.payout.count({ where: { uid, state: 'paid' satisfies PayoutState } })) > 0;
 
   /** It was recorded as paid by hand. */
-  private async noteAtPayout(tx: Tx, payoutUid: string, lineUid: string, admin: AdminIdentity): Promise<void> {
-    const { amountSen, kind, refUid } = await lockPayout(tx, payoutUid);
+  private async recorded(tx: Tx, uid: string, lineUid: string, admin: AdminIdentity): Promise<string> {
+    const { kind, refUid } = await lockPayout(tx, uid);
     if (kind === 'refund' && (await tx.refund.count({ where: { uid: refUid, gatewayAskedAt: { not: null } } })))
       throw new DomainError('NOT_IN_BANK', 'Ini dikembalikan lewat gateway, jadi bukan dana dari baris koran ini.');
-    await useLine(tx, lineUid, { payoutUid }, { by: admin.name, at: this.clock.now(), amountSen });
-    await recordAudit(tx, admin, {
-      action: 'confirm',
-      subject: 'statement-lines',
-      subjectUid: lineUid,
-      change: { payoutUid },
-    });
+    const change = { payoutUid: uid };
+    await recordAudit(tx, admin, { action: 'confirm', subject: 'statement-lines', subjectUid: lineUid, change });
+    return uid;
   }
 
-  private async isUsedFor(uid: string, { target, targetUid }: ConfirmLineBody): Promise<boolean> {
-    const used = {
-      invoice: { payment: { invoiceUid: targetUid } },
-      payment: { paymentUid: targetUid },
-      order: { payment: { orderUid: targetUid } },
-      refund: { payout: { kind: 'refund', refUid: targetUid } },
-      payout: { payoutUid: targetUid },
-    }[target];
-    return (await this.database.bankStatementLine.count({ where: { uid, ...used } })) > 0;
+  private async isUsedFor(uid: string, of: ConfirmLineBody): Promise<boolean> {
+    for (const part of partsOf(of))
+      if (!(await this.database.bankStatementLine.count({ where: { uid, ...usedFor(part) } }))) return false;
+    return true;
   }
 }
+
+type Part = Pick<ConfirmLineBody, 'target' | 'targetUid'>;
+/** Each once, also where it was named twice. */
+const partsOf = ({ target, targetUid, also = [] }: ConfirmLineBody): Part[] => [
+  ...new Map([{ target, targetUid }, ...also].map((part): [string, Part] => [part.targetUid, part])).values(),
+];
+
+const usedFor = ({ target, targetUid }: Part): Prisma.BankStatementLineWhereInput =>
+  ({
+    invoice: { payment: { invoiceUid: targetUid } },
+    payment: { paymentUid: targetUid },
+    order: { payment: { orderUid: targetUid } },
+    refund: ofTransfer({ kind: 'refund', refUid: targetUid }),
+    payout: ofTransfer({ uid: targetUid }),
+  })[target];
+/** The first payout of the transfer, or one of the others. */
+const ofTransfer = (payout: Prisma.PayoutWhereInput): Prisma.BankStatementLineWhereInput => ({
+  payout: { OR: [payout, { alsoPaid: { some: payout } }] },
+});
 
 interface ShownLine {
   uid: string;

@@ -1,6 +1,7 @@
-import type { StatementProposal } from '#contracts/sales/statements.admin.http';
+import { MOST_IN_A_TRANSFER, type StatementProposal } from '#contracts/sales/statements.admin.http';
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
+import { type Destination, destinationKey } from '#domain/sales/payouts/transfer';
 import type { Candidate } from '#domain/sales/statements/match-lines';
 import type { LineTarget } from '#domain/sales/statements/statement-line';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -29,6 +30,12 @@ interface Row {
   saidAt: Date | null;
   isDone: boolean;
   uniqueCode?: number | null;
+}
+/** Money that goes out. */
+interface OutRow extends Row, Destination {
+  target: 'payout' | 'refund';
+  /** The first payout of the transfer that paid it. */
+  transferUid: string | null;
 }
 
 type Db = Pick<Tx, '$queryRaw'>;
@@ -62,24 +69,61 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
 
 /** What money that went out may be: refunds and payouts that can be paid, and payouts that were recorded by hand. */
 export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
-  const rows = await db.$queryRaw<Row[]>(Prisma.sql`
+  const rows = await db.$queryRaw<OutRow[]>(Prisma.sql`
     (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid",
       NULL AS "orderNumber", t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
       t.bank_name AS "senderBank", t.file_uid AS "fileUid", t.created_at AS at, t.approved_at AS "saidAt",
-      t.state = 'paid' AS "isDone"
+      t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber",
+      coalesce(t.transfer_uid, t.uid) AS "transferUid"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
     WHERE (t.state = 'approved' OR t.state = 'paid' AND t.due_at >= ${earlier(since)} AND t.paid_at >= ${earlier(since)}
-        AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = t.uid)
+        AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = coalesce(t.transfer_uid, t.uid))
         AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))
     ORDER BY t.created_at DESC LIMIT ${most})
     UNION ALL
     (SELECT 'refund', r.uid, 'refund',
       r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
-      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false
+      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, NULL
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
     WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL ORDER BY r.created_at DESC LIMIT ${most})`);
-  return rows.map(knownOf);
+  const done = groupsOf(
+    rows.filter(({ isDone }) => isDone),
+    ({ transferUid }) => transferUid,
+  );
+  const waiting = rows.filter(({ isDone }) => !isDone);
+  // One transfer may pay all that waits for one account.
+  const together = [...groupsOf(waiting, destinationKey)].flatMap(([key, parts]) =>
+    key !== null && parts.length > 1 && parts.length <= MOST_IN_A_TRANSFER ? [parts] : [],
+  );
+  return [...waiting.map(knownOf), ...[...done.values()].map(asOne), ...together.map(alsoPaying)];
+}
+
+function groupsOf<K>(rows: OutRow[], keyOf: (row: OutRow) => K): Map<K, OutRow[]> {
+  const groups = new Map<K, OutRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/** What one transfer pays, with the words of the first. */
+function asOne(parts: OutRow[]): Known {
+  const amountSen = parts.reduce((sum, part) => sum + BigInt(part.amountSen), 0n);
+  const first = parts.find(({ uid, transferUid }) => uid === transferUid) ?? parts[0]!;
+  // It may have been sent when the last of them was owed, at the earliest.
+  const at = new Date(Math.max(...parts.map((part) => part.at.getTime())));
+  const known = knownOf({ ...first, amountSen, at });
+  return { ...known, shown: { ...known.shown, count: parts.length } };
+}
+
+function alsoPaying(parts: OutRow[]): Known {
+  const known = asOne(parts);
+  const also = parts
+    .filter(({ uid }) => uid !== known.shown.targetUid)
+    .map(({ target, uid: targetUid }) => ({ target, targetUid }));
+  return { ...known, key: `${known.key} and ${also.length}`, shown: { ...known.shown, also } };
 }
 
 const earlier = (since: Date): Date => new Date(since.getTime() - DAYS_BY_HAND * 86_400_000);
@@ -104,6 +148,8 @@ function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customer
       targetUid: uid,
       kind,
       amount: toRupiah(amount),
+      count: 1,
+      also: [],
       orderUid,
       orderNumber,
       customerName,

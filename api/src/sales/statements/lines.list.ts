@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminStatementLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { LINE_STATES, type LineState, lineMoves } from '#domain/sales/statements/statement-line';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
@@ -16,7 +16,15 @@ const withExplained = {
   payment: {
     select: { invoiceUid: true, receivedSen: true, order: { select: { uid: true, number: true, name: true } } },
   },
-  payout: { select: { kind: true, amountSen: true, accountName: true, customer: { select: { name: true } } } },
+  payout: {
+    select: {
+      kind: true,
+      amountSen: true,
+      accountName: true,
+      customer: { select: { name: true } },
+      alsoPaid: { select: { amountSen: true } },
+    },
+  },
   proposal: withProposal,
 } as const satisfies Prisma.BankStatementLineInclude;
 type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
@@ -95,6 +103,7 @@ function usedFor({ payment, payout, paymentUid, payoutUid }: Row): AdminStatemen
       targetUid: paymentUid!,
       kind: 'confirmed',
       amount: toRupiah(sen(payment.receivedSen ?? 0n)),
+      count: 1,
       orderUid: payment.order.uid,
       orderNumber: payment.order.number,
       customerName: payment.order.name,
@@ -104,7 +113,8 @@ function usedFor({ payment, payout, paymentUid, payoutUid }: Row): AdminStatemen
     target: 'payout',
     targetUid: payoutUid!,
     kind: payout.kind,
-    amount: toRupiah(sen(payout.amountSen)),
+    amount: toRupiah(addSen(...[payout, ...payout.alsoPaid].map((paid) => sen(paid.amountSen)))),
+    count: 1 + payout.alsoPaid.length,
     orderUid: null,
     orderNumber: null,
     customerName: payout.customer?.name ?? payout.accountName ?? '',

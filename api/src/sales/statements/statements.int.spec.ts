@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
@@ -56,7 +57,7 @@ const act = (uid: string, action: string, body: object, who = finance) =>
   world.http.call('POST', `/admin/statement-lines/${uid}/${action}`, { token: who.token, body });
 /** Takes the first proposal, as the console does. */
 const confirm = ({ id, proposals: [best] }: AdminStatementLine, who = finance) =>
-  act(id, 'confirm', { target: best!.target, targetUid: best!.targetUid }, who);
+  act(id, 'confirm', { target: best!.target, targetUid: best!.targetUid, also: best!.also }, who);
 const lineRow = (uid: string) => world.database.bankStatementLine.findUniqueOrThrow({ where: { uid } });
 
 let nth = 0;
@@ -472,6 +473,67 @@ describe('money that went out', () => {
     });
     expect((await confirm(line!)).status).toBe(200);
     expect((await lineRow(line!.id)).payoutUid).toBe(uid);
+  });
+});
+
+describe('a line that shows a transfer which paid several records', () => {
+  /** Payouts of one account that wait for their transfer. */
+  async function waiting(count: number, accountNumber: string) {
+    const { customerUid, name } = await asked();
+    const account = { bankName: 'BCA', accountNumber, accountName: name };
+    const uids: string[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const { uid } = await world.database.$transaction((tx) =>
+        schedulePayout(tx as never, {
+          kind: 'venue',
+          refUid: randomUUID(),
+          customerUid,
+          amount: sen(1_100_00n),
+          dueAt: new Date(),
+          ...account,
+        }),
+      );
+      const approved = { state: 'approved', approvedBy: 'x', approvedByUid: randomUUID(), approvedAt: new Date() };
+      await world.database.payout.update({ where: { uid }, data: approved });
+      uids.push(uid);
+    }
+    return uids.toSorted();
+  }
+  const payouts = (uids: string[]) =>
+    world.database.payout.findMany({ where: { uid: { in: uids } }, orderBy: { uid: 'asc' } });
+
+  it('pays all that waits for its account in one press, once', async () => {
+    const uids = await waiting(3, '5550002220');
+    await upload(row('TRSF KE 5550002220', 3_300, 'DB'));
+    const [line] = await lines();
+    expect(line!.proposals[0]).toMatchObject({ amount: 3_300, count: 3, also: [{ target: 'payout' }, {}] });
+    const answers = await Promise.all([confirm(line!), confirm(line!)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const paid = await payouts(uids);
+    expect(paid.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    expect(new Set(paid.map(({ reference }) => reference)).size).toBe(1);
+    expect(paid.map(({ transferUid }) => transferUid)).toEqual([null, uids[0], uids[0]]);
+    expect((await lineRow(line!.id)).payoutUid).toBe(uids[0]);
+    const used = (await lines({ state: 'used', direction: 'out' })).find(({ id }) => id === line!.id);
+    expect(used).toMatchObject({ usedFor: { amount: 3_300, count: 3 } });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is refused where the sum is not that of the line, or an account is another one: nothing is paid', async () => {
+    const [uids, elsewhere] = [await waiting(2, '5550003330'), await waiting(1, '5550004440')];
+    await upload(row('TRSF KE 5550003330', 3_300, 'DB'));
+    const [line] = await lines();
+    const also = (targets: string[]) => ({
+      target: 'payout',
+      targetUid: uids[0],
+      also: targets.map((targetUid) => ({ target: 'payout', targetUid })),
+    });
+    expect((await act(line!.id, 'confirm', also([uids[1]!]))).meta.code).toBe('LINE_AMOUNT');
+    expect((await act(line!.id, 'confirm', also([uids[1]!, elsewhere[0]!]))).meta.code).toBe('REFERENCE_USED');
+    const answer = await act(line!.id, 'confirm', { ...also([]), also: [{ target: 'invoice', targetUid: uids[0] }] });
+    expect(answer.status).toBe(422);
+    expect((await payouts([...uids, ...elsewhere])).map(({ state }) => state)).toEqual(Array(3).fill('approved'));
+    expect(await lineRow(line!.id)).toMatchObject({ state: 'open' });
   });
 });
 

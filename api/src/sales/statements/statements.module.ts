@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { PayoutsModule } from '../payouts/payouts.module.js';
 import { AssignLineHandler } from './assign-line.command.js';
 import { BookLineHandler } from './book-line.command.js';
 import { ChargeLineHandler } from './charge-line.command.js';
@@ -17,7 +18,7 @@ import { UploadStatementHandler } from './upload-statement.command.js';
 import { WithdrawLineHandler } from './withdraw-line.command.js';
 
 @Module({
-  imports: [PaymentsModule],
+  imports: [PayoutsModule, PaymentsModule],
   controllers: [
     BankStatementsListController,
     BankStatementsAdminController,

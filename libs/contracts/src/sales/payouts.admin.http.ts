@@ -73,6 +73,17 @@ export const notSentBody = z
   .register(z.globalRegistry, { id: 'NotSentBody' });
 export type NotSentBody = z.infer<typeof notSentBody>;
 
+/**
+ * The bank's reference of a transfer that was made. `sameTransfer`: it was recorded before with this reference, to the same account,
+ * and has paid this too. A word, because forms have no other values.
+ */
+export const transferFields = {
+  reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min),
+  sameTransfer: z.optional(z.enum(['true'])),
+};
+
+export type TransferFields = z.infer<z.ZodMiniObject<typeof transferFields>>;
+
 /** Room for the number of the row behind the reference of the file. */
 const ROW_DIGITS = 6;
 export const payBatchBody = z

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { REFERENCE_LENGTH } from '#contracts/limits';
 import { bankAccount, ofOrder } from '#contracts/platform/admin-record.http';
 import { instant, rupiah, text } from '#contracts/platform/common.http';
-import { accountNumber } from './payouts.admin.http.js';
+import { accountNumber, transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
 export const adminRefund = z
@@ -29,7 +28,7 @@ export type AdminRefund = z.infer<typeof adminRefund>;
 /** The transfer that was made; without an account it went to the one that the payment came from. */
 export const payRefundBody = z
   .strictObject({
-    reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min),
+    ...transferFields,
     bankName: z.optional(text(60, 2)),
     accountNumber: z.optional(accountNumber),
     accountName: z.optional(text(100)),

@@ -85,13 +85,19 @@ export const adminStatement = z
   .register(z.globalRegistry, { id: 'AdminStatement' });
 export type AdminStatement = z.infer<typeof adminStatement>;
 
+/** More than an operator puts into one transfer. */
+export const MOST_IN_A_TRANSFER = 50;
+const paidOut = { target: z.enum(['refund', 'payout']), targetUid: uid };
 /** What a line may be the money of, or is. */
 const explained = {
   target: z.enum(LINE_TARGETS),
   targetUid: uid,
   /** `reimbursement`, `venue` or `other` of a payout. */
   kind: z.string(),
+  /** Of all that one transfer has paid. */
   amount: rupiah,
+  /** How many records that is. */
+  count: z.int(),
   orderUid: z.nullable(uid),
   orderNumber: z.nullable(z.string()),
   customerName: z.string(),
@@ -130,6 +136,8 @@ export const adminStatementLine = z
         isDone: z.boolean(),
         /** The line is far above what is owed: taken with a reason, and by another admin. */
         farAbove: z.boolean(),
+        /** What the same transfer pays beside it. */
+        also: z.array(z.object(paidOut)),
         /** Signed and short-lived. */
         proofUrl: z.nullable(z.string()),
       }),
@@ -147,8 +155,14 @@ export type StatementProposal = AdminStatementLine['proposals'][number];
 /** Why so much more has come than is owed; needed far above it only. */
 const whyFarAbove = z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min));
 
+/** `also`: what the same transfer has paid beside the target, to the same account; only of money that went out. */
 export const confirmLineBody = z
-  .strictObject({ target: z.enum(LINE_TARGETS), targetUid: uid, reason: whyFarAbove })
+  .strictObject({
+    target: z.enum(LINE_TARGETS),
+    targetUid: uid,
+    also: z.optional(z.array(z.strictObject(paidOut)).check(z.maxLength(MOST_IN_A_TRANSFER))),
+    reason: whyFarAbove,
+  })
   .register(z.globalRegistry, { id: 'ConfirmLineBody' });
 export type ConfirmLineBody = z.infer<typeof confirmLineBody>;
 

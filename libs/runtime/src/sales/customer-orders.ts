@@ -106,7 +106,7 @@ export class CustomerOrders extends CustomerRecords {
     // The bank's words hold the name; what says that the line was there before is a hash.
     await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
       WHERE "payment_uid" IN (${payments})
-        OR "payout_uid" IN (SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
+        OR "payout_uid" IN (SELECT coalesce("transfer_uid", "uid") FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import { type Sen, formatSen } from '#domain/platform/sen';
+import type { Sen } from '#domain/platform/sen';
 import {
   type PayoutKind,
   type PayoutState,
@@ -15,8 +15,8 @@ import {
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
-import { useLine } from '#runtime/sales/statement-lines.store';
-import type { PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
+import { joinTransfer } from '#runtime/sales/payout-transfers.store';
+import type { Payout, PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
 interface Scheduled {
   kind: PayoutKind;
@@ -47,20 +47,6 @@ export async function lockPayout(tx: Tx, uid: string) {
   return payout;
 }
 
-/**
- * A bank gives each transfer a reference of its own: the same one again is a mistake. Those who pay with the same reference at
- * the same time wait for each other. @throws DomainError REFERENCE_USED.
- */
-async function checkReference(tx: Tx, reference: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`payout ${reference}`}, 0))`;
-  const used = await tx.payout.findFirst({ where: { reference, state: 'paid' }, select: { amountSen: true } });
-  if (used)
-    throw new DomainError(
-      'REFERENCE_USED',
-      `Nomor referensi ini sudah dipakai untuk transfer ${formatSen(used.amountSen)}. Periksa lagi di rekening koran, ya.`,
-    );
-}
-
 /** Releases it to its account, which another admin may have changed. @throws DomainError OWN_PAYOUT, 409. */
 export function approvePayout(
   tx: Tx,
@@ -77,7 +63,9 @@ interface Transferred {
   at: Date;
   reference: string;
   fileUid?: string | null;
-  /** Of the bank statement that shows it, of the same amount. */
+  /** The reference was used before, for this very transfer. */
+  sameTransfer?: boolean;
+  /** A line of the bank's statement shows it; the caller notes it there. */
   lineUid?: string | null;
   /** The batch whose file was sent. */
   batchUid?: string | null;
@@ -85,17 +73,22 @@ interface Transferred {
   otherPayerFrom: Sen | null;
 }
 
-/** Records the transfer, once. @throws DomainError OWN_PAYOUT, IN_BATCH, REFERENCE_USED, 409. */
-export function payPayout(
+/** Records the transfer, once. @throws DomainError OWN_PAYOUT, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, 409. */
+export async function payPayout(
   tx: Tx,
-  payout: { uid: string; state: string; approvedByUid: string | null; amountSen: bigint; batchUid: string | null },
-  { by, at, reference, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
+  payout: Pick<
+    Payout,
+    'uid' | 'state' | 'approvedByUid' | 'amountSen' | 'batchUid' | 'customerUid' | 'bankName' | 'accountNumber'
+  >,
+  { by, at, reference, sameTransfer = false, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
 ): Promise<{ uid: string; state: string }> {
   if (otherPayerFrom !== null) checkPayer(payout, by.uid, otherPayerFrom);
   // What the bank's statement shows was transferred, whichever way.
   if (lineUid === null) checkBatch(payout, batchUid);
-  const decision = { paidBy: by.name, paidAt: at, reference, ...(fileUid !== undefined && { fileUid }) };
-  return step(tx, payout, 'pay', decision, lineUid);
+  const after = payoutMoves.after(payout.state as PayoutState, 'pay', 'admin');
+  const transferUid = await joinTransfer(tx, payout, reference, sameTransfer);
+  const paid = { paidBy: by.name, paidAt: at, reference, transferUid, ...(fileUid !== undefined && { fileUid }) };
+  return save(tx, payout, after, paid);
 }
 
 /** Locks and reads it; what is in it is locked before. @throws DomainError NOT_FOUND. */
@@ -150,37 +143,35 @@ export const movePayout = (
   tx: Tx,
   payout: { uid: string; state: string },
   action: Exclude<PayoutAction, 'approve' | 'pay'>,
-  decision: Decision,
+  decision: Prisma.PayoutUncheckedUpdateInput,
 ): Promise<{ uid: string; state: string }> => step(tx, payout, action, decision);
 
 type PayoutAction = ReturnType<typeof payoutMoves.actionsOn>[number];
-type Decision = Prisma.PayoutUncheckedUpdateInput & { paidBy?: string; paidAt?: Date };
 
 async function step(
   tx: Tx,
   { uid, state }: { uid: string; state: string },
-  action: PayoutAction,
-  decision: Decision,
-  lineUid: string | null = null,
+  action: Exclude<PayoutAction, 'pay'>,
+  decision: Prisma.PayoutUncheckedUpdateInput,
 ): Promise<{ uid: string; state: string }> {
   const after = payoutMoves.after(state as PayoutState, action, 'admin');
   // What is not to be transferred any more is in no file for the bank.
   const leaves = action === 'correct' || action === 'cancel';
   const before = leaves ? await lockPayout(tx, uid) : null;
   if (before?.batchUid) checkNotInFile(await lockBatch(tx, before.batchUid));
-  if (typeof decision.reference === 'string') await checkReference(tx, decision.reference);
-  const moved = await tx.payout.update({
-    where: { uid, state },
-    data: {
-      ...decision,
-      ...(leaves && { batchUid: null }),
-      state: after,
-      version: { increment: 1 },
-    },
-    select: { uid: true, state: true, amountSen: true },
-  });
+  const moved = await save(tx, { uid, state }, after, { ...decision, ...(leaves && { batchUid: null }) });
   if (before?.batchUid) await dropIfEmpty(tx, before.batchUid);
-  const { paidBy: by, paidAt: at } = decision;
-  if (lineUid && by && at) await useLine(tx, lineUid, { payoutUid: uid }, { by, at, amountSen: moved.amountSen });
   return moved;
 }
+
+const save = (
+  tx: Tx,
+  { uid, state }: { uid: string; state: string },
+  after: PayoutState,
+  data: Prisma.PayoutUncheckedUpdateInput,
+): Promise<{ uid: string; state: string }> =>
+  tx.payout.update({
+    where: { uid, state },
+    data: { ...data, state: after, version: { increment: 1 } },
+    select: { uid: true, state: true },
+  });

@@ -1,21 +1,21 @@
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { shareRefund } from '#domain/sales/refunds/refund';
+import { shareRefund, sourceKey } from '#domain/sales/refunds/refund';
 import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { type AskedRefund, creditRefund, keepAsCredit, leftOf, requestRefund } from '#runtime/sales/refunds.store';
+import { type AskedRefund, creditRefund, keepAsCredit, leftOf, requestOfPayments } from '#runtime/sales/refunds.store';
 
 /** Of an invoice; without an amount all of it. `fee`: the shop's in the whole invoice. */
-type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'byUid' | 'at'> & { amount?: Sen };
+type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'byUid' | 'at' | 'aboveRule'> & { amount?: Sen };
 interface InvoiceKey {
   uid: string;
   orderUid: string;
 }
 
 /**
- * The money of an invoice is to go back, or `amount` of it; each payment by itself, the shop's `fee` in the same proportion. What
+ * The money of an invoice is to go back, or `amount` of it, to each account that it came from; the shop's `fee` in the same proportion. What
  * credit has paid is credit again: it came from no bank account.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
@@ -37,6 +37,7 @@ async function keep(tx: Tx, { orderUid }: InvoiceKey, refund: Pick<Refund, 'uid'
   await announce(tx, 'refund.credited', { orderUid, refundUid: refund.uid });
 }
 
+/** One refund for each account that the payments came from. */
 async function requestOfInvoice(
   tx: Tx,
   invoiceUid: string,
@@ -45,22 +46,21 @@ async function requestOfInvoice(
   const payments = await tx.payment.findMany({
     where: { invoiceUid, state: 'confirmed' satisfies PaymentState },
     orderBy: { decidedAt: 'asc' },
-    select: { uid: true, method: true },
+    select: { uid: true, method: true, bankFrom: true, accountName: true },
   });
-  const parts: { paymentUid: string; isOfCredit: boolean; left: Sen }[] = [];
-  for (const { uid, method } of payments)
-    parts.push({ paymentUid: uid, isOfCredit: method === 'credit', left: await leftOf(tx, uid) });
-  const shares = shareRefund(
-    parts.map(({ left }) => left),
-    fee,
-    amount,
-  );
+  const lefts: Sen[] = [];
+  for (const { uid } of payments) lefts.push(await leftOf(tx, uid));
+  const sources = new Map<string, { isOfCredit: boolean; parts: Parameters<typeof requestOfPayments>[1] }>();
+  for (const [index, share] of shareRefund(lefts, fee, amount).entries()) {
+    if (share.amount === ZERO_SEN) continue;
+    const payment = payments[index]!;
+    const source = sources.get(sourceKey(payment)) ?? { isOfCredit: payment.method === 'credit', parts: [] };
+    source.parts.push({ ...share, paymentUid: payment.uid });
+    sources.set(sourceKey(payment), source);
+  }
   const refunds: Awaited<ReturnType<typeof requestOfInvoice>> = [];
-  for (const [index, share] of shares.entries())
-    if (share.amount > ZERO_SEN) {
-      const { paymentUid, isOfCredit } = parts[index]!;
-      refunds.push({ ...(await requestRefund(tx, { ...asked, ...share, paymentUid })), isOfCredit });
-    }
+  for (const { isOfCredit, parts } of sources.values())
+    refunds.push({ ...(await requestOfPayments(tx, parts, asked)), isOfCredit });
   return refunds;
 }
 

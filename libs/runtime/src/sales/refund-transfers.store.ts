@@ -24,7 +24,9 @@ interface Sending extends Partial<Account> {
 interface Transfer extends Sending {
   otherPayerFrom: Sen;
   reference: string;
-  /** Of a bank statement that shows it. */
+  /** The reference was used before, for this very transfer. */
+  sameTransfer?: boolean;
+  /** Of a bank statement that shows it; the caller notes it there. */
   lineUid?: string | null;
   batchUid?: string | null;
   /** The gateway has given it back: nothing left the bank. */
@@ -34,7 +36,7 @@ type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
 
 /**
  * The refund was transferred: it is paid, once, and so is its payout.
- * @throws DomainError 404, 409 (not approved, to another account, own approval above the threshold).
+ * @returns the uid of the payout. @throws DomainError 404, 409 (not approved, to another account, own approval above the threshold).
  */
 export async function payRefund(
   tx: Tx,
@@ -43,6 +45,7 @@ export async function payRefund(
     by,
     at,
     reference,
+    sameTransfer,
     approvalFrom,
     otherPayerFrom,
     lineUid = null,
@@ -50,7 +53,7 @@ export async function payRefund(
     byGateway = false,
     ...form
   }: Transfer,
-): Promise<{ uid: string }> {
+): Promise<string> {
   const refund = await lockRefund(tx, uid);
   if (!byGateway) checkNotAtGateway(refund);
   const account = wholeAccount(form);
@@ -72,11 +75,12 @@ export async function payRefund(
     by,
     at,
     reference,
+    sameTransfer,
     lineUid,
     batchUid,
     otherPayerFrom: byGateway ? null : otherPayerFrom,
   });
-  return { uid };
+  return payout.uid;
 }
 
 /** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
@@ -113,7 +117,7 @@ function checkSending(
   { approvalFrom, lineUid, ...form }: Sending & { lineUid: string | null },
 ): void {
   const account = wholeAccount(form);
-  checkTransfer(refund.state as RefundState, amount, approvalFrom);
+  checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
   if (refund.state === 'credited' && !account && !lineUid)
     throw new DomainError(
       'CREDIT_NOT_ASKED_BACK',
@@ -135,7 +139,8 @@ export async function scheduleRefund(
   const refund = await lockRefund(tx, uid);
   checkNotAtGateway(refund);
   const amount = await leftOfCredit(tx, refund);
-  if (refund.state === 'requested') checkTransfer('requested', amount, approvalFrom);
+  if (refund.state === 'requested')
+    checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
   if (await findRefundPayout(tx, uid))
     throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
   if (refund.state === 'requested')

@@ -48,7 +48,7 @@ const ELSEWHERE = { bankName: 'BRI', accountNumber: '5555555555', accountName: '
 const transfer = (
   uid: string,
   reference: string,
-  { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI } = {},
+  { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI; sameTransfer?: boolean } = {},
 ) =>
   world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
 const approve = (uid: string, by: typeof SARI) => world.database.transaction((tx) => approveRefund(tx, { uid }, by));
@@ -84,8 +84,29 @@ describe('refunds of a payment of Rp61.000', () => {
     const outcomes = await Promise.allSettled(refunds.map(({ uid }) => transfer(uid, 'TRX-SAMA')));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'REFERENCE_USED', message: expect.stringContaining('Rp20.000') },
+      reason: { code: 'REFERENCE_OF_SAME_ACCOUNT', message: expect.stringContaining('Rp20.000') },
     });
+  });
+
+  it('are paid by one transfer where the admin says so, to the same account alone', async () => {
+    const { give } = await aPaidOrder();
+    const refunds = [await give(20_000), await give(21_000), await give(1_000)];
+    const [first, second, elsewhere] = refunds.map(({ uid }) => uid) as [string, string, string];
+    const same = { sameTransfer: true };
+    await transfer(first, 'TRX-SATU', BUDI);
+    await expect(transfer(second, 'TRX-SATU', BUDI)).rejects.toMatchObject({ code: 'REFERENCE_OF_SAME_ACCOUNT' });
+    await expect(transfer(elsewhere, 'TRX-SATU', { ...ELSEWHERE, ...same })).rejects.toMatchObject({
+      code: 'REFERENCE_USED',
+    });
+    await transfer(second, 'TRX-SATU', { ...BUDI, accountNumber: '123-456 7890', ...same });
+    const payouts = await world.database.payout.findMany({
+      where: { reference: 'TRX-SATU' },
+      orderBy: { paidAt: 'asc' },
+    });
+    expect(payouts.map(({ refUid, transferUid }) => [refUid, transferUid])).toEqual([
+      [first, null],
+      [second, payouts[0]!.uid],
+    ]);
   });
 
   it('from the threshold on are transferred only after another admin has approved them, also one of the same name', async () => {

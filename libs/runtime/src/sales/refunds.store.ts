@@ -8,7 +8,7 @@ import {
   refundMoves,
   refundable,
 } from '#domain/sales/refunds/refund';
-import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
+import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import { codeRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -22,6 +22,8 @@ export interface AskedRefund {
   fee: Sen;
   /** Of money that has paid for nothing. */
   deposit?: boolean;
+  /** An admin has typed more than the rule gives. */
+  aboveRule?: boolean;
   reason: string;
   by: string;
   /** Of an admin; left out for the system. */
@@ -33,25 +35,40 @@ export interface AskedRefund {
  * Money that is to go back to the customer. The payment is locked, so that refunds together never exceed what was
  * received. @throws DomainError REFUND_TOO_LARGE.
  */
-export async function requestRefund(
+export const requestRefund = (
   tx: Tx,
-  { paymentUid, amount, fee, reason, by, byUid, at, deposit = false }: AskedRefund,
+  { paymentUid, amount, fee, ...asked }: AskedRefund,
+): Promise<Pick<Refund, 'uid' | 'amountSen'>> => requestOfPayments(tx, [{ paymentUid, amount, fee }], asked);
+
+/** The same of several payments that came from one account: one refund. The parts are not empty. */
+export async function requestOfPayments(
+  tx: Tx,
+  parts: Pick<AskedRefund, 'paymentUid' | 'amount' | 'fee'>[],
+  { reason, by, byUid, at, deposit = false, aboveRule = false }: Omit<AskedRefund, 'paymentUid' | 'amount' | 'fee'>,
 ): Promise<Pick<Refund, 'uid' | 'amountSen'>> {
-  const { orderUid, left, codeSen } = await lockRefundable(tx, paymentUid);
-  checkRefund(amount, left);
+  let codeSen = 0n;
+  let orderUid = '';
+  for (const { paymentUid, amount } of parts) {
+    const payment = await lockRefundable(tx, paymentUid);
+    checkRefund(amount, payment.left);
+    if (!deposit) codeSen += codeRefunded(amount, payment.left, payment.codeSen);
+    ({ orderUid } = payment);
+  }
   return tx.refund.create({
     data: {
       orderUid,
-      paymentUid,
-      amountSen: amount,
-      feeSen: fee,
-      codeSen: deposit ? 0n : codeRefunded(amount, left, codeSen),
+      paymentUid: parts[0]!.paymentUid,
+      amountSen: addSen(...parts.map(({ amount }) => amount)),
+      feeSen: addSen(...parts.map(({ fee }) => fee)),
+      codeSen,
       state: 'requested' satisfies RefundState,
       deposit,
+      aboveRule,
       reason,
       by,
       byUid,
       createdAt: at,
+      parts: { create: parts.map(({ paymentUid, amount }) => ({ paymentUid, amountSen: amount })) },
     },
     select: { uid: true, amountSen: true },
   });
@@ -106,13 +123,25 @@ export async function moveRefund(
 
 async function lockRefundable(tx: Tx, paymentUid: string) {
   await lockRow(tx, 'payment', paymentUid);
-  const { receivedSen, codeSen, refunds, orderUid } = await tx.payment.findUniqueOrThrow({
+  const { receivedSen, codeSen, refundParts, orderUid } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    select: { receivedSen: true, codeSen: true, refunds: { select: { state: true, amountSen: true } }, orderUid: true },
+    select: { receivedSen: true, codeSen: true, refundParts: GIVEN_BACK, orderUid: true },
   });
-  const left = refundable(
-    sen(receivedSen ?? 0n),
-    refunds.map((refund) => ({ state: refund.state as RefundState, amount: sen(refund.amountSen) })),
-  );
-  return { orderUid, left, codeSen };
+  return { orderUid, left: leftOfPayment({ receivedSen, refundParts }), codeSen };
 }
+
+/** What of a payment was given back, for `leftOfPayment`. */
+export const GIVEN_BACK = { select: { amountSen: true, refund: { select: { state: true } } } } as const;
+
+/** What of a confirmed payment has not been given back, in sen, as it was read. */
+export const leftOfPayment = ({
+  receivedSen,
+  refundParts,
+}: {
+  receivedSen: bigint | null;
+  refundParts: { amountSen: bigint; refund: { state: string } }[];
+}): Sen =>
+  refundable(
+    sen(receivedSen ?? 0n),
+    refundParts.map(({ amountSen, refund }) => ({ state: refund.state as RefundState, amount: sen(amountSen) })),
+  );

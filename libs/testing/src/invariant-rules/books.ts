@@ -69,7 +69,8 @@ export const BOOKS_ALWAYS: Rule[] = [
       SELECT 'line ' || l.uid AS text FROM bank_statement_line l
         LEFT JOIN payment p ON p.uid = l.payment_uid LEFT JOIN payout t ON t.uid = l.payout_uid
       WHERE l.state = 'used' AND NOT coalesce(p.state = 'confirmed' AND p.received_sen = l.amount_sen,
-        t.state = 'paid' AND t.amount_sen = -l.amount_sen, false)`,
+        t.state = 'paid' AND t.transfer_uid IS NULL AND -l.amount_sen =
+          (SELECT sum(x.amount_sen) FROM payout x WHERE t.uid IN (x.uid, x.transfer_uid)), false)`,
   },
   {
     name: 'money that cannot be placed is as far as its line and its payment or payout',

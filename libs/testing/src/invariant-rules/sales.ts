@@ -83,8 +83,18 @@ export const SALES_ALWAYS: Rule[] = [
   {
     name: 'the refunds of a payment never exceed what was received',
     broken: `
-      SELECT p.uid || ' ' || sum(r.amount_sen) AS text FROM refund r JOIN payment p ON p.uid = r.payment_uid
-      WHERE r.state <> 'cancelled' GROUP BY p.uid HAVING sum(r.amount_sen) > coalesce(p.received_sen, 0)`,
+      SELECT p.uid || ' ' || sum(b.amount_sen) AS text FROM refund r JOIN refund_part b ON b.refund_uid = r.uid
+        JOIN payment p ON p.uid = b.payment_uid
+      WHERE r.state <> 'cancelled' GROUP BY p.uid HAVING sum(b.amount_sen) > coalesce(p.received_sen, 0)`,
+  },
+  {
+    name: 'the parts of a refund are its amount, of payments of its order',
+    broken: `
+      SELECT r.uid::text AS text FROM refund r WHERE r.payment_uid IS NOT NULL AND (
+        r.amount_sen IS DISTINCT FROM (SELECT sum(b.amount_sen) FROM refund_part b WHERE b.refund_uid = r.uid)
+        OR NOT EXISTS (SELECT FROM refund_part b WHERE (b.refund_uid, b.payment_uid) = (r.uid, r.payment_uid))
+        OR EXISTS (SELECT FROM refund_part b JOIN payment p ON p.uid = b.payment_uid
+          WHERE b.refund_uid = r.uid AND p.order_uid <> r.order_uid))`,
   },
   {
     name: 'a payout and what it is for agree',
@@ -102,6 +112,13 @@ export const SALES_ALWAYS: Rule[] = [
       UNION ALL
       SELECT 'refund ' || f.uid FROM refund f WHERE f.state = 'paid'
         AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,
+  },
+  {
+    name: 'what one transfer has paid has its reference and goes to one account',
+    broken: `
+      SELECT 'payout ' || p.uid AS text FROM payout p JOIN payout f ON f.uid = p.transfer_uid
+      WHERE f.transfer_uid IS NOT NULL OR f.state <> 'paid' OR f.reference IS DISTINCT FROM p.reference
+        OR regexp_replace(f.account_number, '\\D', '', 'g') <> regexp_replace(p.account_number, '\\D', '', 'g')`,
   },
   {
     name: 'an open batch holds what waits for its transfer or is paid, and one that is paid holds only that',

@@ -112,7 +112,17 @@ it('a refund whose answer was lost is found by asking again, once; one that is j
     const gatewayAskedAt = minutesAgo === null ? null : new Date(Date.now() - minutesAgo * 60_000);
     const asked = gatewayAskedAt && { gatewayAskedAt, gatewayAskedBy: 'Sari', gatewayAskedByUid: randomUUID() };
     const { uid } = await world.database.refund.create({
-      data: { orderUid, paymentUid, state: 'approved', amountSen, feeSen: 0n, reason: 'Batal', by: 'Sari', ...asked },
+      data: {
+        orderUid,
+        paymentUid,
+        state: 'approved',
+        amountSen,
+        feeSen: 0n,
+        reason: 'Batal',
+        by: 'Sari',
+        parts: { create: [{ paymentUid, amountSen }] },
+        ...asked,
+      },
     });
     return { uid, state: async () => (await world.database.refund.findUniqueOrThrow({ where: { uid } })).state };
   };

@@ -14,6 +14,7 @@ import { Facts, TranslatedFact } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { PayTogetherButton } from '../../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../../sales/shared/payout-facts';
 
 const Column = DataTable.Col<AdminGivingPayout>;
@@ -28,6 +29,7 @@ export const GivingPayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
+    table={{ bulkActionButtons: <PayTogetherButton<AdminGivingPayout> /> }}
     small={{
       primaryText: (row: AdminGivingPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminGivingPayout) => (

@@ -35,7 +35,6 @@ export const texts: typeof id = {
       cancel: { label: 'Cancel seat', ask: 'The seat is freed and offered again.', done: 'Seat cancelled' },
       refund: {
         label: 'Refund',
-        ask: 'The seat is freed and the refund is posted to the ledger.',
         done: 'Refund recorded',
       },
       end: { label: 'End membership', ask: 'The membership ends without a refund.', done: 'Membership ended' },
@@ -54,6 +53,21 @@ export const texts: typeof id = {
     [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: the customer has to pay or send the proof again',
   },
   erasure: { 'active-seat': 'Seat still active' },
+  seatRefund: {
+    rule: 'What is given back',
+    whole: 'All of the last payment: %{amount}',
+    unused: {
+      days: 'Days not used: %{amount} (%{parts} of %{all} days)',
+      treatments: 'Treatments not used: %{amount} (%{parts} of %{all})',
+    },
+    typed: 'Another amount',
+    amount: 'Amount (Rp)',
+    ends: 'The seat is freed and offered again.',
+    stays: 'The seat goes on.',
+    aboveRule: 'By the rule at most %{amount}. More has to be approved by another admin before it is transferred.',
+    from: '%{amount} was paid from %{source}.',
+    fromCredit: '%{amount} was paid with credit and is credit again.',
+  },
   role: { host: 'Host', regular: 'Regular' },
   timeline: { account: 'Seat: %{status}' },
   messageKind: {

@@ -35,7 +35,6 @@ export const texts = {
       cancel: { label: 'Batalkan kursi', ask: 'Kursi dilepas dan ditawarkan lagi.', done: 'Kursi dibatalkan' },
       refund: {
         label: 'Kembalikan dana',
-        ask: 'Kursi dilepas dan pengembalian dana dicatat di buku besar.',
         done: 'Pengembalian dana dicatat',
       },
       end: {
@@ -58,6 +57,21 @@ export const texts = {
     [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: menunggu pelanggan membayar atau mengirim ulang bukti',
   },
   erasure: { 'active-seat': 'Kursi masih aktif' },
+  seatRefund: {
+    rule: 'Yang dikembalikan',
+    whole: 'Seluruh pembayaran terakhir: %{amount}',
+    unused: {
+      days: 'Hari yang belum terpakai: %{amount} (%{parts} dari %{all} hari)',
+      treatments: 'Perawatan yang belum terpakai: %{amount} (%{parts} dari %{all})',
+    },
+    typed: 'Nominal lain',
+    amount: 'Nominal (Rp)',
+    ends: 'Kursinya dilepas dan ditawarkan lagi.',
+    stays: 'Kursinya tetap berjalan.',
+    aboveRule: 'Menurut aturan paling banyak %{amount}. Lebih dari itu perlu disetujui admin lain sebelum ditransfer.',
+    from: '%{amount} dibayar dari %{source}.',
+    fromCredit: '%{amount} dibayar dengan kredit dan menjadi kredit lagi.',
+  },
   role: { host: 'Host', regular: 'Reguler' },
   timeline: { account: 'Kursi: %{status}' },
   messageKind: {

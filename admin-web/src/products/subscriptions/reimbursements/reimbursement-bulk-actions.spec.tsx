@@ -25,11 +25,11 @@ const row = (n: number, allowedActions: string[], groupSeatsPaid = 3) => ({
   allowedActions,
 });
 
-async function open() {
+async function open(
+  reimbursements = [row(1, ['approve', 'cancel']), row(2, ['approve', 'cancel'], 2), row(3, ['pay', 'cancel'])],
+) {
   signInAs('finance');
-  const desk = stubRecords({
-    reimbursements: [row(1, ['approve', 'cancel']), row(2, ['approve', 'cancel'], 2), row(3, ['pay', 'cancel'])],
-  });
+  const desk = stubRecords({ reimbursements });
   await openPage(<ReimbursementList />, {
     resource: 'reimbursements',
     path: '/reimbursements',
@@ -69,12 +69,46 @@ it('says which one was refused, and tries only that one again', async () => {
   expect(desk.writes.map(({ id }) => id?.slice(0, 8))).toEqual(['50000002', '50000001']);
 });
 
-it('records one transfer for the approved ones, with its reference', async () => {
-  const desk = await open();
-  await user.click(await screen.findByRole('button', { name: 'Catat pembayaran (1)' }));
+it('records one transfer for all that goes to one account, each account with its reference', async () => {
+  const shared = { bankName: 'BCA', accountNumber: '0000001009', accountName: 'Host 9' };
+  const desk = await open([
+    { ...row(1, ['pay', 'cancel']), ...shared },
+    { ...row(2, ['pay', 'cancel']), ...shared, bankName: 'Bank BCA', accountNumber: '0000-001009' },
+    row(3, ['pay', 'cancel']),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Catat pembayaran (3)' }));
   const dialog = screen.getByRole('dialog');
-  await user.type(within(dialog).getByRole('textbox'), ' TRX-9 ');
-  await user.click(within(dialog).getByRole('button', { name: 'Catat pembayaran (1)' }));
-  await waitFor(() => expect(desk.writes).toHaveLength(1));
-  expect([desk.writes[0]!.act, (desk.writes[0]!.body as FormData).get('reference')]).toEqual(['pay', 'TRX-9']);
+  expect(dialog).toHaveTextContent('3 pembayaran, Rp187.551, lewat 2 transfer');
+  expect(dialog).toHaveTextContent('Rp125.034 → BCA 0000001009 (Host 9)');
+  const [first, second] = within(dialog).getAllByRole('textbox');
+  await user.type(first!, ' TRX-9 ');
+  await user.type(second!, 'TRX-10');
+  await user.click(within(dialog).getByRole('button', { name: 'Catat pembayaran (3)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(desk.writes.map(({ act, id, body }) => [act, id?.slice(0, 8), body])).toEqual([
+    ['pay', '50000001', { reference: 'TRX-9' }],
+    ['pay', '50000002', { reference: 'TRX-9', sameTransfer: 'true' }],
+    ['pay', '50000003', { reference: 'TRX-10' }],
+  ]);
+});
+
+it('sends nothing more to an account whose first payment was refused, until it is said that the transfer is the same', async () => {
+  const shared = { bankName: 'BCA', accountNumber: '0000001009', accountName: 'Host 9' };
+  const desk = await open([
+    { ...row(1, ['pay', 'cancel']), ...shared },
+    { ...row(2, ['pay', 'cancel']), ...shared },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Catat pembayaran (2)' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'TRX-9');
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  desk.refuseNextWith = {};
+  await user.click(within(dialog).getByRole('button', { name: 'Catat pembayaran (2)' }));
+  expect(await within(dialog).findByText(/pembayaran pertama ke rekening ini ditolak/)).toBeVisible();
+  expect(desk.writes).toEqual([]);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Bagian dari transfer itu' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Catat pembayaran (2)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const same = { reference: 'TRX-9', sameTransfer: 'true' };
+  expect(desk.writes.map(({ body }) => body)).toEqual([same, same]);
 });

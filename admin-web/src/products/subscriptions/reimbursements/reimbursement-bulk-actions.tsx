@@ -1,38 +1,20 @@
-import PaidIcon from '@mui/icons-material/Paid';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import { Alert, Table, TableBody, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
-import { REFERENCE_LENGTH } from '#contracts/limits';
+import { useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { BulkActionButton } from '../../../platform/actions/bulk-action-button';
-import { minTrimmedLength } from '../../../platform/forms/validators';
+import { PayTogetherButton } from '../../../sales/shared/pay-together';
 
 type TroubleOf = (record: AdminReimbursement) => string | null | undefined;
 
-/** Approves the selected reimbursements, or records one transfer of the bank for all of them. */
+/** Approves the selected reimbursements, or records the transfers that paid them. */
 export const ReimbursementBulkActions = () => (
   <>
     <BulkActionButton<AdminReimbursement> action="approve" icon={<ThumbUpIcon />} preview={preview} />
-    <BulkActionButton<AdminReimbursement> action="pay" icon={<PaidIcon />} preview={preview} bodyOf={paymentOf}>
-      <TextInput
-        source="reference"
-        label="resources.reimbursements.fields.reference"
-        isRequired
-        validate={validateReference}
-        slotProps={{ htmlInput: { maxLength: REFERENCE_LENGTH.max, autoComplete: 'off' } }}
-      />
-    </BulkActionButton>
+    <PayTogetherButton<AdminReimbursement> notice={(records) => <IncompleteGroups records={records} />} />
   </>
 );
-
-const validateReference = minTrimmedLength(REFERENCE_LENGTH.min);
-
-function paymentOf({ reference }: Record<string, string | null | undefined>): FormData {
-  const form = new FormData();
-  form.set('reference', reference?.trim() ?? '');
-  return form;
-}
 
 const preview = (records: AdminReimbursement[], troubleOf: TroubleOf) => (
   <Preview records={records} troubleOf={troubleOf} />
@@ -41,15 +23,10 @@ const preview = (records: AdminReimbursement[], troubleOf: TroubleOf) => (
 /** Who gets how much at which bank, and the sum. */
 const Preview = ({ records, troubleOf }: { records: AdminReimbursement[]; troubleOf: TroubleOf }) => {
   const translate = useTranslate();
-  const incomplete = records.filter(({ groupSeats, groupSeatsPaid }) => groupSeatsPaid < groupSeats).length;
   const total = records.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      {incomplete > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('reimbursement.incompleteGroups', { smart_count: incomplete })}
-        </Alert>
-      )}
+      <IncompleteGroups records={records} />
       <Table size="small" sx={{ mb: 2 }}>
         <TableBody>
           {records.map((row) => (
@@ -67,6 +44,16 @@ const Preview = ({ records, troubleOf }: { records: AdminReimbursement[]; troubl
       </Table>
     </>
   );
+};
+
+const IncompleteGroups = ({ records }: { records: AdminReimbursement[] }) => {
+  const translate = useTranslate();
+  const incomplete = records.filter(({ groupSeats, groupSeatsPaid }) => groupSeatsPaid < groupSeats).length;
+  return incomplete > 0 ? (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {translate('reimbursement.incompleteGroups', { smart_count: incomplete })}
+    </Alert>
+  ) : null;
 };
 
 const Line = ({ row, trouble }: { row: AdminReimbursement; trouble: string | null | undefined }) => {

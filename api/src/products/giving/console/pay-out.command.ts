@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { TransferFields } from '#contracts/sales/payouts.admin.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -25,7 +26,7 @@ export class ApproveGivingPayoutCommand extends Command<{ uid: string }> {
 export class PayGivingPayoutCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
-    readonly reference: string,
+    readonly fields: TransferFields,
     readonly proof: UploadedFile | null,
     readonly admin: AdminIdentity,
   ) {
@@ -70,11 +71,16 @@ export class PayGivingPayoutHandler implements ICommandHandler<PayGivingPayoutCo
     return { uid: command.uid };
   }
 
-  private async pay(tx: Tx, { uid, reference, admin }: PayGivingPayoutCommand, file: StoredFile | null): Promise<void> {
+  private async pay(
+    tx: Tx,
+    { uid, fields: { reference, sameTransfer }, admin }: PayGivingPayoutCommand,
+    file: StoredFile | null,
+  ): Promise<void> {
     const payout = await lockGivingPayout(tx, uid);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const transfer = { by: admin, at: this.clock.now(), reference, fileUid: file?.uid ?? null, otherPayerFrom };
+    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await givingDesk.paid(tx, payout);
     await recordAudit(tx, admin, { action: 'pay', subject, subjectUid: uid, change: { reference } });

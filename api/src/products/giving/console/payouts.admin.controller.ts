@@ -34,6 +34,6 @@ export class GivingPayoutsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     const { fields, proof } = await readFields(request, payOutFields);
-    return this.commands.execute(new PayGivingPayoutCommand(payoutUid, fields.reference, proof, admin));
+    return this.commands.execute(new PayGivingPayoutCommand(payoutUid, fields, proof, admin));
   }
 }

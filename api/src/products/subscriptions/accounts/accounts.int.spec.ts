@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { accountRefundTerms, adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase } from '#testing/money-factories';
+import { aRenewingSeat } from '#testing/renewing-seat';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 const REASON = { reason: 'Diminta lewat WhatsApp' };
@@ -166,7 +168,7 @@ describe('refund', () => {
     expect(free).toContain(given.seatNumber);
     const ended = status === ACTIVE ? ['member.ended'] : [];
     expect(names).toEqual(['account.status-changed', 'seat.freed', ...ended, 'refund.requested']);
-    expect(audit).toMatchObject([{ action: 'refund', change: { amountSen: '6100000' } }]);
+    expect(audit).toMatchObject([{ action: 'refund', change: { rule: 'whole', amountSen: '6100000' } }]);
   });
 
   it('reopens a group that was full', async () => {
@@ -186,6 +188,104 @@ describe('refund', () => {
     expect(names.filter((name) => name === 'refund.requested')).toHaveLength(1);
     expect(audit).toHaveLength(1);
     expect(await api.database.refund.count({ where: { orderUid: given.orderUid } })).toBe(1);
+  });
+
+  const partOf = (accountUid: string, body: object) => act(accountUid, 'refund', { ...REASON, ...body });
+  /** Active since ten days of a month of thirty. */
+  const usedSeat = async () => {
+    const started = await aRenewingSeat(api.database, family, daysAfter(new Date(), -10), { groupUid });
+    const at = daysAfter(new Date(), -10);
+    await api.database.seatAccess.create({
+      data: { accountUid: started.accountUid, grantedAt: at, firstGrantedAt: at },
+    });
+    return started;
+  };
+  const termsOf = async (accountUid: string) =>
+    accountRefundTerms.parse((await api.admin.get(`admin/accounts/${accountUid}/refund`)).data);
+
+  it('by the rule gives the days back that were not used, and the seat ends', async () => {
+    const given = await usedSeat();
+    const { whole, unused } = await termsOf(given.accountUid);
+    expect([whole, unused]).toMatchObject([61_000, { unit: 'days', all: expect.any(Number) }]);
+    expect(unused!.amount).toBe(Math.ceil((61_000 * unused!.parts) / unused!.all));
+    const seen = await partOf(given.accountUid, { rule: 'unused', amount: unused!.amount + 1 });
+    expect([seen.status, seen.errors?.[0]?.field]).toEqual([409, 'amount']);
+    expect(await partOf(given.accountUid, { rule: 'unused', amount: unused!.amount })).toMatchObject({ status: 200 });
+    const { order, account, names } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
+    expect(order.refunds).toMatchObject([
+      { amountSen: BigInt(unused!.amount * 100), aboveRule: false, byUid: expect.any(String) },
+    ]);
+    expect(names).toContain('member.ended');
+  });
+
+  it('of a typed amount keeps the seat, never gives more than is left, and above the rule waits for another admin', async () => {
+    const given = await usedSeat();
+    const { freely } = await termsOf(given.accountUid);
+    const answer = await partOf(given.accountUid, { rule: 'typed' });
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'amount']);
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: 61_001 })).status).toBe(409);
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: freely })).status).toBe(200);
+    // What went back counts: the rule gives no more.
+    expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000 - freely, freely: 0 });
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: 1_000 })).status).toBe(200);
+    const { order, account } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.active]);
+    const refunds = order.refunds.toSorted((one, other) => Number(one.amountSen - other.amountSen));
+    expect(refunds.map(({ aboveRule }) => aboveRule)).toEqual([true, false]);
+    const paid = await api.admin.post(`admin/refunds/${refunds[0]!.uid}/pay`, { reference: 'TRX-ATURAN' });
+    expect([paid.status, paid.meta.code]).toEqual([409, 'REFUND_NOT_APPROVED']);
+    expect((await api.admin.post(`admin/refunds/${refunds[0]!.uid}/approve`, {})).meta.code).toBe('OWN_REFUND');
+  });
+
+  it('of two presses at once that are together more than what came, one is refused', async () => {
+    const given = await usedSeat();
+    const answers = await Promise.all([1, 2].map(() => partOf(given.accountUid, { rule: 'typed', amount: 40_000 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await stateOf(given)).order.refunds).toMatchObject([{ amountSen: 4_000_000n }]);
+  });
+
+  it('of an order that one person has paid in two parts is one refund; what came through another account is a second one', async () => {
+    const given = await seat(ACTIVE);
+    const part = { bankFrom: 'BCA', accountName: 'Ayu Lestari' };
+    const first = await aPayment(api.database, given.orderUid, {
+      ...part,
+      amountSen: 2_000_000n,
+      settledSen: 0n,
+      decidedAt: daysAfter(new Date(), -2),
+    });
+    const { invoiceUid } = first;
+    const second = await aPayment(api.database, given.orderUid, {
+      invoiceUid,
+      bankFrom: ' bca',
+      accountName: 'AYU  LESTARI',
+      amountSen: 3_000_000n,
+      settledSen: 0n,
+      decidedAt: daysAfter(new Date(), -1),
+    });
+    const third = await aPayment(api.database, given.orderUid, {
+      invoiceUid,
+      bankFrom: 'BRI',
+      accountName: 'Ibu Ayu',
+      amountSen: 1_100_000n,
+      settledSen: 6_100_000n,
+      decidedAt: new Date(),
+    });
+    expect((await termsOf(given.accountUid)).from).toEqual([
+      { source: 'BCA, Ayu Lestari', amount: 50_000 },
+      { source: 'BRI, Ibu Ayu', amount: 11_000 },
+    ]);
+    expect(await act(given.accountUid, 'refund')).toMatchObject({ status: 200 });
+    const refunds = await api.database.refund.findMany({
+      where: { orderUid: given.orderUid },
+      orderBy: { amountSen: 'desc' },
+      include: { parts: { orderBy: { amountSen: 'asc' } } },
+    });
+    expect(refunds).toMatchObject([
+      { amountSen: 5_000_000n, parts: [{ paymentUid: first.uid }, { paymentUid: second.uid }] },
+      { amountSen: 1_100_000n, parts: [{ paymentUid: third.uid }] },
+    ]);
+    expect(refunds.reduce((sum, { feeSen }) => sum + feeSen, 0n)).toBe(1_450_000n);
   });
 
   it('is refused for a host, who paid the shop nothing, with that reason', async () => {

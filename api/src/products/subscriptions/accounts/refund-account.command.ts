@@ -1,29 +1,37 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '#domain/platform/domain-error';
-import { sen } from '#domain/platform/sen';
+import type { RefundAccountBody } from '#contracts/products/subscriptions/accounts.admin.http';
+import { type Sen, sen, toSen } from '#domain/platform/sen';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { amountByRule } from '#domain/products/subscriptions/accounts/seat-refund';
+import { endingOf } from '#domain/products/subscriptions/groups/changing-seat';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import { Clock } from '#runtime/platform/clock/clock';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import type { SeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import { closeOrder } from '#runtime/sales/close-order';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { endByRule } from '../group-changes/change-seat.js';
 import { lockSeat } from './lock-seat.js';
+import { type SeatRefund, readSeatRefund } from './seat-refund.js';
 
 export class RefundAccountCommand extends Command<{ uid: string }> {
   constructor(
     readonly accountUid: string,
-    readonly reason: string,
+    readonly body: RefundAccountBody,
     readonly admin: AdminIdentity,
   ) {
     super();
   }
 }
 
-/** Money back to a member: order and seat end, the seat is free, the worker posts the ledger entry. */
+/**
+ * Money back to a member: all of the last payment or what was not used, and order or seat end; or an amount that is typed, and the seat
+ * stays. docs/rules/payments.md#part-of-a-payment
+ */
 @CommandHandler(RefundAccountCommand)
 export class RefundAccountHandler implements ICommandHandler<RefundAccountCommand> {
   constructor(
@@ -32,43 +40,44 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountUid, reason, admin }: RefundAccountCommand): Promise<{ uid: string }> {
+  async execute({ accountUid: uid, body, admin }: RefundAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { order } = await lockSeat(tx, accountUid, 'refund');
-      const { uid: orderUid } = order;
-      if (order.totalSen === 0n)
-        throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');
-      // Of the last period: those before it have been used.
-      const payment = await tx.payment.findFirst({
-        where: { orderUid, state: 'confirmed', invoice: { status: 'paid' } },
-        orderBy: { decidedAt: 'desc' },
-        select: { invoice: { select: { uid: true, orderUid: true, feeSen: true } } },
-      });
-      if (!payment) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
-      const { invoice } = payment;
-      const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
-      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
-      await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-      const fee = sen(invoice.feeSen ?? orderFeeSen(items));
-      // The seat was in use: its host hears of it.
-      const { status, groupUid } = order.account;
-      if (status === ACCOUNT_STATUS.active)
-        await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
-      const amountSen = await refundInvoice(tx, invoice, {
-        fee,
-        reason,
-        by: admin.name,
-        byUid: admin.uid,
-        at: this.clock.now(),
-      });
-      await recordAudit(tx, admin, {
-        action: 'refund',
-        subject: 'accounts',
-        subjectUid: accountUid,
-        reason,
-        change: { amountSen: amountSen.toString() },
-      });
+      const { order } = await lockSeat(tx, uid, 'refund');
+      const found = await readSeatRefund(tx, order.account, this.clock.now());
+      const { rule, reason } = body;
+      const amountSen = await this.giveBack(tx, order, found, { body, admin });
+      const change = { rule, amountSen: amountSen.toString() };
+      await recordAudit(tx, admin, { action: 'refund', subject: 'accounts', subjectUid: uid, reason, change });
     });
-    return { uid: accountUid };
+    return { uid };
+  }
+
+  private async giveBack(
+    tx: Tx,
+    order: SeatedOrder['order'],
+    { seat, invoice, terms }: SeatRefund,
+    { body: { rule, reason, amount: seen }, admin }: Pick<RefundAccountCommand, 'body' | 'admin'>,
+  ): Promise<Sen> {
+    const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+    const at = this.clock.now();
+    const how = rule === 'unused' ? endingOf(seat, at) : null;
+    const { amount, aboveRule } = amountByRule(terms, rule, seen === undefined ? null : toSen(seen));
+    if (how) return endByRule(tx, this.lines, order, how, { cause, clock: this.clock, byUid: admin.uid, why: 'ended' });
+    if (rule === 'whole') await this.end(tx, order, cause);
+    const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
+    const fee = sen(invoice.feeSen ?? orderFeeSen(items));
+    return refundInvoice(tx, invoice, { amount, aboveRule, fee, reason, by: admin.name, byUid: admin.uid, at });
+  }
+
+  private async end(
+    tx: Tx,
+    order: SeatedOrder['order'],
+    cause: { actor: 'admin'; by: string; why: string },
+  ): Promise<void> {
+    await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
+    // The seat was in use: its host hears of it.
+    const { uid: accountUid, orderUid, status, groupUid } = order.account;
+    if (status === ACCOUNT_STATUS.active)
+      await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
   }
 }

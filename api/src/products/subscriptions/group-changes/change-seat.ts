@@ -1,6 +1,6 @@
 import type { SeatEnding } from '#domain/products/subscriptions/groups/changing-seat';
 import type { GroupAction, SeatChange } from '#domain/products/subscriptions/groups/group-change';
-import { sen } from '#domain/platform/sen';
+import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -14,7 +14,8 @@ import { refundInvoice } from '#runtime/sales/refund-invoice';
 import type { ChosenChange } from './planned-change.js';
 
 /** Why a seat ends, in the words of its event. */
-const WHY: Record<GroupAction, 'ended' | 'replaced' | 'merged' | 'closed'> = {
+type SeatEndWhy = 'ended' | 'replaced' | 'merged' | 'closed';
+const WHY: Record<GroupAction, SeatEndWhy> = {
   'replace-host': 'replaced',
   'move-member': 'ended',
   merge: 'merged',
@@ -43,18 +44,37 @@ export async function changeSeat(
     await announce(tx, 'member.moved', { ...ofSeat(account), groupUid, fromGroupUid: account.groupUid });
     return;
   }
-  if (change.as === 'end') {
+  await endByRule(tx, lines, order, change, { ...ending, why: WHY[action] });
+}
+
+/** Ends a seat, and gives back what was not used. The caller has locked group and order. @returns what is given back, in sen. */
+export async function endByRule(
+  tx: Tx,
+  lines: ProductLines,
+  order: Awaited<ReturnType<typeof lockOrderOfSeat>>,
+  how: SeatEnding,
+  ending: Ending & { why: SeatEndWhy; byUid?: string },
+): Promise<Sen> {
+  const { account } = order;
+  if (how.as === 'end') {
+    const step = { cause: ending.cause, at: ending.clock.now() };
     await endSeat(tx, await lockGroup(tx, account.groupUid), account, 'end', step);
     await lines.cutShort(tx, order);
-    await announce(tx, 'member.ended', { ...ofSeat(account), why: WHY[action] });
-  } else await closeOrder(tx, lines, order, change.as, ending);
-  await giveBack(tx, orderUid, change, ending);
+    await announce(tx, 'member.ended', { ...ofSeat(account), why: ending.why });
+  } else await closeOrder(tx, lines, order, how.as, ending);
+  return giveBack(tx, account.orderUid, how, ending);
 }
 
 const ofSeat = ({ uid: accountUid, orderUid, groupUid }: Seat) => ({ accountUid, orderUid, groupUid });
 
 /** The shop's fee goes back in the proportion of the money. */
-async function giveBack(tx: Tx, orderUid: string, { gets }: SeatEnding, { cause, clock }: Ending): Promise<void> {
+async function giveBack(
+  tx: Tx,
+  orderUid: string,
+  { gets }: SeatEnding,
+  { cause, clock, byUid }: Ending & { byUid?: string },
+): Promise<Sen> {
+  let given = ZERO_SEN;
   for (const { invoiceUid, amount } of gets) {
     const invoice = await tx.invoice.findUniqueOrThrow({
       where: { uid: invoiceUid },
@@ -62,6 +82,8 @@ async function giveBack(tx: Tx, orderUid: string, { gets }: SeatEnding, { cause,
     });
     const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
     const fee = sen(invoice.feeSen ?? orderFeeSen(items));
-    await refundInvoice(tx, invoice, { amount, fee, reason: cause.why, by: cause.by, at: clock.now() });
+    const asked = { amount, fee, reason: cause.why, by: cause.by, byUid, at: clock.now() };
+    given = addSen(given, await refundInvoice(tx, invoice, asked));
   }
+  return given;
 }

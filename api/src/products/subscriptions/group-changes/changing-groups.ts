@@ -4,9 +4,9 @@ import type { ChangingGroup } from '#domain/products/subscriptions/groups/group-
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import type { PayoutState } from '#domain/sales/payouts/payout';
-import { type RefundState, refundable } from '#domain/sales/refunds/refund';
-import { sen } from '#domain/platform/sen';
+import { addSen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
+import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 const invoiceColumns = {
@@ -14,7 +14,7 @@ const invoiceColumns = {
   period: { select: { startsAt: true, endsAt: true } },
   payments: {
     where: { state: 'confirmed' },
-    select: { receivedSen: true, refunds: { select: { state: true, amountSen: true } } },
+    select: { receivedSen: true, refundParts: GIVEN_BACK },
   },
 } satisfies Prisma.InvoiceSelect;
 const seatColumns = {
@@ -98,7 +98,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     orderStatus: orderStatusOf(order.status),
     needsTv: account.needsTv,
     hasProof: order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
-    paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
+    paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).map(paidInvoice),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     treatments: treatmentsOf(order),
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({
@@ -114,12 +114,8 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
 const treatmentsOf = ({ voucher }: SeatRow['order']): Treatments | null =>
   voucher && { all: voucher.treatments, used: voucher.used, isExpired: voucher.state === 'expired' };
 
-function paidInvoice({ uid: invoiceUid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice[] {
-  const lefts = payments.map(({ receivedSen, refunds }) =>
-    refundable(
-      sen(receivedSen ?? 0n),
-      refunds.map(({ state, amountSen }) => ({ state: state as RefundState, amount: sen(amountSen) })),
-    ),
-  );
-  return [{ invoiceUid, amount: sen(lefts.reduce<bigint>((sum, left) => sum + left, 0n)), period }];
-}
+const paidInvoice = ({ uid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice => ({
+  invoiceUid: uid,
+  amount: addSen(...payments.map(leftOfPayment)),
+  period,
+});

@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import {
   type CorrectionBody,
-  type PayReimbursementFields,
+  type SettleReceivableBody,
   type VerifyPurchaseBody,
   correctionBody,
-  payReimbursementFields,
+  settleReceivableBody,
   verifyPurchaseBody,
 } from '#contracts/products/subscriptions/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
@@ -77,7 +77,7 @@ export class HostPurchasesAdminController {
   @ApiOkResponse({ standardSchema: done })
   settle(
     @Param('uid', { schema: uid }) purchaseUid: string,
-    @Body({ schema: payReimbursementFields }) { reference }: PayReimbursementFields,
+    @Body({ schema: settleReceivableBody }) { reference }: SettleReceivableBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new DecideReceivableCommand(purchaseUid, 'settle', reference, admin));

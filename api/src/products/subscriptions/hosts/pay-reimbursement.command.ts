@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { TransferFields } from '#contracts/sales/payouts.admin.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
@@ -14,7 +15,7 @@ import { lockReimbursement } from './lock-reimbursement.js';
 export class PayReimbursementCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
-    readonly reference: string,
+    readonly fields: TransferFields,
     readonly proof: UploadedFile | null,
     readonly admin: AdminIdentity,
   ) {
@@ -44,14 +45,15 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
 
   private async pay(
     tx: Tx,
-    { uid, reference, admin }: PayReimbursementCommand,
+    { uid, fields: { reference, sameTransfer }, admin }: PayReimbursementCommand,
     file: StoredFile | null,
   ): Promise<void> {
     const { payout } = await lockReimbursement(tx, uid);
     await reimbursementDesk.check!(tx, payout);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const transfer = { by: admin, at: this.clock.now(), reference, fileUid: file?.uid ?? null, otherPayerFrom };
+    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await reimbursementDesk.paid(tx, payout);
     await recordAudit(tx, admin, { action: 'pay', subject: 'reimbursements', subjectUid: uid, change: { reference } });

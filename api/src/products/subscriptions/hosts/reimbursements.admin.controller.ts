@@ -59,7 +59,7 @@ export class ReimbursementsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     const { fields, proof } = await readFields(request, payReimbursementFields);
-    return this.commands.execute(new PayReimbursementCommand(reimbursementUid, fields.reference, proof, admin));
+    return this.commands.execute(new PayReimbursementCommand(reimbursementUid, fields, proof, admin));
   }
 
   @Post(':uid/cancel')

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { TransferFields } from '#contracts/sales/payouts.admin.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -24,7 +25,7 @@ export class ApproveVenuePayoutCommand extends Command<{ uid: string }> {
 export class PayVenueCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
-    readonly reference: string,
+    readonly fields: TransferFields,
     readonly proof: UploadedFile | null,
     readonly admin: AdminIdentity,
   ) {
@@ -69,11 +70,16 @@ export class PayVenueHandler implements ICommandHandler<PayVenueCommand> {
     return { uid: command.uid };
   }
 
-  private async pay(tx: Tx, { uid, reference, admin }: PayVenueCommand, file: StoredFile | null): Promise<void> {
+  private async pay(
+    tx: Tx,
+    { uid, fields: { reference, sameTransfer }, admin }: PayVenueCommand,
+    file: StoredFile | null,
+  ): Promise<void> {
     const payout = await lockVenuePayout(tx, uid);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const transfer = { by: admin, at: this.clock.now(), reference, fileUid: file?.uid ?? null, otherPayerFrom };
+    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await venueDesk.paid(tx, payout);
     await recordAudit(tx, admin, { action: 'pay', subject, subjectUid: uid, change: { reference } });

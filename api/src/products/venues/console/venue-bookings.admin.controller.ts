@@ -48,6 +48,6 @@ export class VenueBookingsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     const { fields, proof } = await readFields(request, payVenueFields);
-    return this.commands.execute(new PayVenueCommand(payoutUid, fields.reference, proof, admin));
+    return this.commands.execute(new PayVenueCommand(payoutUid, fields, proof, admin));
   }
 }

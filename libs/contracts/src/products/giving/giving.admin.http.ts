@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
+import { REASON_LENGTH } from '#contracts/limits';
 import {
   allowedActions,
   bankAccount,
@@ -9,6 +9,7 @@ import {
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { transferFields } from '#contracts/sales/payouts.admin.http';
 
 const slug = z
   .string()
@@ -53,9 +54,7 @@ export const disburseFields = z
   })
   .register(z.globalRegistry, { id: 'DisburseFields' });
 export type DisburseFields = z.infer<typeof disburseFields>;
-export const payOutFields = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
-  .register(z.globalRegistry, { id: 'PayOutFields' });
+export const payOutFields = z.strictObject(transferFields).register(z.globalRegistry, { id: 'PayOutFields' });
 
 export const adminCause = z
   .object({

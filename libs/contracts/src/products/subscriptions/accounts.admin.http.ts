@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { instant, rupiah } from '#contracts/platform/common.http';
+import { REASON_LENGTH } from '#contracts/limits';
+import { amount, instant, rupiah, text } from '#contracts/platform/common.http';
 import { groupRef, ofOrder } from '#contracts/platform/admin-record.http';
+import { REFUND_RULES } from '#domain/products/subscriptions/accounts/seat-refund';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 
 export const adminAccount = z
@@ -25,3 +27,30 @@ export const adminAccount = z
   })
   .register(z.globalRegistry, { id: 'AdminAccount' });
 export type AdminAccount = z.infer<typeof adminAccount>;
+
+/** What can be given back of a seat now. */
+export const accountRefundTerms = z
+  .object({
+    /** All that is left of the last payment; the seat ends. */
+    whole: rupiah,
+    /** What was not used; the seat ends. Null: it never was active, or a proof waits for a decision. */
+    unused: z.nullable(
+      z.object({ amount: rupiah, parts: z.int(), all: z.int(), unit: z.enum(['days', 'treatments']) }),
+    ),
+    /** More than this that is typed needs another admin; the seat stays. */
+    freely: rupiah,
+    /** Where the last payment came from, and what is left of each; null: credit, which is credit again. */
+    from: z.array(z.object({ source: z.nullable(z.string()), amount: rupiah })),
+  })
+  .register(z.globalRegistry, { id: 'AccountRefundTerms' });
+export type AccountRefundTerms = z.infer<typeof accountRefundTerms>;
+
+/** `amount`: of `typed` the amount; else what the admin has seen, so that another one is refused. */
+export const refundAccountBody = z
+  .strictObject({
+    reason: text(REASON_LENGTH.max, REASON_LENGTH.min),
+    rule: z._default(z.enum(REFUND_RULES), 'whole'),
+    amount: z.optional(amount),
+  })
+  .register(z.globalRegistry, { id: 'RefundAccountBody' });
+export type RefundAccountBody = z.infer<typeof refundAccountBody>;

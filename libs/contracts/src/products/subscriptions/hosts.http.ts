@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, instant, isDay, reasonBody, rupiah, text, uid } from '#contracts/platform/common.http';
+import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -135,8 +136,11 @@ export const approveReimbursementBody = z
   .register(z.globalRegistry, { id: 'ApproveReimbursementBody' });
 export type ApproveReimbursementBody = z.infer<typeof approveReimbursementBody>;
 
-/** The bank's reference of a transfer, to a host or from one. */
 export const payReimbursementFields = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .strictObject(transferFields)
   .register(z.globalRegistry, { id: 'PayReimbursementFields' });
-export type PayReimbursementFields = z.infer<typeof payReimbursementFields>;
+/** The bank's reference of a transfer from a host, which gives something back. */
+export const settleReceivableBody = z
+  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'SettleReceivableBody' });
+export type SettleReceivableBody = z.infer<typeof settleReceivableBody>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
+import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
@@ -72,9 +73,7 @@ export const blockVenueBody = z
   .register(z.globalRegistry, { id: 'BlockVenueBody' });
 export type BlockVenueBody = z.infer<typeof blockVenueBody>;
 export const unblockVenueBody = z.strictObject({ slotUid: uid }).register(z.globalRegistry, { id: 'UnblockVenueBody' });
-export const payVenueFields = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
-  .register(z.globalRegistry, { id: 'PayVenueFields' });
+export const payVenueFields = z.strictObject(transferFields).register(z.globalRegistry, { id: 'PayVenueFields' });
 
 export const adminVenue = z
   .object({

@@ -53,7 +53,7 @@ const LETTERS: Record<string, string> = {
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[^\x00-\x7F]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđłı]/giu, (letter) => LETTERS[letter] ?? letter)
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9 .'&/-]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
-import { REFUND_STATES, type RefundState, checkRefund, refundMoves, refundable, shareRefund } from './refund.js';
+import {
+  REFUND_STATES,
+  type RefundState,
+  checkRefund,
+  checkTransfer,
+  needsApproval,
+  refundMoves,
+  refundable,
+  shareRefund,
+  sourceKey,
+} from './refund.js';
 
 describe('refunds of a payment', () => {
   it('are requested, approved and paid by admins; paid and cancelled are final', () => {
@@ -84,5 +94,42 @@ describe('refunds of a payment', () => {
         return addSen(...given.map(({ amount }) => amount)) <= received;
       }),
     );
+  });
+});
+
+describe('a second admin', () => {
+  const from = toSen(500_000);
+  it.each<[RefundState, number, boolean, boolean]>([
+    ['requested', 499_999, false, false],
+    ['requested', 500_000, false, true],
+    ['credited', 500_000, false, true],
+    ['requested', 1, true, true],
+    ['approved', 500_000, true, false],
+  ])('is needed for one that is %s of Rp%d, above its rule: %s → %s', (state, rupiah, aboveRule, isNeeded) =>
+    expect(needsApproval({ state, amount: toSen(rupiah), aboveRule }, from)).toBe(isNeeded),
+  );
+
+  it('is asked for with the reason', () => {
+    const refund = { state: 'requested', amount: toSen(1), aboveRule: true } as const;
+    expect(() => checkTransfer(refund, from)).toThrow('di atas nominal menurut aturan');
+    expect(() => checkTransfer({ ...refund, amount: from }, from)).toThrow('mulai Rp500.000');
+  });
+});
+
+describe('payments go back in one refund', () => {
+  const paid = { uid: 'one', method: 'transfer', bankFrom: 'BCA', accountName: 'Ayu Lestari' };
+  const isOne = (given: object) => sourceKey(paid) === sourceKey({ ...paid, uid: 'other', ...given });
+  it.each<[string, object, boolean]>([
+    ['of one account', {}, true],
+    ['however it is written', { bankFrom: ' bca ', accountName: 'AYU  LESTARI' }, true],
+    ['not of another person', { accountName: 'Budi' }, false],
+    ['not of another bank', { bankFrom: 'BRI' }, false],
+    ['not through a gateway', { method: 'gateway' }, false],
+    ['not of credit', { method: 'credit' }, false],
+  ])('%s', (_, given, expected) => expect(isOne(given)).toBe(expected));
+
+  it('but each charge of a gateway and each credit by itself', () => {
+    for (const method of ['gateway', 'credit'])
+      expect(sourceKey({ ...paid, method })).not.toBe(sourceKey({ ...paid, method, uid: 'other' }));
   });
 });

@@ -24,20 +24,43 @@ export const refundMoves = defineTransitions<RefundState>()('refund', {
   cancelled: {},
 });
 
+/** A refund before it is transferred. `amount`: what is left of it. */
+export interface WaitingRefund {
+  state: RefundState;
+  amount: Sen;
+  /** An admin has typed more than the rule gives. */
+  aboveRule: boolean;
+}
+
 /**
- * Whether a refund needs a second admin before it is transferred: `from` this amount on. Credit too: who has confirmed too
- * much money does not send it on alone. docs/rules/payments.md#refunds
+ * Whether a refund needs a second admin before it is transferred: `from` this amount on, and any that is above its rule. Credit too: who
+ * has confirmed too much money does not send it on alone. docs/rules/payments.md#refunds
  */
-export const needsApproval = (state: RefundState, amount: Sen, from: Sen): boolean =>
-  (state === 'requested' || state === 'credited') && amount >= from;
+export const needsApproval = ({ state, amount, aboveRule }: WaitingRefund, from: Sen): boolean =>
+  (state === 'requested' || state === 'credited') && (amount >= from || aboveRule);
 
 /** @throws DomainError REFUND_NOT_APPROVED. */
-export function checkTransfer(state: RefundState, amount: Sen, from: Sen): void {
-  if (needsApproval(state, amount, from))
-    throw new DomainError(
-      'REFUND_NOT_APPROVED',
-      `Pengembalian mulai ${formatSen(from)} perlu disetujui admin lain dulu.`,
-    );
+export function checkTransfer(refund: WaitingRefund, from: Sen): void {
+  if (!needsApproval(refund, from)) return;
+  const why = refund.amount >= from ? `mulai ${formatSen(from)}` : 'di atas nominal menurut aturan';
+  throw new DomainError('REFUND_NOT_APPROVED', `Pengembalian ${why} perlu disetujui admin lain dulu.`);
+}
+
+/** A payment that a refund may give back. */
+interface PaidBy {
+  uid: string;
+  method: string;
+  bankFrom: string;
+  accountName: string;
+}
+
+/**
+ * What is the same for payments whose money goes back in one refund: it came from one person's account. A gateway gives back what came
+ * through it, charge by charge, and credit is credit again.
+ */
+export function sourceKey({ uid, method, bankFrom, accountName }: PaidBy): string {
+  if (method === 'gateway' || method === 'credit') return uid;
+  return [bankFrom, accountName].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join(', ');
 }
 
 type Account = Record<'bankName' | 'accountNumber' | 'accountName', string | null>;

@@ -33,7 +33,8 @@ export async function askRefund(tx: Tx, uid: string, { by, at, approvalFrom }: A
   if (refund.gatewayAskedAt) return false;
   const amount = await leftOfCredit(tx, refund);
   // Credit goes back to where it came from, so no account has to be approved.
-  if (refund.state === 'requested') checkTransfer('requested', amount, approvalFrom);
+  if (refund.state === 'requested')
+    checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
   if ((await scheduledRefunds(tx, [uid])).has(uid))
     throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
   const charge = refund.paymentUid

@@ -57,16 +57,21 @@ export interface SeatEnding {
 export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
   if (seat.hasProof || seat.status === 'waitingForConfirmation') throw proofWaits(seat);
   const as = wayOf(seat);
-  const gets = seat.paid.map(({ invoiceUid, amount, period }) => ({
-    invoiceUid,
-    amount: period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : unusedOf(amount, seat, as),
-  }));
+  const gets = seat.paid.map(({ invoiceUid, ...paid }) => ({ invoiceUid, amount: unusedPart(paid, seat, at) }));
   const gives = seat.cycles.flatMap(({ cycleUid, ...cycle }) => {
     const back = givingBack(cycle, at);
     return back ? [{ cycleUid, ...back }] : [];
   });
   return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
 }
+
+/** What of the amount of a paid invoice was not used at `at`, in sen. */
+export const unusedPart = (
+  { amount, period }: Pick<PaidInvoice, 'amount' | 'period'>,
+  seat: ChangingSeat,
+  at: Date,
+): Sen =>
+  period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : unusedOf(amount, seat, wayOf(seat));
 
 /** Of a plan without periods: the treatments that were not given. A series that ran out beside an active seat was all there was. */
 function unusedOf(amount: Sen, { treatments }: ChangingSeat, as: EndingWay): Sen {

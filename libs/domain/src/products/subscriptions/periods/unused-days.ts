@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../platform/durations.js';
-import { type Sen, ZERO_SEN, sen } from '../../../platform/sen.js';
+import { type Sen, sen } from '../../../platform/sen.js';
 import { dayInWib, startOfDayInWib } from '../../../platform/wib.js';
 import { type Period, dayAfter } from './period.js';
 
@@ -14,13 +14,18 @@ export interface Use {
  * those before the one on which the access was given, pro rata. Rounded once, up to the whole rupiah and never above the amount, so
  * that it and what is kept sum to the amount. docs/rules/groups.md#changes
  */
-export function unusedOfPeriod(amount: Sen, { startsAt, endsAt }: Period, { from, until }: Use): Sen {
-  if (from === null || until <= startsAt || from > until) return endsAt > until ? amount : ZERO_SEN;
-  const days = Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS);
+export function unusedOfPeriod(amount: Sen, period: Period, use: Use): Sen {
+  const { unused, all } = unusedDays(period, use);
+  return unused === all ? amount : partOf(amount, unused, all);
+}
+
+/** How many days of a period could not be used, and how many it has. */
+export function unusedDays({ startsAt, endsAt }: Period, { from, until }: Use): { unused: number; all: number } {
+  const all = Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS);
+  if (from === null || until <= startsAt || from > until) return { unused: endsAt > until ? all : 0, all };
   const before = Math.ceil((startOfDayInWib(dayInWib(from)).getTime() - startsAt.getTime()) / DAY_MS);
   const after = Math.floor((endsAt.getTime() - dayAfter(until, 1).getTime()) / DAY_MS);
-  if (after < 0) return ZERO_SEN;
-  return partOf(amount, Math.min(days, Math.max(0, before) + after), days);
+  return { unused: after < 0 ? 0 : Math.min(all, Math.max(0, before) + after), all };
 }
 
 /** So many parts of the whole of an amount, rounded up to the whole rupiah and never above the amount. */

@@ -9,6 +9,7 @@ import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.st
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
+import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 
 const WHY = 'Kursinya tidak bisa dipakai dan klaimnya lewat batas waktu';
 const CAUSE: Cause = { actor: 'system', by: 'system', why: WHY };
@@ -55,7 +56,12 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
         startsAt: true,
         endsAt: true,
         invoice: {
-          select: { uid: true, orderUid: true, feeSen: true, payments: { include: { refunds: true } } },
+          select: {
+            uid: true,
+            orderUid: true,
+            feeSen: true,
+            payments: { where: { state: 'confirmed' }, select: { receivedSen: true, refundParts: GIVEN_BACK } },
+          },
         },
       },
     }),
@@ -63,7 +69,7 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
   const paid = periods.map(({ invoice, ...period }) => ({
     ...period,
     invoice,
-    amount: leftOfPayments(invoice.payments),
+    amount: addSen(...invoice.payments.map(leftOfPayment)),
   }));
   const { parts } = unusedSince(paid, access?.confirmedAt ? openedAt : null);
   let total = sen(0n);
@@ -82,22 +88,3 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
 
 const firstFee = async (tx: Tx, orderUid: string) =>
   orderFeeSen(await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } }));
-
-interface Received {
-  state: string;
-  receivedSen: bigint | null;
-  refunds: { state: string; amountSen: bigint }[];
-}
-/** What was received and not given back. */
-const leftOfPayments = (payments: Received[]) =>
-  addSen(
-    ...payments
-      .filter(({ state }) => state === 'confirmed')
-      .map(({ receivedSen, refunds }) =>
-        sen(
-          refunds
-            .filter(({ state }) => state !== 'cancelled')
-            .reduce((left, { amountSen }) => left - amountSen, receivedSen ?? 0n),
-        ),
-      ),
-  );

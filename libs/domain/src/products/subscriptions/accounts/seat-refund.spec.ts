@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../../../platform/domain-error.js';
+import { toSen } from '../../../platform/sen.js';
+import type { ChangingSeat } from '../groups/changing-seat.js';
+import { type RefundRule, amountByRule, refundTerms } from './seat-refund.js';
+
+const APRIL = { startsAt: new Date('2026-04-01T00:00:00+07:00'), endsAt: new Date('2026-05-01T00:00:00+07:00') };
+/** Ten days of thirty are used. */
+const TENTH = new Date('2026-04-10T12:00:00+07:00');
+const seat = (given: Partial<ChangingSeat> = {}): ChangingSeat => ({
+  accountUid: 'a',
+  customerUid: 'c',
+  name: 'Ayu',
+  role: 'regular',
+  status: 'active',
+  orderStatus: 'completed',
+  needsTv: false,
+  hasProof: false,
+  accessFrom: APRIL.startsAt,
+  paid: [{ invoiceUid: 'i', amount: toSen(30_000), period: APRIL }],
+  treatments: null,
+  cycles: [],
+  ...given,
+});
+const last = (left = 30_000) => ({ received: toSen(30_000), amount: toSen(left), period: APRIL });
+const outcome = (terms: ReturnType<typeof refundTerms>, rule: RefundRule, seen: number | null) => {
+  try {
+    return amountByRule(terms, rule, seen === null ? null : toSen(seen));
+  } catch (error) {
+    return error instanceof DomainError ? [error.code, error.field] : error;
+  }
+};
+
+describe('what can be given back of a seat', () => {
+  it('is all of the last payment, or the days that were not used of all that is paid', () => {
+    expect(refundTerms(seat(), last(), TENTH)).toEqual({
+      whole: toSen(30_000),
+      unused: { amount: toSen(20_000), parts: 20, all: 30, unit: 'days' },
+      freely: toSen(20_000),
+    });
+  });
+
+  it('is by the rule what went back before less', () => {
+    const paid = [{ invoiceUid: 'i', amount: toSen(15_000), period: APRIL }];
+    expect(refundTerms(seat({ paid }), last(15_000), TENTH)).toMatchObject({
+      whole: toSen(15_000),
+      unused: { amount: toSen(10_000) },
+      freely: toSen(5_000),
+    });
+    expect(refundTerms(seat({ paid }), last(5_000), TENTH).freely).toBe(toSen(0));
+  });
+
+  it('counts treatments where the plan has them', () => {
+    const of = {
+      treatments: { all: 4, used: 1, isExpired: false },
+      paid: [{ invoiceUid: 'i', amount: toSen(40_000), period: null }],
+    };
+    expect(refundTerms(seat(of), { ...last(), period: null }, TENTH).unused).toEqual({
+      amount: toSen(30_000),
+      parts: 3,
+      all: 4,
+      unit: 'treatments',
+    });
+  });
+
+  it.each<[string, Partial<ChangingSeat>]>([
+    ['never was active', { status: 'pending', orderStatus: 'processing' }],
+    ['has a proof that waits for a decision', { hasProof: true }],
+  ])('is not by the days of a seat that %s', (_, given) =>
+    expect(refundTerms(seat(given), last(), TENTH).unused).toBeNull(),
+  );
+});
+
+describe('the amount of a refund', () => {
+  const terms = refundTerms(seat(), last(), TENTH);
+
+  it.each<[RefundRule, number | null, unknown]>([
+    ['whole', null, { amount: toSen(30_000), aboveRule: false }],
+    ['unused', 20_000, { amount: toSen(20_000), aboveRule: false }],
+    ['unused', 21_000, ['TERMS_CHANGED', 'amount']],
+    ['typed', 20_000, { amount: toSen(20_000), aboveRule: false }],
+    ['typed', 20_000.01, { amount: toSen(20_000.01), aboveRule: true }],
+    ['typed', 30_001, ['REFUND_TOO_LARGE', 'amount']],
+    ['typed', 0, ['AMOUNT_MISSING', 'amount']],
+    ['typed', null, ['AMOUNT_MISSING', 'amount']],
+  ])('by the rule %s with %j', (rule, seen, expected) => expect(outcome(terms, rule, seen)).toEqual(expected));
+
+  it('is none where nothing is left, or all was used', () => {
+    expect(outcome(refundTerms(seat({ paid: [] }), last(0), TENTH), 'whole', null)).toEqual([
+      'NOTHING_LEFT',
+      undefined,
+    ]);
+    const over = new Date('2026-04-30T12:00:00+07:00');
+    expect(outcome(refundTerms(seat(), last(), over), 'unused', null)).toEqual(['NOTHING_UNUSED', undefined]);
+  });
+});

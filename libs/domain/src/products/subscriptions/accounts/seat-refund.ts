@@ -1,0 +1,86 @@
+import { DomainError } from '../../../platform/domain-error.js';
+import { type Sen, ZERO_SEN, addSen, formatSen, negate } from '../../../platform/sen.js';
+import { type ChangingSeat, type PaidInvoice, endingOf, unusedPart } from '../groups/changing-seat.js';
+import { unusedDays } from '../periods/unused-days.js';
+
+/**
+ * How the amount of a member's refund is found: all of the last payment, what was not used by the rule, or an amount that an admin
+ * types. docs/rules/payments.md#part-of-a-payment
+ */
+export const REFUND_RULES = ['whole', 'unused', 'typed'] as const;
+export type RefundRule = (typeof REFUND_RULES)[number];
+
+/** The last paid invoice of a seat. `amount`: what can still be given back, in sen. */
+export interface LastPaid extends Omit<PaidInvoice, 'invoiceUid'> {
+  received: Sen;
+}
+
+/** What can be given back of a seat now, in sen. */
+export interface RefundTerms {
+  /** All that is left of the last payment; order and seat end. */
+  whole: Sen;
+  /** Of all paid periods what was not used; the seat ends. Null: it never was active, or a proof waits for a decision. */
+  unused: { amount: Sen; parts: number; all: number; unit: 'days' | 'treatments' } | null;
+  /** More than this that is typed needs another admin; the seat stays. */
+  freely: Sen;
+}
+
+export function refundTerms(seat: ChangingSeat, last: LastPaid, at: Date): RefundTerms {
+  const ending = seat.hasProof ? null : endingOf(seat, at);
+  const byRule = unusedPart({ ...last, amount: last.received }, seat, at);
+  const before = addSen(last.received, negate(last.amount));
+  return {
+    whole: last.amount,
+    unused:
+      ending?.as === 'end'
+        ? { amount: addSen(...ending.gets.map(({ amount }) => amount)), ...partsOf(seat, at) }
+        : null,
+    freely: byRule > before ? addSen(byRule, negate(before)) : ZERO_SEN,
+  };
+}
+
+function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; unit: 'days' | 'treatments' } {
+  if (seat.treatments)
+    return { parts: seat.treatments.all - seat.treatments.used, all: seat.treatments.all, unit: 'treatments' };
+  const days = seat.paid.flatMap(({ period }) =>
+    period ? [unusedDays(period, { from: seat.accessFrom, until: at })] : [],
+  );
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+  return { parts: sum(days.map(({ unused }) => unused)), all: sum(days.map(({ all }) => all)), unit: 'days' };
+}
+
+/**
+ * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is any up to what is left.
+ * @throws DomainError REFUND_TOO_LARGE, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
+ */
+export function amountByRule(
+  { whole, unused, freely }: RefundTerms,
+  rule: RefundRule,
+  seen: Sen | null,
+): { amount: Sen; aboveRule: boolean } {
+  if (rule === 'typed') {
+    if (seen === null || seen <= ZERO_SEN)
+      throw new DomainError('AMOUNT_MISSING', 'Isi nominalnya, ya.', 'invalid', 'amount');
+    if (seen > whole)
+      throw new DomainError(
+        'REFUND_TOO_LARGE',
+        `Dana yang masih bisa dikembalikan tinggal ${formatSen(whole)}.`,
+        'conflict',
+        'amount',
+      );
+    return { amount: seen, aboveRule: seen > freely };
+  }
+  const amount = rule === 'whole' ? whole : (unused?.amount ?? whole);
+  if (amount === ZERO_SEN)
+    throw rule === 'whole'
+      ? new DomainError('NOTHING_LEFT', 'Semua dana dari pembayaran terakhir sudah dikembalikan.')
+      : new DomainError('NOTHING_UNUSED', 'Tidak ada yang belum terpakai. Akhiri saja keanggotaannya.');
+  if (seen !== null && seen !== amount)
+    throw new DomainError(
+      'TERMS_CHANGED',
+      `Nominalnya sekarang ${formatSen(amount)}. Periksa lagi sebelum mengembalikan.`,
+      'conflict',
+      'amount',
+    );
+  return { amount, aboveRule: false };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { sen } from '../../platform/sen.js';
+import { type Destination, isSameDestination, transferOf } from './transfer.js';
+
+const BUDI: Destination = { customerUid: 'budi', bankName: 'BCA', accountNumber: '0034010123' };
+const paid = (uid: string, given: Partial<Destination> = {}, transferUid: string | null = null) => ({
+  ...BUDI,
+  uid,
+  transferUid,
+  amount: sen(6_251_700n),
+  ...given,
+});
+const codeOf = (act: () => unknown): unknown => {
+  try {
+    return act();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('two payouts go to one account', () => {
+  it.each<[string, Partial<Destination>, boolean]>([
+    ['the same', {}, true],
+    ['the number with spaces and hyphens', { accountNumber: '003-401 0123' }, true],
+    ['the bank in other letters', { bankName: 'Bank B.C.A' }, true],
+    ['of another person, who shares it', { customerUid: 'sari' }, true],
+    ['another number', { accountNumber: '0034010124' }, false],
+    ['the phone number of another wallet', { bankName: 'OVO' }, false],
+    ['back to where the money came from', { accountNumber: null, bankName: null }, false],
+  ])('%s', (_, given, isSame) => expect(isSameDestination(BUDI, { ...BUDI, ...given })).toBe(isSame));
+
+  it('without a number only of one known customer', () => {
+    const back = { customerUid: 'budi', bankName: null, accountNumber: null };
+    expect(isSameDestination(back, { ...back, bankName: 'BCA' })).toBe(true);
+    expect(isSameDestination(back, { ...back, customerUid: 'sari' })).toBe(false);
+    expect(isSameDestination({ ...back, customerUid: null }, { ...back, customerUid: null })).toBe(false);
+  });
+});
+
+describe('a reference', () => {
+  it('that was never used is a transfer of its own, whatever is said', () => {
+    expect([transferOf(BUDI, [], false), transferOf(BUDI, [], true)]).toEqual([null, null]);
+  });
+
+  it('names one transfer: what joins it is of its first payout', () => {
+    expect(transferOf(BUDI, [paid('first')], true)).toBe('first');
+    expect(transferOf(BUDI, [paid('first'), paid('second', {}, 'first')], true)).toBe('first');
+    expect(transferOf(BUDI, [paid('second', {}, 'first')], true)).toBe('first');
+  });
+
+  it('again is a slip of typing, unless the admin says that it is the same transfer', () => {
+    expect(codeOf(() => transferOf(BUDI, [paid('first')], false))).toBe('REFERENCE_OF_SAME_ACCOUNT');
+    expect(() => transferOf(BUDI, [paid('first'), paid('second', {}, 'first')], false)).toThrow('Rp125.034');
+  });
+
+  it('of a transfer to another account is refused, also with the word of the admin', () => {
+    const used = [paid('first'), paid('other', { accountNumber: '999' })];
+    expect(codeOf(() => transferOf(BUDI, used, true))).toBe('REFERENCE_USED');
+  });
+});

@@ -1,0 +1,60 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { type Sen, addSen, formatSen } from '../../platform/sen.js';
+
+/** Where a payout goes to; without an account number to where the customer's money came from. */
+export interface Destination {
+  customerUid: string | null;
+  bankName: string | null;
+  accountNumber: string | null;
+}
+
+/** A payout that was paid already, with the reference of its transfer. */
+export interface PaidWith extends Destination {
+  uid: string;
+  /** The first payout of its transfer; null: itself. */
+  transferUid: string | null;
+  amount: Sen;
+}
+
+/**
+ * What is the same for payouts that one transfer can pay: the number at its bank, however they are written, or back to the account that
+ * one customer has paid from; null: of an unknown sender without an account. Wallets take phone numbers, so a number alone is no account.
+ */
+export function destinationKey({ customerUid, bankName, accountNumber }: Destination): string | null {
+  if (accountNumber === null) return customerUid && `customer ${customerUid}`;
+  const bank = (bankName ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^bank/, '');
+  return `${bank} ${accountNumber.replace(/\D/g, '')}`;
+}
+
+/** Whether one transfer can pay both. */
+export function isSameDestination(one: Destination, other: Destination): boolean {
+  const key = destinationKey(one);
+  return key !== null && key === destinationKey(other);
+}
+
+/**
+ * Of which transfer a payout is that is paid with a reference. A bank's reference names one transfer, which may pay several payouts to
+ * one account; that it is the same transfer is said by the admin (`isSame`), since a second payment looks alike.
+ * `used`: what was paid with this reference. docs/rules/payments.md#transfers
+ * @returns the uid of the first payout of that transfer; null: a transfer of its own.
+ * @throws DomainError REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT where the word of the admin is missing.
+ */
+export function transferOf(payout: Destination, used: PaidWith[], isSame: boolean): string | null {
+  const [first] = used;
+  if (!first) return null;
+  const paid = formatSen(addSen(...used.map(({ amount }) => amount)));
+  if (!used.every((other) => isSameDestination(payout, other)))
+    throw new DomainError(
+      'REFERENCE_USED',
+      `Nomor referensi ini sudah dipakai untuk transfer ${paid} ke rekening lain. Periksa lagi di rekening koran, ya.`,
+    );
+  if (!isSame)
+    throw new DomainError(
+      'REFERENCE_OF_SAME_ACCOUNT',
+      `Nomor referensi ini sudah dipakai untuk transfer ${paid} ke rekening yang sama. Kalau memang satu transfer, centang "Bagian dari transfer itu", lalu catat lagi.`,
+    );
+  return first.transferUid ?? first.uid;
+}
