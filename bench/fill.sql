@@ -136,9 +136,9 @@ INSERT INTO payout (uid, kind, ref_uid, customer_uid, state, amount_sen, due_at,
     upper(pg_temp.fill_name(customer)), CASE WHEN late <= 0.99 THEN at + interval '6 days' END,
     CASE WHEN late <= 0.99 THEN 'Sari Admin' END, CASE WHEN late <= 0.99 THEN 'TRX' || i END, at + interval '3 hours'
   FROM fill_order WHERE is_host AND late <= 0.998 ORDER BY i;
-INSERT INTO group_cycle (uid, group_uid, number, purchase_uid, starts_at, ends_at, asked_at)
+INSERT INTO group_cycle (uid, group_uid, number, purchase_uid, starts_at, ends_at, anchor_day, asked_at)
   SELECT pg_temp.fill_uid('cycle', o.i), a.group_uid, row_number() OVER (PARTITION BY a.group_uid ORDER BY o.i),
-    pg_temp.fill_uid('purchase', o.i), o.at, o.at + interval '1 month', o.at + interval '28 days'
+    pg_temp.fill_uid('purchase', o.i), o.at, o.at + interval '1 month', o.at, o.at + interval '28 days'
   FROM fill_order o JOIN account a ON a.order_uid = o.uid WHERE o.is_host AND o.late <= 0.998 ORDER BY o.i;
 INSERT INTO reimbursement (uid, order_uid, purchase_uid, cycle_uid, payout_uid, provider_price_sen, host_share_sen, transfer_fee_sen,
     amount_sen, limit_sen, created_at)

@@ -85,6 +85,7 @@ export async function aPurchase(
       openCycle(tx, {
         groupUid: account.groupUid,
         purchaseUid: purchase.uid,
+        orderUid,
         debitedAt: purchase.debitedAt,
         months: 1,
       }),

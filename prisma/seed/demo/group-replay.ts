@@ -116,12 +116,14 @@ export class GroupReplay {
       const { providerPrice: providerPriceSen } = this.family;
       Object.assign(seat.purchase, { ...decision, state: 'verified', providerPriceSen, verifiedByUid: admin.uid });
       seat.cycleUid = randomUUID();
+      const cycle = cycleOf(new Date(seat.purchase.debitedAt), null, this.family.cycleMonths);
       rows.cycles.push({
         uid: seat.cycleUid,
         groupUid: this.row.uid!,
         number: 1,
         purchaseUid: seat.purchase.uid,
-        ...cycleOf(new Date(seat.purchase.debitedAt), null, this.family.cycleMonths),
+        ...cycle,
+        anchorDay: new Date(cycle.anchorDay),
       });
       const verified: Who = { actor: 'system', by: admin.name };
       this.moveAccount(seat, 'activate', verified, 'Pembelian host terverifikasi', at);

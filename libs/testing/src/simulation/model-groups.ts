@@ -6,7 +6,7 @@ import {
   type GroupAction,
   planGroupChange,
 } from '#domain/products/subscriptions/groups/group-change';
-import { type Cycle, cycleOf, mayBuyNextFrom } from '#domain/products/subscriptions/hosts/cycle';
+import { type AnchoredCycle, cycleOf, mayBuyNextFrom } from '#domain/products/subscriptions/hosts/cycle';
 import { taskTimes } from '#domain/products/subscriptions/hosts/host-task';
 import { type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import {
@@ -38,7 +38,7 @@ export interface ModelHost {
   dueAt: Date;
   isDead: boolean;
 }
-export interface ModelCycle extends Cycle {
+export interface ModelCycle extends AnchoredCycle {
   host: ModelHost;
   group: number;
   cutAt: Date | null;
@@ -72,7 +72,7 @@ export class ModelGroups {
     const last = this.cycles.findLast(({ group }) => group === host.group) ?? null;
     const from = mayBuyNextFrom(last);
     if (host.status === 'cancelled' || (from && from > now)) return;
-    const span = cycleOf(now, last && (last.cutAt ?? last.endsAt), 1);
+    const span = cycleOf(now, last && { ...last, isOwn: last.host === host }, 1);
     host.status = 'active';
     this.cycles.push({
       ...span,

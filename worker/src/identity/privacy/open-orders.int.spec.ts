@@ -47,7 +47,7 @@ const reimbursement =
     const { uid: groupUid } = await aGroup(world.database, family);
     const startsAt = new Date();
     const { uid: cycleUid } = await world.database.groupCycle.create({
-      data: { groupUid, number: 1, purchaseUid, startsAt, endsAt: daysAfter(startsAt, 30) },
+      data: { groupUid, number: 1, purchaseUid, startsAt, endsAt: daysAfter(startsAt, 30), anchorDay: startsAt },
     });
     const paidAt = state === 'paid' ? new Date() : null;
     await aReimbursement(world.database, { orderUid, purchaseUid }, { state, paidAt }, { cycleUid });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -97,7 +98,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       limit: toRupiah(sen(reimbursement.limitSen)),
       cycleNumber: reimbursement.cycle.number,
       cycleFrom: reimbursement.cycle.startsAt.toISOString(),
-      cycleTo: (reimbursement.cycle.cutAt ?? reimbursement.cycle.endsAt).toISOString(),
+      cycleTo: (reimbursement.cycle.cutAt ?? lastMomentOf(reimbursement.cycle.endsAt)).toISOString(),
       bankName: payout.bankName,
       accountNumber: payout.accountNumber,
       accountName: payout.accountName,

@@ -61,6 +61,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       const cycle = await openCycle(tx, {
         groupUid: group.uid,
         purchaseUid,
+        orderUid: order.uid,
         debitedAt: purchase.debitedAt,
         months: family.cycleMonths,
       });

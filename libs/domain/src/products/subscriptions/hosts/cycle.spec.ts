@@ -1,24 +1,97 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { DAY_MS } from '../../../platform/durations.js';
+import { DAY_MS, daysAfter } from '../../../platform/durations.js';
 import { sen } from '../../../platform/sen.js';
-import { cycleOf, mayBuyNextFrom, unusedPart } from './cycle.js';
+import { dayInWib } from '../../../platform/wib.js';
+import { sameDayAfter } from '../periods/period.js';
+import { type LastCycle, cycleOf, mayBuyNextFrom, unusedPart } from './cycle.js';
 
 const wib = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-describe('a cycle', () => {
-  it('begins on the day of the debit and lasts as long as the family says', () =>
-    expect(cycleOf(new Date('2026-01-31T15:00:00+07:00'), null, 1)).toEqual({
-      startsAt: wib('2026-01-31'),
-      endsAt: wib('2026-02-28'),
-    }));
+const day = (at: Date) => dayInWib(at).slice(2);
+/** The cycles of one host who is debited on these days, as `[first day, day after the last]`. */
+const billed = (days: (string | Date)[], months = 1): [string, string][] => {
+  let last: LastCycle | null = null;
+  return days.map((debit) => {
+    const cycle = cycleOf(typeof debit === 'string' ? wib(debit) : debit, last, months);
+    last = { ...cycle, cutAt: null, isOwn: true };
+    return [day(cycle.startsAt), day(cycle.endsAt)];
+  });
+};
 
-  it('follows the one before, and begins later when the debit is later', () => {
-    expect(cycleOf(wib('2026-03-01'), wib('2026-03-05'), 12)).toEqual({
-      startsAt: wib('2026-03-05'),
-      endsAt: wib('2027-03-05'),
+describe('a cycle', () => {
+  it('begins on the day of the debit and lasts as long as the family says', () => {
+    const march = { startsAt: wib('2026-01-31'), endsAt: wib('2026-02-28'), anchorDay: '2026-01-31' };
+    expect(cycleOf(new Date('2026-01-31T15:00:00+07:00'), null, 1)).toEqual(march);
+    expect(cycleOf(new Date('2026-01-30T17:00:00Z'), null, 1)).toEqual(march);
+    expect(cycleOf(new Date('2026-01-31T16:59:59Z'), null, 1)).toEqual(march);
+  });
+
+  it('is counted from the first debit, so that a short month makes no later one shorter', () =>
+    expect(billed(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'])).toEqual([
+      ['27-01-31', '27-02-28'],
+      ['27-02-28', '27-03-31'],
+      ['27-03-31', '27-04-30'],
+      ['27-04-30', '27-05-31'],
+      ['27-05-31', '27-06-30'],
+    ]));
+
+  it('learns from a later debit on which day a longer month is billed, when the first debit was at the end of a short one', () =>
+    expect(billed(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'])).toEqual([
+      ['27-02-28', '27-03-28'],
+      ['27-03-28', '27-04-30'],
+      ['27-04-30', '27-05-31'],
+      ['27-05-31', '27-06-30'],
+    ]));
+
+  it('of a year that began on 29 February ends with February again', () =>
+    expect(billed(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'], 12).at(-1)).toEqual([
+      '32-02-29',
+      '33-02-28',
+    ]));
+
+  it('keeps the rhythm when the bank books a debit some days early or late', () =>
+    expect(billed(['2027-03-05', '2027-04-02', '2027-05-08'])).toEqual([
+      ['27-03-05', '27-04-05'],
+      ['27-04-05', '27-05-05'],
+      ['27-05-05', '27-06-05'],
+    ]));
+
+  it('tiles the days with those before, whatever the first debit and the length', () => {
+    const firsts = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
+    const count = fc.integer({ min: 2, max: 40 });
+    fc.assert(
+      fc.property(firsts, count, fc.constantFrom(1, 3, 6, 12), fc.integer({ min: -3, max: 3 }), (first, n, months, off) => {
+        const at = (step: number) => sameDayAfter(dayInWib(first), step * months);
+        const debits = Array.from({ length: n }, (_, step) => (step === 0 ? first : daysAfter(at(step), off)));
+        const cycles = billed(debits, months);
+        expect(cycles.slice(1).map(([from]) => from)).toEqual(cycles.slice(0, -1).map(([, to]) => to));
+        if (off <= 0) expect(cycles.map(([from]) => from)).toEqual(debits.map((_, step) => day(at(step))));
+      }),
+    );
+  });
+
+  it('of the same host after a pause, or of another host, is counted from its own debit', () => {
+    const last = { ...cycleOf(wib('2026-02-05'), null, 1), cutAt: null, isOwn: true };
+    expect(cycleOf(wib('2026-03-09'), last, 1)).toMatchObject({
+      startsAt: wib('2026-03-09'),
+      endsAt: wib('2026-04-09'),
     });
-    expect(cycleOf(wib('2026-03-09'), wib('2026-03-05'), 1).startsAt).toEqual(wib('2026-03-09'));
+    expect(cycleOf(wib('2026-03-06'), { ...last, isOwn: false }, 12)).toMatchObject({
+      startsAt: wib('2026-03-06'),
+      endsAt: wib('2027-03-06'),
+    });
+  });
+
+  it('never begins before the one before has ended, or was cut', () => {
+    const last = { ...cycleOf(wib('2026-02-05'), null, 1), cutAt: null, isOwn: false };
+    expect(cycleOf(wib('2026-03-01'), last, 1).startsAt).toEqual(wib('2026-03-05'));
+    const cutAt = new Date('2026-02-20T10:00:00+07:00');
+    expect(cycleOf(wib('2026-02-19'), { ...last, cutAt }, 1)).toEqual({
+      startsAt: cutAt,
+      endsAt: wib('2026-03-20'),
+      anchorDay: '2026-02-20',
+    });
   });
 
   it('lets the next host buy three days before its end, and at once when there is none that runs', () => {

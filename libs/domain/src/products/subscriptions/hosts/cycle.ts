@@ -9,18 +9,53 @@ export interface Cycle {
   endsAt: Date;
 }
 
+/** A cycle, and the day of the debit (`YYYY-MM-DD` in WIB) from which its end and those of the cycles after it are counted. */
+export interface AnchoredCycle extends Cycle {
+  anchorDay: string;
+}
+/** The newest cycle of a group. */
+export interface LastCycle extends AnchoredCycle {
+  cutAt: Date | null;
+  /** Whether the host who is debited now has paid for it as well. */
+  isOwn: boolean;
+}
+
 /** Days before the end of a cycle on which its host is asked to buy the next one. */
 export const ASK_DAYS_BEFORE = 3;
+/** A debit so many days after the end still belongs to the provider's rhythm: a short month, a weekend of the bank. */
+const LATE_DAYS = 3;
 
 /**
- * The cycle that a debit pays for: from the debit on, or from the end of the cycle before when that is later, so that no
- * day of a group is paid for twice. docs/rules/hosts.md#cycles
+ * The cycle that a debit pays for. As long as the same host is debited in time it begins where the one before ended, and its end
+ * is counted from the first debit, as the provider bills: 31 January, 28 February, 31 March. Else it is a rhythm of its own
+ * from the debit on, or from the end of the cycle before when that is later: no day of a group is paid for twice.
+ * docs/rules/hosts.md#cycles
  */
-export function cycleOf(debitedAt: Date, before: Date | null, months: number): Cycle {
-  const day = startOfDayInWib(dayInWib(debitedAt));
-  const startsAt = before !== null && before > day ? before : day;
-  return { startsAt, endsAt: sameDayAfter(dayInWib(startsAt), months) };
+export function cycleOf(debitedAt: Date, last: LastCycle | null, months: number): AnchoredCycle {
+  const day = dayInWib(debitedAt);
+  if (last && last.cutAt === null && last.isOwn && startOfDayInWib(day) <= daysAfter(last.endsAt, LATE_DAYS)) {
+    const anchorDay = anchorAfter(last, day);
+    const passed = monthOf(dayInWib(last.endsAt)) - monthOf(anchorDay);
+    return { startsAt: last.endsAt, endsAt: sameDayAfter(anchorDay, passed + months), anchorDay };
+  }
+  const [before, debited] = [last && (last.cutAt ?? last.endsAt), startOfDayInWib(day)];
+  const startsAt = before !== null && before > debited ? before : debited;
+  const anchorDay = dayInWib(startsAt);
+  return { startsAt, endsAt: sameDayAfter(anchorDay, months), anchorDay };
 }
+
+/**
+ * The first debit on the last day of a short month does not say on which day a longer one is billed. The first later day on
+ * which the provider debits, and which the month of the first does not have, says it.
+ */
+function anchorAfter({ anchorDay, endsAt }: LastCycle, day: string): string {
+  const due = dayInWib(endsAt);
+  const isLater = monthOf(day) === monthOf(due) && day > due;
+  return isLater && dayInWib(sameDayAfter(day, monthOf(anchorDay) - monthOf(day))) === anchorDay ? day : anchorDay;
+}
+
+/** Months since the year 0. */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** From when on the host of the next cycle may buy; null while there was none: at once. */
 export const mayBuyNextFrom = (last: { endsAt: Date; cutAt: Date | null } | null): Date | null =>
