@@ -127,6 +127,20 @@ describe('a shop of before the sales core', () => {
     expect(await invoicesOf(url)).toEqual(INVOICES);
   });
 
+  it('splits what was owed to hosts by an entry of today: the fee of the transfer and the rounding are not the members’', async () => {
+    const split = await run(
+      url,
+      `SELECT p.account, array_agg(p.amount_sen::int) AS amounts FROM ledger_entry e JOIN ledger_posting p ON p.entry_uid = e.uid
+       WHERE e.kind = 'reimbursement-split' GROUP BY 1 ORDER BY 1`,
+    );
+    // Three; the fourth was cancelled.
+    expect(split).toEqual([
+      { account: 'memberFunds', amounts: [74_900, 74_900, 74_900] },
+      { account: 'rounding', amounts: [100, 100, 100] },
+      { account: 'transferFeeIncome', amounts: [-75_000, -75_000, -75_000] },
+    ]);
+  });
+
   it('keeps every rule of seats, money and books', async () => {
     expect(await brokenInvariants(url)).toEqual([]);
   });

@@ -78,10 +78,11 @@ export const FACTS: Record<string, Fact> = {
     now: 'SELECT slug, voucher_treatments AS treatments, voucher_first_use_days AS days FROM package',
   },
   'what the books say': same(`
-    SELECT e.kind, e.cause, e.at, p.account, p.amount_sen FROM ledger_entry e JOIN ledger_posting p ON p.entry_uid = e.uid`),
-  'the balance of each account': same(
-    `SELECT account, sum(amount_sen) AS balance FROM ledger_posting GROUP BY account`,
-  ),
+    SELECT e.kind, e.cause, e.at, p.account, p.amount_sen FROM ledger_entry e JOIN ledger_posting p ON p.entry_uid = e.uid
+    WHERE e.kind <> 'reimbursement-split'`),
+  'the balance of each account': same(`
+    SELECT p.account, sum(p.amount_sen) AS balance FROM ledger_entry e JOIN ledger_posting p ON p.entry_uid = e.uid
+    WHERE e.kind <> 'reimbursement-split' GROUP BY p.account`),
   'which messages were sent': same('SELECT * FROM notification'),
   'what happened': same('SELECT id, uid, name, payload, created_at, settled_at FROM outbox'),
   'who the customers are': same('SELECT uid, name, email, phone_number, created_at FROM customer'),

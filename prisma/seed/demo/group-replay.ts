@@ -14,6 +14,7 @@ import { askNextAt } from '#domain/products/subscriptions/shop-purchases/shop-pu
 import { daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
+import { besidesOfShop } from '#domain/sales/ledger/group-costs';
 import { paymentReceived, shopPurchasePaid } from '#domain/sales/ledger/postings';
 import { ORDER_STATUS, type OrderAction, orderMoves } from '#domain/sales/orders/order-status';
 import type { FileKind } from '#domain/platform/stored-file';
@@ -193,7 +194,8 @@ export class GroupReplay {
       boughtBy: admin.name,
     });
     const about = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid: groupUid };
-    postEntry(rows, 'shop-purchase', uid, shopPurchasePaid(costSen, about), at);
+    const besides = besidesOfShop({ paid: costSen, cycles: 1, planPrice: this.family.providerPrice, groupSize: this.row.size });
+    postEntry(rows, 'shop-purchase', uid, shopPurchasePaid(costSen, about, besides), at);
     this.audit('buy', 'shop-purchases', uid, at, { costSen: String(costSen), account, renewsOn });
     this.moveMembers(at);
   }

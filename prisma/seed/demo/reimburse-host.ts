@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
+import { besidesOfHost } from '#domain/sales/ledger/group-costs';
 import { reimbursementDue, reimbursementPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import { payoutMoves } from '#domain/sales/payouts/payout';
@@ -24,10 +25,11 @@ export function reimburseHost(
   const part = (share: number) => new Date(scheduledAt.getTime() + share * (now.getTime() - scheduledAt.getTime()));
   const hostShare = sen(BigInt(host.account.hostShareSen ?? 0));
   const amount = reimbursementAmount({ providerPrice, hostShare, transferFee });
+  const groupSize = groupSizeOf(family);
   const limit = reimbursementLimit(
     providerPrice,
     { hostShare, transferFee },
-    { groupSize: groupSizeOf(family), tolerancePercent: family.priceTolerancePercent },
+    { groupSize, tolerancePercent: family.priceTolerancePercent },
   );
   const [uid, payoutUid] = [randomUUID(), randomUUID()];
   const { bankName, accountNumber, accountName } = host.purchase;
@@ -54,6 +56,7 @@ export function reimburseHost(
     cycleUid: host.cycleUid,
     payoutUid,
     providerPriceSen: providerPrice,
+    planPriceSen: providerPrice,
     hostShareSen: hostShare,
     transferFeeSen: transferFee,
     amountSen: amount,
@@ -61,7 +64,8 @@ export function reimburseHost(
     pricedByUid: admin.uid,
     createdAt: scheduledAt,
   });
-  postEntry(rows, 'reimbursement-due', uid, reimbursementDue(amount, aboutOrder(host.order)), scheduledAt);
+  const besides = besidesOfHost({ planPrice: providerPrice, groupSize, providerPrice, hostShare, transferFee });
+  postEntry(rows, 'reimbursement-due', uid, reimbursementDue(amount, aboutOrder(host.order), besides), scheduledAt);
   if (reached === 'scheduled') return;
 
   const approvedAt = part(0.5);

@@ -27,7 +27,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         LEFT JOIN "order" o ON o.uid = coalesce(credit.order_uid, cause.order_uid)
       WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (
           -- Of no order, line or person, also where it is placed.
-          CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
+          CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
             WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
@@ -47,6 +47,9 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'refund-credit' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.credited_at IS NOT NULL)
         WHEN 'reimbursement-due' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
         WHEN 'reimbursement-corrected' THEN EXISTS (SELECT 1 FROM reimbursement_correction c WHERE c.uid = e.cause)
+        WHEN 'reimbursement-split' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
+        WHEN 'receivable-written-off' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'waived')
+        WHEN 'group-remainder' THEN EXISTS (SELECT 1 FROM group_remainder g WHERE g.uid = e.cause)
         WHEN 'receivable-opened' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause)
         WHEN 'receivable-settled' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'settled')
         WHEN 'receivable-waived' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'waived')

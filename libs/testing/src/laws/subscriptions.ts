@@ -28,6 +28,7 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
   reimbursement_correction_change: ['reimbursement_correction', { from_sen: 5, to_sen: 5 }],
   host_task_kind: ['host_task', { kind: 'sing' }],
   host_task_outcome: ['host_task', { ended_at: EARLY }, { outcome: 'done' }, { ended_at: EARLY, outcome: 'lost' }],
+  group_remainder_amount: ['group_remainder', { amount_sen: 0 }],
   host_receivable_amount: ['host_receivable', { amount_sen: 0 }],
   host_receivable_state: [
     'host_receivable',

@@ -12,9 +12,9 @@ import { type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import {
   receivableOpened,
   receivableSettled,
-  reimbursementCorrected,
   reimbursementDue,
   reimbursementPaid,
+  reimbursementUnused,
   type Posting,
 } from '#domain/sales/ledger/postings';
 import type { ModelSeat } from './model-seat.js';
@@ -149,7 +149,7 @@ export class ModelGroups {
       }
       cycle.amounts[1] = sen(cycle.amounts[1] - amount);
       if (cycle.amounts[1] === 0n) cycle.payout = payoutMoves.after(cycle.payout, 'cancel', 'admin');
-      this.shop.postings.push(...reimbursementCorrected(sen(-amount), about));
+      this.shop.postings.push(...reimbursementUnused(amount, about));
     }
   }
 

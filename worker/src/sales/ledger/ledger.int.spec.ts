@@ -28,13 +28,24 @@ async function postingsOf(kind: string, cause: string) {
 }
 const sum = async () => (await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } }))._sum.amountSen;
 
-async function aHostPaid() {
+async function balancesOf(...causes: string[]) {
+  const balances = await world.database.ledgerPosting.groupBy({
+    by: ['account'],
+    where: { entry: { cause: { in: causes } } },
+    _sum: { amountSen: true },
+  });
+  return Object.fromEntries(
+    balances.filter(({ _sum }) => _sum.amountSen).map(({ account, _sum }) => [account, _sum.amountSen]),
+  );
+}
+
+async function aHostPaid(given: Partial<Parameters<typeof aReimbursement>[3]> = {}) {
   const own = await aFamily(world.database);
   const group = await aGroup(world.database, own);
   const { orderUid } = await anOrder(world.database, own, group.uid, { kind: 'host', hostShareSen: 4_650_000n });
   const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
   const amounts = { providerPriceSen: 18_600_000n, hostShareSen: 4_650_000n, amountSen: 13_875_000n };
-  return aReimbursement(world.database, { orderUid, purchaseUid }, {}, amounts);
+  return aReimbursement(world.database, { orderUid, purchaseUid }, {}, { ...amounts, ...given });
 }
 
 describe('ledger', () => {
@@ -57,7 +68,8 @@ describe('ledger', () => {
       await post(job, { reimbursementUid });
     }
     expect(await postingsOf('reimbursement-due', reimbursementUid)).toEqual({
-      memberFunds: 13_875_000n,
+      memberFunds: 13_950_000n,
+      transferFeeIncome: -75_000n,
       hostPayable: -13_875_000n,
     });
     expect(await postingsOf('reimbursement-paid', reimbursementUid)).toEqual({
@@ -70,11 +82,26 @@ describe('ledger', () => {
     const { uid: reimbursementUid } = await aHostPaid();
     await post('post-reimbursement-cancelled', { reimbursementUid });
     await post('post-reimbursement-due', { reimbursementUid }); // the order of events does not matter
-    const hostPayable = await world.database.ledgerPosting.aggregate({
-      where: { account: 'hostPayable', entry: { cause: reimbursementUid } },
-      _sum: { amountSen: true },
+    expect(await balancesOf(reimbursementUid)).toEqual({});
+  });
+
+  it('books what differs from the price of the plan, and another amount, apart from the money of the members', async () => {
+    const planPriceSen = 18_000_000n;
+    const { uid: reimbursementUid } = await aHostPaid({ planPriceSen, correctionSen: 500_000n, amountSen: 14_375_000n });
+    const { uid: correctionUid } = await world.database.reimbursementCorrection.create({
+      data: { reimbursementUid, fromSen: 13_875_000n, toSen: 14_375_000n },
     });
-    expect(hostPayable._sum.amountSen).toBe(0n);
+    await post('post-reimbursement-due', { reimbursementUid });
+    await post('post-reimbursement-corrected', { correctionUid });
+    const besides = { transferFeeIncome: -75_000n, feeIncome: -150_000n };
+    expect(await balancesOf(reimbursementUid, correctionUid)).toEqual({
+      ...besides,
+      memberFunds: 13_500_000n,
+      priceDifference: 1_100_000n,
+      hostPayable: -14_375_000n,
+    });
+    await post('post-reimbursement-cancelled', { reimbursementUid });
+    expect(await balancesOf(reimbursementUid, correctionUid)).toEqual({});
   });
 
   it('owes a refund with the fees, and takes it from the bank when it is transferred', async () => {

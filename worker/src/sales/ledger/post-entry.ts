@@ -7,6 +7,10 @@ export type EntryKind =
   | 'reimbursement-cancelled'
   | 'reimbursement-corrected'
   | 'reimbursement-paid'
+  /** Posted by a migration alone. */
+  | 'reimbursement-split'
+  | 'receivable-written-off'
+  | 'group-remainder'
   | 'receivable-opened'
   | 'receivable-settled'
   | 'receivable-waived'

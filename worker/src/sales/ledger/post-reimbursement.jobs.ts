@@ -1,52 +1,102 @@
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { sen } from '#domain/platform/sen';
+import { besidesOfHost } from '#domain/sales/ledger/group-costs';
 import {
-  type Dimensions,
-  type Posting,
-  reimbursementCancelled,
+  type LedgerAccount,
   reimbursementCorrected,
   reimbursementDue,
   reimbursementPaid,
+  reimbursementUnused,
+  reversed,
 } from '#domain/sales/ledger/postings';
-import { type Sen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
-import { type EntryKind, dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
+import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
 
-const posting = (kind: EntryKind, postingsOf: (amount: Sen, about: Dimensions) => Posting[]) => ({
-  async run(tx: Tx, { reimbursementUid: uid }: { reimbursementUid: string }): Promise<void> {
+export const postReimbursementDue: JobHandler<'ledger', 'post-reimbursement-due'> = {
+  run: (tx, { reimbursementUid }) => postDue(tx, reimbursementUid),
+};
+
+export const postReimbursementCorrected: JobHandler<'ledger', 'post-reimbursement-corrected'> = {
+  run: (tx, { correctionUid }) => postCorrected(tx, correctionUid),
+};
+
+export const postReimbursementPaid: JobHandler<'ledger', 'post-reimbursement-paid'> = {
+  async run(tx, { reimbursementUid: uid }) {
     const { amountSen, order } = await tx.reimbursement.findUniqueOrThrow({
       where: { uid },
       select: { amountSen: true, order: { select: dimensionColumns } },
     });
-    await postEntry(tx, kind, uid, postingsOf(sen(amountSen), dimensionsOf(order)));
+    await postEntry(tx, 'reimbursement-paid', uid, reimbursementPaid(sen(amountSen), dimensionsOf(order)));
   },
-});
+};
 
-export const postReimbursementPaid = posting('reimbursement-paid', reimbursementPaid);
-export const postReimbursementCancelled = posting('reimbursement-cancelled', reimbursementCancelled);
+/** What was posted for it is posted the other way round; that comes first, whichever job comes first. */
+export const postReimbursementCancelled: JobHandler<'ledger', 'post-reimbursement-cancelled'> = {
+  async run(tx, { reimbursementUid: uid }) {
+    const { order, corrections } = await tx.reimbursement.findUniqueOrThrow({
+      where: { uid },
+      select: { order: { select: dimensionColumns }, corrections: { select: { uid: true } } },
+    });
+    await postDue(tx, uid);
+    for (const correction of corrections) await postCorrected(tx, correction.uid);
+    const posted = await tx.ledgerPosting.groupBy({
+      by: ['account'],
+      where: {
+        OR: [
+          { entry: { kind: { in: ['reimbursement-due', 'reimbursement-split'] }, cause: uid } },
+          { entry: { kind: 'reimbursement-corrected', cause: { in: corrections.map((one) => one.uid) } } },
+        ],
+      },
+      _sum: { amountSen: true },
+    });
+    const about = dimensionsOf(order);
+    const postings = posted
+      .filter(({ _sum }) => _sum.amountSen)
+      .map(({ account, _sum }) => ({ account: account as LedgerAccount, amount: sen(_sum.amountSen!), ...about }));
+    await postEntry(tx, 'reimbursement-cancelled', uid, reversed(postings));
+  },
+};
 
 /** The amount as it was first: each correction has an entry of its own, which may be posted before this one. */
-export const postReimbursementDue: JobHandler<'ledger', 'post-reimbursement-due'> = {
-  async run(tx, { reimbursementUid: uid }) {
-    const { amountSen, corrections, order } = await tx.reimbursement.findUniqueOrThrow({
-      where: { uid },
-      select: {
-        amountSen: true,
-        corrections: { orderBy: { at: 'asc' }, take: 1, select: { fromSen: true } },
-        order: { select: dimensionColumns },
-      },
-    });
-    const first = sen(corrections[0]?.fromSen ?? amountSen);
-    await postEntry(tx, 'reimbursement-due', uid, reimbursementDue(first, dimensionsOf(order)));
-  },
-};
+async function postDue(tx: Tx, uid: string): Promise<void> {
+  const { corrections, order, cycle, ...owed } = await tx.reimbursement.findUniqueOrThrow({
+    where: { uid },
+    select: {
+      amountSen: true,
+      providerPriceSen: true,
+      planPriceSen: true,
+      hostShareSen: true,
+      transferFeeSen: true,
+      corrections: { orderBy: { at: 'asc' }, take: 1, select: { fromSen: true } },
+      cycle: { select: { group: { select: { family: { select: { hostSeats: true, regularSeats: true } } } } } },
+      order: { select: dimensionColumns },
+    },
+  });
+  const besides = besidesOfHost({
+    planPrice: owed.planPriceSen === null ? null : sen(owed.planPriceSen),
+    groupSize: groupSizeOf(cycle.group.family),
+    providerPrice: sen(owed.providerPriceSen),
+    hostShare: sen(owed.hostShareSen),
+    transferFee: sen(owed.transferFeeSen),
+  });
+  const first = sen(corrections[0]?.fromSen ?? owed.amountSen);
+  await postEntry(tx, 'reimbursement-due', uid, reimbursementDue(first, dimensionsOf(order), besides));
+}
 
-export const postReimbursementCorrected: JobHandler<'ledger', 'post-reimbursement-corrected'> = {
-  async run(tx, { correctionUid: uid }) {
-    const { fromSen, toSen, reimbursement } = await tx.reimbursementCorrection.findUniqueOrThrow({
-      where: { uid },
-      select: { fromSen: true, toSen: true, reimbursement: { select: { order: { select: dimensionColumns } } } },
-    });
-    const postings = reimbursementCorrected(sen(toSen - fromSen), dimensionsOf(reimbursement.order));
-    await postEntry(tx, 'reimbursement-corrected', uid, postings);
-  },
-};
+async function postCorrected(tx: Tx, uid: string): Promise<void> {
+  const { fromSen, toSen, unused, reimbursement } = await tx.reimbursementCorrection.findUniqueOrThrow({
+    where: { uid },
+    select: {
+      fromSen: true,
+      toSen: true,
+      unused: true,
+      reimbursement: { select: { order: { select: dimensionColumns } } },
+    },
+  });
+  const about = dimensionsOf(reimbursement.order);
+  const postings = unused
+    ? reimbursementUnused(sen(fromSen - toSen), about)
+    : reimbursementCorrected(sen(toSen - fromSen), about);
+  await postEntry(tx, 'reimbursement-corrected', uid, postings);
+}

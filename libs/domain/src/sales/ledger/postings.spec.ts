@@ -17,9 +17,13 @@ import {
   refundCredited,
   refundOwed,
   refundPaid,
-  reimbursementCancelled,
+  receivableOpened,
+  receivableWaived,
+  groupFinished,
   reimbursementDue,
   reimbursementPaid,
+  reimbursementUnused,
+  reversed,
   unplacedReceived,
   unplacedReturned,
 } from './postings.js';
@@ -64,10 +68,26 @@ describe('the ledger', () => {
     });
   });
 
+  it('books a debt that is waived as a loss, days that were not used for the members, and what a finished group holds for the shop', () => {
+    const amount = toSen(50_000);
+    expect(balance([...receivableOpened(amount, ABOUT), ...receivableWaived(amount, ABOUT)])).toEqual({
+      memberFunds: toSen(-50_000),
+      writtenOff: toSen(50_000),
+    });
+    expect(balance([...reimbursementDue(amount, ABOUT), ...reimbursementUnused(toSen(20_000), ABOUT)])).toEqual({
+      memberFunds: toSen(30_000),
+      hostPayable: toSen(-30_000),
+    });
+    expect(balance(groupFinished(toSen(-31_633), ABOUT))).toEqual({
+      memberFunds: toSen(-31_633),
+      groupRemainder: toSen(31_633),
+    });
+  });
+
   it('is balanced again when a due reimbursement is cancelled', () => {
     fc.assert(
       fc.property(anAmount, (amount) => {
-        expect(balance([...reimbursementDue(amount, ABOUT), ...reimbursementCancelled(amount, ABOUT)])).toEqual({});
+        expect(balance([...reimbursementDue(amount, ABOUT), ...reversed(reimbursementDue(amount, ABOUT))])).toEqual({});
       }),
     );
   });
@@ -123,7 +143,7 @@ describe('the ledger', () => {
           refundCredited({ amount: total, fee: fees, deposit: false }, ABOUT),
           creditPaid(total, ABOUT),
           reimbursementDue(total, ABOUT),
-          reimbursementCancelled(total, ABOUT),
+          reversed(reimbursementDue(total, ABOUT)),
           reimbursementPaid(total, ABOUT),
         ].every(sumsToZero),
       ),
@@ -194,6 +214,11 @@ describe('the ledger', () => {
       'Biaya pembelian barang',
       'Dana untuk tempat main',
       'Dana qurban',
+      'Potongan biaya transfer',
+      'Pembulatan',
+      'Selisih harga provider',
+      'Piutang dihapus',
+      'Sisa grup selesai',
     ]);
   });
 

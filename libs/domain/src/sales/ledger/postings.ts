@@ -1,5 +1,6 @@
 import { type Sen, ZERO_SEN, addSen, negate } from '../../platform/sen.js';
 import { wibClock } from '../../platform/wib.js';
+import { type BesidesMembers, membersPart } from './group-costs.js';
 
 /** The ledger accounts that the code posts to: code in `ledger_account` and name. */
 export const LEDGER_ACCOUNT = {
@@ -24,6 +25,11 @@ export const LEDGER_ACCOUNT = {
   goodsCost: 'Biaya pembelian barang',
   venueFunds: 'Dana untuk tempat main',
   qurbanFunds: 'Dana qurban',
+  transferFeeIncome: 'Potongan biaya transfer',
+  rounding: 'Pembulatan',
+  priceDifference: 'Selisih harga provider',
+  writtenOff: 'Piutang dihapus',
+  groupRemainder: 'Sisa grup selesai',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
@@ -141,29 +147,28 @@ export const gatewaySettled = (amount: Sen, fee: Sen, lineUid: string): Posting[
 export const gatewayFeeKept = (fee: Sen, about: Dimensions): Posting[] =>
   balanced(about, { gatewayFee: fee, gatewayBalance: negate(fee) });
 
-/** The reimbursement that is owed to a host. */
-export const reimbursementDue = (amount: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { memberFunds: amount, hostPayable: negate(amount) });
+/** The reimbursement that is owed to a host: from the funds of the members, and `besides`. docs/rules/ledger.md#remainders */
+export const reimbursementDue = (amount: Sen, about: Dimensions, besides: BesidesMembers = {}): Posting[] =>
+  balanced(about, { ...besides, memberFunds: membersPart(amount, besides), hostPayable: negate(amount) });
 
-/** Reverses `reimbursementDue`, because entries are never changed. */
-export const reimbursementCancelled = (amount: Sen, about: Dimensions): Posting[] =>
-  reversed(reimbursementDue(amount, about));
+/** Another amount for the same days than was owed before; negative: less. */
+export const reimbursementCorrected = (difference: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { priceDifference: difference, hostPayable: negate(difference) });
+
+/** Of what was owed this is for days that were not used, and stays with the members. */
+export const reimbursementUnused = (unused: Sen, about: Dimensions): Posting[] => reversed(reimbursementDue(unused, about));
 
 /** The reimbursement was transferred from the bank. */
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostPayable: amount, bank: negate(amount) });
 
-/** The shop has bought for a group: what is held for its members goes to the provider. */
-export const shopPurchasePaid = (amount: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { memberFunds: amount, bank: negate(amount) });
+/** The shop has bought for a group: what is held for its members, and `besides`, goes to the provider. */
+export const shopPurchasePaid = (amount: Sen, about: Dimensions, besides: BesidesMembers = {}): Posting[] =>
+  balanced(about, { ...besides, memberFunds: membersPart(amount, besides), bank: negate(amount) });
 
 /** The shop has bought a thing for one order: a cost against the sale. */
 export const goodsBought = (cost: Sen, about: Dimensions): Posting[] =>
   balanced(about, { goodsCost: cost, bank: negate(cost) });
-
-/** Another amount than was owed before; negative: less. */
-export const reimbursementCorrected = (difference: Sen, about: Dimensions): Posting[] =>
-  reimbursementDue(difference, about);
 
 /** A host who has ended owes the unused part of a cycle. */
 export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>
@@ -173,9 +178,13 @@ export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>
 export const receivableSettled = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { bank: amount, hostReceivable: negate(amount) });
 
-/** It is not asked for any more: the funds of the members bear it. */
+/** It is not asked for any more: a loss of the shop. */
 export const receivableWaived = (amount: Sen, about: Dimensions): Posting[] =>
-  reversed(receivableOpened(amount, about));
+  balanced(about, { writtenOff: amount, hostReceivable: negate(amount) });
+
+/** What a finished group still holds is the shop's; below zero: what it has cost more than came. docs/rules/ledger.md#remainders */
+export const groupFinished = (held: Sen, about: Dimensions): Posting[] =>
+  passedOn(held, 'memberFunds', 'groupRemainder', about);
 
 /** Money that was held is passed on: it leaves `from` for another account. */
 export const passedOn = (amount: Sen, from: LedgerAccount, to: LedgerAccount, about: Dimensions): Posting[] =>
@@ -222,7 +231,8 @@ const takenBack = (
     ? { customerDeposit: amount }
     : { [held]: (amount - fee - code) as Sen, [income]: fee, uniqueCodeIncome: code };
 
-const reversed = (postings: Posting[]): Posting[] =>
+/** The opposite, because entries are never changed. */
+export const reversed = (postings: Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amount: negate(posting.amount) }));
 
 /** Without amounts of zero. */

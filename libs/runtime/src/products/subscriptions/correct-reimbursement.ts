@@ -8,7 +8,7 @@ interface Corrected {
   /** Locked, and still open. */
   payout: { uid: string; state: string };
   to: Sen;
-  /** The admin who names the amount; null: it follows from the rules. */
+  /** The admin who names the amount; null: it is less by the days that were not used. */
   byUid: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function correctReimbursement(tx: Tx, { reimbursement, payout, to, 
     select: { uid: true },
   });
   const { uid: correctionUid } = await tx.reimbursementCorrection.create({
-    data: { reimbursementUid: uid, fromSen, toSen: to },
+    data: { reimbursementUid: uid, fromSen, toSen: to, unused: byUid === null },
     select: { uid: true },
   });
   await announce(tx, 'reimbursement.corrected', { orderUid, reimbursementUid: uid, correctionUid });

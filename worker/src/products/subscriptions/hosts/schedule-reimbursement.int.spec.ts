@@ -62,7 +62,8 @@ describe('schedule-reimbursement', () => {
       });
       expect(postings.map((posting) => [posting.account, posting.amountSen])).toEqual([
         ['hostPayable', -amountSen],
-        ['memberFunds', amountSen],
+        ['memberFunds', amountSen + 75_000n],
+        ['transferFeeIncome', -75_000n],
       ]);
       expect(
         await world.database.notification.count({

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { reimbursementAmount } from '../../catalogue/reimbursement-amount.js';
+import { type Sen, equalShare, sen, toSen } from '../../platform/sen.js';
+import { besidesOfHost, besidesOfShop, membersPart } from './group-costs.js';
+import { paymentReceived, reimbursementDue } from './postings.js';
+
+const ABOUT = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
+const FEE = toSen(750);
+const host = (price: number, debited: number, share: number, groupSize: number) => {
+  const terms = { providerPrice: toSen(debited), hostShare: toSen(share), transferFee: FEE };
+  const besides = besidesOfHost({ ...terms, planPrice: toSen(price), groupSize });
+  return { besides, members: membersPart(reimbursementAmount(terms), besides) };
+};
+
+describe('what a group costs', () => {
+  it.each([
+    ['Spotify', 94_900, 94_900, 31_633, 3, { transferFeeIncome: -750, rounding: 1, priceDifference: 0 }],
+    ['Spotify, dearer', 94_900, 99_000, 31_633, 3, { transferFeeIncome: -750, rounding: 1, priceDifference: 4_100 }],
+    ['Spotify, cheaper', 94_900, 89_900, 31_633, 3, { transferFeeIncome: -750, rounding: 1, priceDifference: -5_000 }],
+    ['Netflix', 186_000, 186_000, 46_500, 4, { transferFeeIncome: -750, rounding: 0, priceDifference: 0 }],
+    [
+      'Netflix with a TV',
+      186_000,
+      186_000,
+      56_500,
+      4,
+      { transferFeeIncome: -750, rounding: 0, priceDifference: 0, feeIncome: -10_000 },
+    ],
+    [
+      'Netflix after a rise, with the share of before',
+      190_000,
+      190_000,
+      46_500,
+      4,
+      { transferFeeIncome: -750, rounding: 0, priceDifference: 1_000 },
+    ],
+  ])('%s: the members bear their equal shares, the rest has accounts of its own', (_, price, debited, share, size, rest) => {
+    const { besides, members } = host(price, debited, share, size);
+    expect(besides).toEqual(Object.fromEntries(Object.entries(rest).map(([account, amount]) => [account, toSen(amount)])));
+    expect(members).toBe(equalShare(toSen(price), size) * BigInt(size - 1));
+  });
+
+  it('a plan whose price is not published gives the members all but the fee to bear', () => {
+    const terms = { providerPrice: toSen(100_000), hostShare: toSen(20_000), transferFee: FEE };
+    const besides = besidesOfHost({ ...terms, planPrice: null, groupSize: 5 });
+    expect(besides).toEqual({ transferFeeIncome: -FEE });
+    expect(membersPart(reimbursementAmount(terms), besides)).toBe(toSen(80_000));
+  });
+
+  it('what the shop buys for several cycles is several times the price, and another amount a difference', () => {
+    const of = (paid: number, cycles: number, planPrice: Sen | null = toSen(94_900)) => {
+      const besides = besidesOfShop({ paid: toSen(paid), cycles, planPrice, groupSize: 3 });
+      return [besides, membersPart(toSen(paid), besides)];
+    };
+    expect(of(94_900, 1)).toEqual([{ priceDifference: 0n, rounding: 100n }, toSen(94_899)]);
+    expect(of(190_000, 2)).toEqual([{ priceDifference: toSen(200), rounding: 200n }, toSen(189_798)]);
+    expect(of(94_900, 1, null)).toEqual([{}, toSen(94_900)]);
+  });
+
+  it('a full group that has paid one cycle holds nothing any more, whatever was debited', () => {
+    const price = fc.integer({ min: 50_000, max: 2_000_000 });
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 2, max: 6 }), fc.integer({ min: 0, max: 20_000 }), (plan, debited, size, fee) => {
+        const share = equalShare(toSen(plan), size);
+        const terms = { providerPrice: sen(share + toSen(debited)), hostShare: share, transferFee: FEE };
+        const amount = reimbursementAmount(terms);
+        const besides = besidesOfHost({ ...terms, planPrice: toSen(plan), groupSize: size });
+        const paid = Array.from({ length: size - 1 }, () =>
+          paymentReceived(sen(share + toSen(fee)), toSen(fee), ABOUT),
+        ).flat();
+        const held = [...paid, ...reimbursementDue(amount, ABOUT, besides)]
+          .filter(({ account }) => account === 'memberFunds')
+          .reduce((sum, posting) => sum + posting.amount, 0n);
+        expect(held).toBe(0n);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { type Sen, ZERO_SEN, equalShare, negate, sen } from '../../platform/sen.js';
+
+/** What a group costs beside what its members have paid for it: debits above zero, in sen. docs/rules/ledger.md#remainders */
+export type BesidesMembers = Partial<
+  Record<'transferFeeIncome' | 'feeIncome' | 'priceDifference' | 'rounding', Sen>
+>;
+
+interface Cost {
+  /** The price of the plan for the whole group and one cycle; null where it is not published. */
+  planPrice: Sen | null;
+  /** Seats of the group, that of the host too. */
+  groupSize: number;
+}
+
+/** Of a host's reimbursement: the fee that was deducted, the host's part beyond an equal share, another price, and the rounding. */
+export function besidesOfHost({
+  providerPrice,
+  hostShare,
+  transferFee,
+  ...cost
+}: Cost & { providerPrice: Sen; hostShare: Sen; transferFee: Sen }): BesidesMembers {
+  const fees = { transferFeeIncome: negate(transferFee) };
+  if (cost.planPrice === null) return fees;
+  const beyond = sen(hostShare - equalShare(cost.planPrice, cost.groupSize));
+  const own = ofPlan(cost, cost.planPrice, providerPrice);
+  return beyond > 0n
+    ? { ...fees, ...own, feeIncome: negate(beyond) }
+    : { ...fees, ...own, priceDifference: sen(own.priceDifference - beyond) };
+}
+
+/** Of what the shop has paid for `cycles` cycles of a group without a host. */
+export function besidesOfShop({ paid, cycles, planPrice, groupSize }: Cost & { paid: Sen; cycles: number }): BesidesMembers {
+  if (planPrice === null) return {};
+  const { rounding, priceDifference } = ofPlan({ groupSize }, planPrice, sen(paid - planPrice * BigInt(cycles - 1)));
+  return { rounding: sen(rounding * BigInt(cycles)), priceDifference };
+}
+
+/** Equal shares do not always come to the price of the plan, and the provider does not always debit it. */
+const ofPlan = ({ groupSize }: Pick<Cost, 'groupSize'>, planPrice: Sen, debited: Sen) => ({
+  priceDifference: sen(debited - planPrice),
+  rounding: sen(planPrice - equalShare(planPrice, groupSize) * BigInt(groupSize)),
+});
+
+/** What is left for the members to bear of `amount`, which `besides` adds to or takes from. */
+export const membersPart = (amount: Sen, besides: BesidesMembers): Sen =>
+  sen(amount - Object.values(besides).reduce((sum: bigint, one) => sum + one, ZERO_SEN as bigint));
