@@ -40,8 +40,16 @@ export const ConfirmDialog = ({
   );
 };
 
-/** An action with a reason, which goes to the audit log and to the record's history. */
-export const ReasonDialog = ({ resource, action, reversible, internalReason, onAct, ...rest }: ActionFormProps) => {
+/** An action with a reason, which goes to the audit log and to the record's history; `children` is what to know before. */
+export const ReasonDialog = ({
+  resource,
+  action,
+  reversible,
+  internalReason,
+  onAct,
+  children,
+  ...rest
+}: ActionFormProps & { children?: ReactNode }) => {
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`, { _: action });
   const submit = ({ reason }: FormValues) => onAct({ reason: reason?.trim() });
@@ -51,6 +59,7 @@ export const ReasonDialog = ({ resource, action, reversible, internalReason, onA
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`actions.${resource}.${action}.ask`, { _: '' })} {!reversible && translate('dialog.irreversible')}
       </DialogContentText>
+      {children && <DialogContentText sx={{ mb: 1, fontWeight: 600 }}>{children}</DialogContentText>}
       <ReasonInput internal={internalReason} autoFocus />
     </ActionDialog>
   );

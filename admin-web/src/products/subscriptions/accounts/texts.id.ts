@@ -39,7 +39,7 @@ export const texts = {
       },
       end: {
         label: 'Akhiri keanggotaan',
-        ask: 'Keanggotaan berakhir tanpa pengembalian dana.',
+        ask: 'Keanggotaan langsung berakhir. Masa yang sedang berjalan tidak dikembalikan.',
         done: 'Keanggotaan diakhiri',
       },
     },

@@ -35,5 +35,6 @@ export const texts: typeof id = {
     fill: '%{taken} of %{size} seats taken',
     map: 'Seat map',
     periods: 'Paid periods',
+    paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',
   },
 };

@@ -38,5 +38,6 @@ export const texts = {
     fill: '%{taken} dari %{size} kursi terisi',
     map: 'Peta kursi',
     periods: 'Masa yang dibayar',
+    paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
   },
 };

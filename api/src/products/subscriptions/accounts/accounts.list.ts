@@ -12,6 +12,9 @@ import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { aheadColumns, paidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byFlag, byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
@@ -33,7 +36,8 @@ const columns = {
   group: { select: { number: true, family: { select: { name: true } } } },
   order: { select: { ...orderRefColumns, status: true, totalSen: true } },
 } as const;
-type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
+const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
+type Row = Prisma.AccountGetPayload<{ select: ReturnType<typeof columnsAt> }>;
 
 const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => code !== ACCOUNT_STATUS.active);
 
@@ -62,15 +66,23 @@ export class AccountsList extends RecordList<AdminAccount> {
     customerUid: byUid(is(sql`t.customer_uid`)),
   };
 
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
+    super(database);
+  }
+
   protected async read(uids: string[]): Promise<AdminAccount[]> {
-    return (await this.database.account.findMany({ where: { uid: { in: uids } }, select: columns })).map(view);
+    const select = columnsAt(this.clock.now());
+    return (await this.database.account.findMany({ where: { uid: { in: uids } }, select })).map(view);
   }
 
   /** With its history. */
   override async one(accountUid: string): Promise<AdminAccount> {
     const account = await this.database.account.findUnique({
       where: { uid: accountUid },
-      select: { ...columns, history: { orderBy: { id: 'asc' } } },
+      select: { ...columnsAt(this.clock.now()), history: { orderBy: { id: 'asc' } } },
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     return {
@@ -108,6 +120,7 @@ function view(account: Row): AdminAccount {
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     grandTotal: toRupiah(sen(order.totalSen)),
     paidUntil: account.renewal && lastMomentOf(account.renewal.paidUntil).toISOString(),
+    paidAhead: toRupiah(paidAhead(account.periods)),
     pendingReason: account.pendingReason,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
     createdAt: account.createdAt.toISOString(),

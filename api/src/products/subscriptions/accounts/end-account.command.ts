@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { creditPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { endSeat } from '#runtime/products/subscriptions/seats.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -17,7 +18,12 @@ export class EndAccountCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Ends a membership without a refund: the seat is free, the order stays completed. */
+const NOT_BEGUN = 'Keanggotaan diakhiri sebelum masanya mulai';
+
+/**
+ * Ends a membership: the seat is free, the order stays completed. The running period is not given back; what was paid for those
+ * that have not begun is credit. docs/rules/groups.md#leaving
+ */
 @CommandHandler(EndAccountCommand)
 export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
   constructor(
@@ -29,7 +35,9 @@ export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
     await this.database.transaction(async (tx) => {
       const { group, order } = await lockSeat(tx, accountUid, 'end');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
-      await endSeat(tx, group, order.account, 'end', { cause, at: this.clock.now() });
+      const at = this.clock.now();
+      await endSeat(tx, group, order.account, 'end', { cause, at });
+      await creditPaidAhead(tx, accountUid, { cause, at, reason: NOT_BEGUN });
       const { orderUid, groupUid } = order.account;
       await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
       await recordAudit(tx, admin, { action: 'end', subject: 'accounts', subjectUid: accountUid, reason });

@@ -5,11 +5,11 @@ import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import { addSen, sen, toRupiah } from '#domain/platform/sen';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { periodsNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
+import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -45,7 +45,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       this.members(group.uid),
       this.hostPayments(group.uid),
       renewalView(this.database, accountUid, now),
-      periodsNotBegun(this.database, accountUid, now),
+      readPaidAhead(this.database, accountUid, now),
     ]);
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
@@ -73,7 +73,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),
-        notBegun: addSen(...notBegun.map(({ invoice }) => sen(invoice.receivedSen))),
+        notBegun,
       }),
     };
   }

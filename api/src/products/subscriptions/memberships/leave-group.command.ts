@@ -3,15 +3,14 @@ import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accou
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { DomainError } from '#domain/platform/domain-error';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import { addSen, sen } from '#domain/platform/sen';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Clock } from '#runtime/platform/clock/clock';
 import { announce } from '#runtime/platform/outbox/announce';
-import { periodsNotBegun, readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
+import { creditPaidAhead, readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
+import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import { closeOrder } from '#runtime/sales/close-order';
-import { creditInvoice } from '#runtime/sales/refund-invoice';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -54,20 +53,18 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
       if (!holdsSeat(status)) return; // pressed twice, or ended by an admin
       const hasProof = (await readRenewal(tx, accountUid))?.hasProof === true;
       const at = this.clock.now();
-      const notBegun = (await periodsNotBegun(tx, accountUid, at)).map(({ invoice }) => invoice);
       const way = leaving({
         role: seatRoleOf(account),
         status,
         orderStatus: orderStatusOf(order.status),
         hasProof,
-        notBegun: addSen(...notBegun.map(({ receivedSen }) => sen(receivedSen))),
+        notBegun: await readPaidAhead(tx, accountUid, at),
       });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
       if (way.as === 'cancel')
         return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
       await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at });
-      for (const invoice of notBegun)
-        await creditInvoice(tx, invoice, { fee: sen(invoice.feeSen ?? 0n), reason: NOT_BEGUN, by: 'customer', at });
+      await creditPaidAhead(tx, accountUid, { cause: BY_CUSTOMER, at, reason: NOT_BEGUN });
       await announce(tx, 'member.left', { accountUid, orderUid, groupUid: group.uid });
     });
     return { uid: accountUid };

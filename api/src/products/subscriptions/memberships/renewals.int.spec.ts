@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -8,7 +9,7 @@ import { sen } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, aFamily, aGroup } from '#testing/factories';
-import { aPayment } from '#testing/money-factories';
+import { aPayment, aRefund } from '#testing/money-factories';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { type RenewingTestSeat, aPrice, aRenewingSeat } from '#testing/renewing-seat';
@@ -279,6 +280,40 @@ it('who leaves before a paid period begins has its money as credit, once; that o
   expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
     { state: 'credited', amountSen: 6_100_000n, reason: 'Keluar sebelum masanya mulai' },
   ]);
+});
+
+it('whose seat an admin ends before a paid period begins has its money as credit, which the console names before', async () => {
+  const member = await aMember();
+  await act(member, 'renew');
+  await pay(member);
+  await decide(await submitted(member), 'confirm');
+  const { accountUid, orderUid } = member.seat;
+  const seat = () => world.http.ask<AdminAccount>('GET', `/admin/accounts/${accountUid}`, { token: admin.token });
+  expect(await seat()).toMatchObject({ paidAhead: 61_000 });
+  const end = () =>
+    world.http.call('POST', `/admin/accounts/${accountUid}/end`, { token: admin.token, body: { reason: 'Diminta' } });
+  expect((await end()).status).toBe(200);
+  expect((await end()).status).toBe(409);
+  expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
+    { state: 'credited', amountSen: 6_100_000n, reason: 'Keanggotaan diakhiri sebelum masanya mulai' },
+  ]);
+  expect(await seat()).toMatchObject({ paidAhead: 0 });
+});
+
+it('who leaves gets of a paid period that has not begun what was not given back before', async () => {
+  const member = await aMember();
+  await act(member, 'renew');
+  await pay(member);
+  await decide(await submitted(member), 'confirm');
+  const { orderUid } = member.seat;
+  const { uid: paymentUid } = await world.database.payment.findFirstOrThrow({
+    where: { orderUid, invoice: { purpose: 'renewal' } },
+  });
+  await aRefund(world.database, { uid: paymentUid, orderUid, amountSen: 1_000_000n });
+  expect((await page(member)).leaving).toMatchObject({ money: expect.stringContaining('Rp51.000 untuk masa') });
+  await act(member, 'leave');
+  const credited = await world.database.refund.findMany({ where: { orderUid, state: 'credited' } });
+  expect(credited).toMatchObject([{ amountSen: 5_100_000n }]);
 });
 
 describe('an unpaid seat in its grace', () => {

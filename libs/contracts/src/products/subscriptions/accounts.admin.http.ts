@@ -17,6 +17,8 @@ export const adminAccount = z
     grandTotal: rupiah,
     /** The last moment of what is paid; null before the first period, and of a host. */
     paidUntil: z.nullable(instant),
+    /** Paid for periods that have not begun: credit when the seat ends. */
+    paidAhead: rupiah,
     pendingReason: z.nullable(z.string()),
     /** Of a paid seat that waits: when its payment was confirmed. */
     waitingSince: z.nullable(instant),

@@ -186,6 +186,14 @@ export const groupChangeMessages = {
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
+          name: 'ended-with-credit',
+          condition: ({ isRefunded }) => isRefunded,
+          title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
+          body: ({ name, plan, reason }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\nUang untuk masa yang belum mulai kembali penuh; rinciannya kami kirim terpisah. Menurutmu ini keliru? Hubungi kami, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
           name: 'ended',
           title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
           body: ({ name, plan, reason }) =>

@@ -43,7 +43,7 @@ export function leaving({ role, status, orderStatus, hasProof, notBegun }: Leavi
 const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
 const restOf = (notBegun: Sen): string =>
   notBegun > ZERO_SEN
-    ? `${REST_STAYS} ${formatSen(notBegun)} untuk masa yang belum mulai kami kembalikan sebagai kredit.`
+    ? `${REST_STAYS} ${formatSen(notBegun)} untuk masa yang belum mulai kami kembalikan penuh sebagai kredit: bisa dipakai membayar, atau kamu minta ke rekeningmu di halaman pesanan.`
     : REST_STAYS;
 const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
 const NOTHING_PAID =

@@ -8,8 +8,8 @@ import { claimStateOf, lockClaim, moveClaim } from '#runtime/products/subscripti
 import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
+import { leftColumns, leftOfPayments } from '#runtime/sales/left-of-payments';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
-import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 
 const WHY = 'Kursinya tidak bisa dipakai dan klaimnya lewat batas waktu';
 const CAUSE: Cause = { actor: 'system', by: 'system', why: WHY };
@@ -56,12 +56,7 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
         startsAt: true,
         endsAt: true,
         invoice: {
-          select: {
-            uid: true,
-            orderUid: true,
-            feeSen: true,
-            payments: { where: { state: 'confirmed' }, select: { receivedSen: true, refundParts: GIVEN_BACK } },
-          },
+          select: { uid: true, orderUid: true, feeSen: true, payments: { select: leftColumns } },
         },
       },
     }),
@@ -69,7 +64,7 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
   const paid = periods.map(({ invoice, ...period }) => ({
     ...period,
     invoice,
-    amount: addSen(...invoice.payments.map(leftOfPayment)),
+    amount: leftOfPayments(invoice.payments),
   }));
   const { parts } = unusedSince(paid, access?.confirmedAt ? openedAt : null);
   let total = sen(0n);

@@ -45,13 +45,6 @@ export async function readRenewal(tx: Pick<Tx, '$queryRaw'>, accountUid: string)
   return row ? { ...row, terms: renewalTerms(row) } : null;
 }
 
-/** Paid periods of a seat that have not begun at this moment, with their invoices. */
-export const periodsNotBegun = (db: Pick<Tx, 'seatPeriod'>, accountUid: string, at: Date) =>
-  db.seatPeriod.findMany({
-    where: { accountUid, startsAt: { gt: at }, invoice: { receivedSen: { gt: 0 } } },
-    select: { invoice: { select: { uid: true, orderUid: true, feeSen: true, receivedSen: true } } },
-  });
-
 /** What the rules of the domain decide by. */
 export const stateOf = (renewal: Renewal): RenewalState => ({
   paidUntil: renewal.paidUntil,
