@@ -194,7 +194,12 @@ export class GroupReplay {
       boughtBy: admin.name,
     });
     const about = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid: groupUid };
-    const besides = besidesOfShop({ paid: costSen, cycles: 1, planPrice: this.family.providerPrice, groupSize: this.row.size });
+    const besides = besidesOfShop({
+      paid: costSen,
+      cycles: 1,
+      planPrice: this.family.providerPrice,
+      groupSize: this.row.size,
+    });
     postEntry(rows, 'shop-purchase', uid, shopPurchasePaid(costSen, about, besides), at);
     this.audit('buy', 'shop-purchases', uid, at, { costSen: String(costSen), account, renewsOn });
     this.moveMembers(at);

@@ -33,16 +33,23 @@ export function reimbursementAmount(terms: ReimbursementTerms): Sen {
 export const uncheckedReimbursement = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
   addSen(providerPrice, negate(hostShare), negate(transferFee));
 
-/**
- * What a host may be reimbursed at most without a second admin, in sen: the provider's price plus the tolerance, less
- * share and fee. Where the price is not published it is the group's equal shares. docs/rules/hosts.md#limit
- */
-export function reimbursementLimit(
-  providerPrice: Sen | null,
-  { hostShare, transferFee }: Omit<ReimbursementTerms, 'providerPrice'>,
-  { groupSize, tolerancePercent }: { groupSize: number; tolerancePercent: number },
-): Sen {
-  const price = providerPrice ?? ((hostShare * BigInt(groupSize)) as Sen);
-  const most = (price + (price * BigInt(tolerancePercent)) / 100n) as Sen;
-  return uncheckedReimbursement({ providerPrice: most, hostShare, transferFee });
+interface Tolerance {
+  groupSize: number;
+  tolerancePercent: number;
 }
+
+/**
+ * What a debit may be at most without a reason and a second admin, in sen: the provider's price plus the tolerance. Where the
+ * price is not published it is the group's equal shares. docs/rules/hosts.md#limit
+ */
+export function mostDebit(providerPrice: Sen | null, hostShare: Sen, { groupSize, tolerancePercent }: Tolerance): Sen {
+  const price = providerPrice ?? ((hostShare * BigInt(groupSize)) as Sen);
+  return (price + (price * BigInt(tolerancePercent)) / 100n) as Sen;
+}
+
+/** What a host may be reimbursed at most without a second admin, in sen: that, less share and fee. */
+export const reimbursementLimit = (
+  providerPrice: Sen | null,
+  own: Omit<ReimbursementTerms, 'providerPrice'>,
+  tolerance: Tolerance,
+): Sen => uncheckedReimbursement({ providerPrice: mostDebit(providerPrice, own.hostShare, tolerance), ...own });

@@ -87,7 +87,11 @@ describe('ledger', () => {
 
   it('books what differs from the price of the plan, and another amount, apart from the money of the members', async () => {
     const planPriceSen = 18_000_000n;
-    const { uid: reimbursementUid } = await aHostPaid({ planPriceSen, correctionSen: 500_000n, amountSen: 14_375_000n });
+    const { uid: reimbursementUid } = await aHostPaid({
+      planPriceSen,
+      correctionSen: 500_000n,
+      amountSen: 14_375_000n,
+    });
     const { uid: correctionUid } = await world.database.reimbursementCorrection.create({
       data: { reimbursementUid, fromSen: 13_875_000n, toSen: 14_375_000n },
     });

@@ -1,7 +1,6 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
-import { cyclesPaid } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
-import { besidesOfShop } from '#domain/sales/ledger/group-costs';
+import { besidesOfShop, cyclesPaid } from '#domain/sales/ledger/group-costs';
 import { shopPurchasePaid } from '#domain/sales/ledger/postings';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { postEntry } from './post-entry.js';

@@ -37,7 +37,11 @@ export const texts: typeof id = {
         label: 'Refund',
         done: 'Refund recorded',
       },
-      end: { label: 'End membership', ask: 'The membership ends at once. The running period is not given back.', done: 'Membership ended' },
+      end: {
+        label: 'End membership',
+        ask: 'The membership ends at once. The running period is not given back.',
+        done: 'Membership ended',
+      },
     },
   },
   status: {

@@ -33,15 +33,24 @@ describe('verifying the purchase of a host', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Host menulis Rp169.000, harga paket Rp186.000.');
   });
 
-  it('takes the lower of claim and plan, or another amount with a reason', async () => {
-    const { desk, dialog } = await openVerify(186_000, 169_000);
+  it('begins with the claim, and sends the debit on the proof with a reason', async () => {
+    const { desk, dialog } = await openVerify(186_000, 169_000, { mostDebit: 195_300 });
     const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
     expect(price).toHaveValue('169.000');
+    expect(dialog).toHaveTextContent('Wajib kalau debitnya di atas Rp195.300');
     await user.clear(price);
     await user.type(price, '175000');
     await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Belum termasuk pajak');
     await submit(dialog);
     const body = { providerPrice: 175_000, reason: 'Belum termasuk pajak' };
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body }]));
+  });
+
+  it('sends the reason for a claim above the tolerance too', async () => {
+    const { desk, dialog } = await openVerify(186_000, 200_000);
+    await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Harga provider naik');
+    await submit(dialog);
+    const body = { reason: 'Harga provider naik' };
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body }]));
   });
 

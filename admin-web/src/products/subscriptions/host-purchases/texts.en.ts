@@ -33,7 +33,7 @@ export const texts: typeof id = {
   actions: {
     'host-purchases': {
       verify: {
-        fields: { providerPrice: 'Debited by the provider (Rp)', reason: 'Reason for another amount' },
+        fields: { providerPrice: 'Debited by the provider (Rp)', reason: 'Reason' },
         label: 'Verify purchase',
         ask: 'Make sure that the provider really debited the host.',
         done: 'Purchase verified',
@@ -58,7 +58,7 @@ export const texts: typeof id = {
       },
       waive: {
         label: 'Waive claim',
-        ask: "The host does not have to give it back. The members' funds bear it.",
+        ask: 'The host does not have to give it back. The shop bears it.',
         done: 'Claim waived',
       },
     },
@@ -69,9 +69,11 @@ export const texts: typeof id = {
   },
   verify: {
     priceHelp: 'The provider price of this plan is not known. Enter it from the proof, tax included.',
-    differs: 'The host says %{claimed}, the plan says %{known}. The lower one counts. Look at the proof again.',
-    usual: 'The lower of the claim and the price of the plan.',
-    reasonHelp: 'Needed where the amount is changed. The host reads it.',
+    differs:
+      'The host says %{claimed}, the plan says %{known}. What was really debited is given back: compare it with the proof.',
+    debitHelp: 'The amount on the proof, tax included. At first what the host claims.',
+    reasonHelp:
+      'Needed where the debit is above %{most}; another admin approves the reimbursement then. Where it is not the claim, the host reads it.',
   },
   dashboard: { purchases: 'Host purchases', purchasesHelp: 'to verify' },
   messageKind: {

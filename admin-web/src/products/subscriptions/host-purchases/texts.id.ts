@@ -33,7 +33,7 @@ export const texts = {
   actions: {
     'host-purchases': {
       verify: {
-        fields: { providerPrice: 'Jumlah yang didebit provider (Rp)', reason: 'Alasan jumlah lain' },
+        fields: { providerPrice: 'Jumlah yang didebit provider (Rp)', reason: 'Alasan' },
         label: 'Verifikasi pembelian',
         ask: 'Pastikan provider benar-benar sudah mendebit host.',
         done: 'Pembelian diverifikasi',
@@ -58,7 +58,7 @@ export const texts = {
       },
       waive: {
         label: 'Hapus tagihan',
-        ask: 'Host tidak perlu mengembalikannya lagi. Dana anggota yang menanggung.',
+        ask: 'Host tidak perlu mengembalikannya lagi. Toko yang menanggung.',
         done: 'Tagihan dihapus',
       },
     },
@@ -69,9 +69,11 @@ export const texts = {
   },
   verify: {
     priceHelp: 'Paket ini belum punya harga provider. Isi sesuai bukti, termasuk pajak.',
-    differs: 'Host menulis %{claimed}, harga paket %{known}. Yang lebih rendah yang dihitung. Periksa lagi buktinya.',
-    usual: 'Yang lebih rendah dari klaim host dan harga paket.',
-    reasonHelp: 'Wajib kalau jumlahnya diubah. Host ikut membacanya.',
+    differs:
+      'Host menulis %{claimed}, harga paket %{known}. Yang diganti jumlah yang benar-benar didebit: cocokkan dengan buktinya.',
+    debitHelp: 'Jumlah yang terbaca di bukti, termasuk pajak. Awalnya klaim host.',
+    reasonHelp:
+      'Wajib kalau debitnya di atas %{most}; penggantiannya lalu disetujui admin lain. Kalau bukan klaim host, host ikut membacanya.',
   },
   dashboard: { purchases: 'Pembelian host', purchasesHelp: 'menunggu verifikasi' },
   messageKind: {

@@ -14,7 +14,7 @@ interface Verified {
 }
 
 /**
- * What counts is the lower of claim and price of the plan. Another amount is typed with a reason, which the host reads.
+ * The debit on the proof counts, at first as the host has claimed it. Above the price of the plan and its tolerance it needs a reason.
  * docs/rules/hosts.md#reimbursement
  */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -22,17 +22,17 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   const translate = useTranslate();
   const known = purchase?.providerPrice ?? null;
   const claimed = purchase?.claimed ?? 0;
-  const usual = known === null ? claimed : Math.min(known, claimed);
+  const most = purchase?.mostDebit ?? 0;
   const label = translate(`actions.${resource}.${action}.label`);
   const send = ({ providerPrice, reason }: Verified) =>
-    onAct(providerPrice === usual ? {} : { providerPrice, ...(reason?.trim() && { reason: reason.trim() }) });
+    onAct({ ...(providerPrice !== claimed && { providerPrice }), ...(reason?.trim() && { reason: reason.trim() }) });
   return (
     <ActionDialog<Verified>
       {...rest}
       title={`${label}?`}
       submitLabel={label}
-      focusSubmit={known !== null}
-      defaultValues={{ providerPrice: usual }}
+      focusSubmit={claimed === known}
+      defaultValues={{ providerPrice: claimed }}
       onSubmit={send}
     >
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
@@ -46,13 +46,13 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
         source="providerPrice"
         label={`actions.${resource}.${action}.fields.providerPrice`}
         max={MOST_BILL}
-        autoFocus={known === null}
-        helperText={known === null ? 'verify.priceHelp' : 'verify.usual'}
+        autoFocus={claimed !== known}
+        helperText={known === null ? 'verify.priceHelp' : 'verify.debitHelp'}
       />
       <TextInput
         source="reason"
         label={`actions.${resource}.${action}.fields.reason`}
-        helperText="verify.reasonHelp"
+        helperText={translate('verify.reasonHelp', { most: formatRupiah(most) })}
         multiline
       />
     </ActionDialog>

@@ -67,6 +67,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       providerPriceSen:
         reimbursement?.providerPriceSen ??
         purchase?.providerPriceSen ??
+        (purchase?.state === ('submitted' satisfies PurchaseState) ? purchase.claimedSen : null) ??
         family.providerPriceSen ??
         purchase?.claimedSen ??
         null,
@@ -111,12 +112,18 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
             state: purchase.state as PurchaseState,
             submittedAt: purchase.submittedAt.toISOString(),
             reason: purchase.reason,
+            counted: countedOf(purchase),
             claim: purchase.state === 'rejected' ? claimOf(purchase) : null,
           }
         : null,
     };
   }
 }
+
+const countedOf = ({ providerPriceSen, claimedSen }: HostPurchase) =>
+  providerPriceSen === null || providerPriceSen === claimedSen
+    ? null
+    : { debited: toRupiah(sen(providerPriceSen)), claimed: toRupiah(sen(claimedSen)) };
 
 const claimOf = ({ claimedSen, debitedAt, bankName, accountNumber, accountName }: HostPurchase) => ({
   amount: toRupiah(sen(claimedSen)),

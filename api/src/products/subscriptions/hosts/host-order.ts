@@ -13,7 +13,13 @@ export const hostOrderColumns = {
       hostShareSen: true,
       transferFeeSen: true,
       group: { select: { number: true, family: { select: { name: true } } } },
-      variant: { select: { family: { select: { providerPriceSen: true } } } },
+      variant: {
+        select: {
+          family: {
+            select: { providerPriceSen: true, priceTolerancePercent: true, hostSeats: true, regularSeats: true },
+          },
+        },
+      },
     },
   },
 } as const satisfies Prisma.OrderSelect;

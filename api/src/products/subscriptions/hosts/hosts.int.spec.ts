@@ -294,36 +294,55 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
+  const verified = async (amount: string, body: object) => {
+    const hosting = await anOrder();
+    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount });
+    const answer = await atConsole(`host-purchases/${data.uid}/verify`, body);
+    const purchase = await world.database.hostPurchase.findUniqueOrThrow({
+      where: { uid: data.uid },
+      select: { providerPriceSen: true, reason: true, order: { select: { account: true } } },
+    });
+    return { hosting, answer, purchase };
+  };
+
   it.each([
-    ['100000', 9_490_000n, expect.stringMatching(/paling banyak harga paketnya/)],
-    ['80000', 8_000_000n, null],
+    ['99000', {}, 9_900_000n, null],
+    ['80000', {}, 8_000_000n, null],
+    ['120000', { providerPrice: 89_900 }, 8_990_000n, 'Sesuai debit yang terbaca di buktinya'],
+    ['94900', { providerPrice: 99_000, reason: 'Pajak belum ditulis' }, 9_900_000n, 'Pajak belum ditulis'],
+    ['120000', { reason: 'Harga provider naik' }, 12_000_000n, null],
   ])(
-    'of Rp%s verified without a price counts as the lower of claim and plan; the seat is confirmed then',
-    async (amount, providerPriceSen, reason) => {
-      const hosting = await anOrder();
-      const { data } = await submit(hosting, { ...fieldsOf(hosting), amount });
-      expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
-      const purchase = await world.database.hostPurchase.findUniqueOrThrow({
-        where: { uid: data.uid },
-        select: { providerPriceSen: true, reason: true, order: { select: { account: true } } },
-      });
+    'of Rp%s verified with %o counts as what was debited; the seat is confirmed then',
+    async (amount, body, price, reason) => {
+      const { answer, purchase } = await verified(amount, body);
+      expect(answer.status).toBe(200);
       expect(purchase).toMatchObject({
-        providerPriceSen,
+        providerPriceSen: price,
         reason,
         order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
       });
     },
   );
 
-  it('counts as another amount only with a reason', async () => {
-    const { purchaseUid } = await submitted();
-    const verify = (body: object) => atConsole(`host-purchases/${purchaseUid}/verify`, body);
-    expect((await verify({ providerPrice: 96_000 })).errors?.map(({ field }) => field)).toEqual(['reason']);
-    expect((await verify({ providerPrice: 96_000, reason: 'Kurs naik' })).status).toBe(200);
-    const where = { uid: purchaseUid };
-    expect(await world.database.hostPurchase.findUniqueOrThrow({ where })).toMatchObject({
-      providerPriceSen: 9_600_000n,
-      reason: 'Kurs naik',
+  it.each([
+    ['120000', {}],
+    ['94900', { providerPrice: 99_646 }],
+  ])(
+    'of Rp%s verified with %o is above the tolerance: refused without a reason, and nothing is decided',
+    async (amount, body) => {
+      const { answer, purchase } = await verified(amount, body);
+      expect([answer.status, answer.errors?.map(({ field }) => field)]).toEqual([422, ['reason']]);
+      expect(purchase.providerPriceSen).toBeNull();
+    },
+  );
+
+  it('shows its host what was debited, where that is not the claim, and why', async () => {
+    const { hosting } = await verified('120000', { providerPrice: 89_900 });
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const view = await world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect(view).toMatchObject({
+      reimbursement: { providerPrice: 89_900, amount: 57_517 },
+      purchase: { counted: { debited: 89_900, claimed: 120_000 }, reason: expect.stringContaining('buktinya') },
     });
   });
 

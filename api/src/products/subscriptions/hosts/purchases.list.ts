@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { mostDebit } from '#domain/catalogue/reimbursement-amount';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
-import { usualPrice } from '#domain/products/subscriptions/hosts/counted-price';
 import { PURCHASE_STATES, type PurchaseState, purchaseActions } from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -61,7 +62,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
     const plan = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
-    const counted = purchase.providerPriceSen ?? usualPrice(sen(purchase.claimedSen), plan);
+    const counted = purchase.providerPriceSen ?? purchase.claimedSen;
     const terms = termsOf({ hostShareSen, transferFeeSen, providerPriceSen: counted });
     return {
       id: purchase.uid,
@@ -74,6 +75,12 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
+      mostDebit: toRupiah(
+        mostDebit(plan, sen(hostShareSen), {
+          groupSize: groupSizeOf(family),
+          tolerancePercent: family.priceTolerancePercent,
+        }),
+      ),
       hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
-import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { mostDebit, reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
 import { sen, toSen } from '#domain/platform/sen';
-import { countedPrice, usualPrice } from '#domain/products/subscriptions/hosts/counted-price';
+import { countedPrice } from '#domain/products/subscriptions/hosts/counted-price';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -41,15 +42,20 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const { group, order, purchase, family } = await lockPurchase(tx, purchaseUid);
-      const named = body.providerPrice == null ? null : toSen(body.providerPrice);
-      const known = { claimed: sen(purchase.claimedSen), plan: senOrNull(family.providerPriceSen) };
-      // Refuses now what could not be reimbursed later.
-      reimbursementAmount({
-        providerPrice: named ?? usualPrice(known.claimed, known.plan),
-        hostShare: sen(order.account.hostShareSen),
-        transferFee: sen(order.account.transferFeeSen),
+      const hostShare = sen(order.account.hostShareSen);
+      const most = mostDebit(senOrNull(family.providerPriceSen), hostShare, {
+        groupSize: groupSizeOf(family),
+        tolerancePercent: family.priceTolerancePercent,
       });
-      const { price: providerPrice, reason } = countedPrice(known, { price: named, reason: body.reason ?? null });
+      const read = {
+        price: body.providerPrice == null ? null : toSen(body.providerPrice),
+        reason: body.reason ?? null,
+      };
+      const claimed = sen(purchase.claimedSen);
+      // Refuses now what could not be reimbursed later.
+      const transferFee = sen(order.account.transferFeeSen);
+      reimbursementAmount({ providerPrice: read.price ?? claimed, hostShare, transferFee });
+      const { price: providerPrice, reason } = countedPrice({ claimed, most }, read);
       const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };
       await decidePurchase(tx, purchase, 'verify', {
         decidedAt: now,
@@ -72,7 +78,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       if (family.hostStoresLogin && !(await tx.groupCredential.count({ where: { groupUid: group.uid } })))
         await openTask(tx, { accountUid: order.account.uid, kind: 'login', cycleNumber: cycle.number, from: now }, now);
       await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid: group.uid });
-      const change = { providerPriceSen: String(providerPrice) };
+      const change = { claimedSen: String(claimed), providerPriceSen: String(providerPrice) };
       await recordAudit(tx, admin, {
         action: 'verify',
         subject: 'host-purchases',

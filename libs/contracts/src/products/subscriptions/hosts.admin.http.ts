@@ -16,6 +16,8 @@ export const adminPurchase = z
     debitedAt: instant,
     /** null: unknown for this plan; then the host's amount counts unless the admin enters another one. */
     providerPrice: z.nullable(rupiah),
+    /** The price of the plan and its tolerance: a debit above it needs a reason and a second admin. */
+    mostDebit: rupiah,
     hostShare: rupiah,
     transferFee: rupiah,
     reimbursement: z.nullable(rupiah),

@@ -93,6 +93,8 @@ export const purchaseView = z
         state: z.enum(PURCHASE_STATES),
         submittedAt: instant,
         reason: z.nullable(z.string()),
+        /** The verified debit and the claim, where they differ; `reason` says why. */
+        counted: z.nullable(z.object({ debited: rupiah, claimed: rupiah })),
         /** The rejected submission, to prefill the next one; null in any other state. */
         claim: z.nullable(
           z.object({
@@ -112,11 +114,11 @@ export type PurchaseView = z.infer<typeof purchaseView>;
 
 export const verifyPurchaseBody = z
   .strictObject({
-    /** What counts, in rupiah; by default the lower of the host's amount and the plan's provider price. */
+    /** The debit as the proof shows it, in rupiah; by default the host's amount. */
     providerPrice: z.optional(
       z.nullable(amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`))),
     ),
-    /** For any other amount; the host reads it. */
+    /** Needed above the price of the plan and its tolerance; the host reads it where the amount is not the claimed one. */
     reason: z.optional(reasonBody.shape.reason),
   })
   .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });

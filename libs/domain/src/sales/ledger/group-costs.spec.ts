@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { reimbursementAmount } from '../../catalogue/reimbursement-amount.js';
 import { type Sen, equalShare, sen, toSen } from '../../platform/sen.js';
-import { besidesOfHost, besidesOfShop, membersPart } from './group-costs.js';
+import { besidesOfHost, besidesOfShop, cyclesPaid, membersPart } from './group-costs.js';
 import { paymentReceived, reimbursementDue } from './postings.js';
 
 const ABOUT = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
@@ -35,11 +35,16 @@ describe('what a group costs', () => {
       4,
       { transferFeeIncome: -750, rounding: 0, priceDifference: 1_000 },
     ],
-  ])('%s: the members bear their equal shares, the rest has accounts of its own', (_, price, debited, share, size, rest) => {
-    const { besides, members } = host(price, debited, share, size);
-    expect(besides).toEqual(Object.fromEntries(Object.entries(rest).map(([account, amount]) => [account, toSen(amount)])));
-    expect(members).toBe(equalShare(toSen(price), size) * BigInt(size - 1));
-  });
+  ])(
+    '%s: the members bear their equal shares, the rest has accounts of its own',
+    (_, price, debited, share, size, rest) => {
+      const { besides, members } = host(price, debited, share, size);
+      expect(besides).toEqual(
+        Object.fromEntries(Object.entries(rest).map(([account, amount]) => [account, toSen(amount)])),
+      );
+      expect(members).toBe(equalShare(toSen(price), size) * BigInt(size - 1));
+    },
+  );
 
   it('a plan whose price is not published gives the members all but the fee to bear', () => {
     const terms = { providerPrice: toSen(100_000), hostShare: toSen(20_000), transferFee: FEE };
@@ -61,19 +66,38 @@ describe('what a group costs', () => {
   it('a full group that has paid one cycle holds nothing any more, whatever was debited', () => {
     const price = fc.integer({ min: 50_000, max: 2_000_000 });
     fc.assert(
-      fc.property(price, price, fc.integer({ min: 2, max: 6 }), fc.integer({ min: 0, max: 20_000 }), (plan, debited, size, fee) => {
-        const share = equalShare(toSen(plan), size);
-        const terms = { providerPrice: sen(share + toSen(debited)), hostShare: share, transferFee: FEE };
-        const amount = reimbursementAmount(terms);
-        const besides = besidesOfHost({ ...terms, planPrice: toSen(plan), groupSize: size });
-        const paid = Array.from({ length: size - 1 }, () =>
-          paymentReceived(sen(share + toSen(fee)), toSen(fee), ABOUT),
-        ).flat();
-        const held = [...paid, ...reimbursementDue(amount, ABOUT, besides)]
-          .filter(({ account }) => account === 'memberFunds')
-          .reduce((sum, posting) => sum + posting.amount, 0n);
-        expect(held).toBe(0n);
-      }),
+      fc.property(
+        price,
+        price,
+        fc.integer({ min: 2, max: 6 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (plan, debited, size, fee) => {
+          const share = equalShare(toSen(plan), size);
+          const terms = { providerPrice: sen(share + toSen(debited)), hostShare: share, transferFee: FEE };
+          const amount = reimbursementAmount(terms);
+          const besides = besidesOfHost({ ...terms, planPrice: toSen(plan), groupSize: size });
+          const paid = Array.from({ length: size - 1 }, () =>
+            paymentReceived(sen(share + toSen(fee)), toSen(fee), ABOUT),
+          ).flat();
+          const held = [...paid, ...reimbursementDue(amount, ABOUT, besides)]
+            .filter(({ account }) => account === 'memberFunds')
+            .reduce((sum, posting) => sum + posting.amount, 0n);
+          expect(held).toBe(0n);
+        },
+      ),
     );
   });
 });
+
+it.each([
+  ['2026-12-24', 1, 1],
+  ['2026-12-01', 1, 1],
+  ['2027-01-20', 1, 2],
+  ['2027-11-24', 1, 12],
+  ['2027-11-24', 12, 1],
+  ['2029-02-24', 3, 9],
+])(
+  'what was bought on 24 November 2026 and is renewed on %s by cycles of %i months are %i of them',
+  (renewsOn, months, cycles) =>
+    expect(cyclesPaid(new Date('2026-11-24T10:00:00+07:00'), new Date(renewsOn), months)).toBe(cycles),
+);

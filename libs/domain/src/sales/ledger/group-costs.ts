@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../platform/durations.js';
 import { type Sen, ZERO_SEN, equalShare, negate, sen } from '../../platform/sen.js';
 
 /** What a group costs beside what its members have paid for it: debits above zero, in sen. docs/rules/ledger.md#remainders */
-export type BesidesMembers = Partial<
-  Record<'transferFeeIncome' | 'feeIncome' | 'priceDifference' | 'rounding', Sen>
->;
+export type BesidesMembers = Partial<Record<'transferFeeIncome' | 'feeIncome' | 'priceDifference' | 'rounding', Sen>>;
 
 interface Cost {
   /** The price of the plan for the whole group and one cycle; null where it is not published. */
@@ -28,8 +27,20 @@ export function besidesOfHost({
     : { ...fees, ...own, priceDifference: sen(own.priceDifference - beyond) };
 }
 
+/** A mean month. */
+const MONTH_DAYS = 365.25 / 12;
+
+/** How many cycles of the family the shop has paid for, from the day it bought to the one on which the provider renews; at least one. */
+export const cyclesPaid = (boughtAt: Date, renewsOn: Date, cycleMonths: number): number =>
+  Math.max(1, Math.round((renewsOn.getTime() - boughtAt.getTime()) / DAY_MS / (cycleMonths * MONTH_DAYS)));
+
 /** Of what the shop has paid for `cycles` cycles of a group without a host. */
-export function besidesOfShop({ paid, cycles, planPrice, groupSize }: Cost & { paid: Sen; cycles: number }): BesidesMembers {
+export function besidesOfShop({
+  paid,
+  cycles,
+  planPrice,
+  groupSize,
+}: Cost & { paid: Sen; cycles: number }): BesidesMembers {
   if (planPrice === null) return {};
   const { rounding, priceDifference } = ofPlan({ groupSize }, planPrice, sen(paid - planPrice * BigInt(cycles - 1)));
   return { rounding: sen(rounding * BigInt(cycles)), priceDifference };

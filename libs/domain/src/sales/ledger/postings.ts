@@ -156,7 +156,8 @@ export const reimbursementCorrected = (difference: Sen, about: Dimensions): Post
   balanced(about, { priceDifference: difference, hostPayable: negate(difference) });
 
 /** Of what was owed this is for days that were not used, and stays with the members. */
-export const reimbursementUnused = (unused: Sen, about: Dimensions): Posting[] => reversed(reimbursementDue(unused, about));
+export const reimbursementUnused = (unused: Sen, about: Dimensions): Posting[] =>
+  reversed(reimbursementDue(unused, about));
 
 /** The reimbursement was transferred from the bank. */
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>

@@ -73,7 +73,14 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
     accountNumber,
     accountName,
   });
-  const amounts = { providerPriceSen, planPriceSen: planPrice, hostShareSen, transferFeeSen, amountSen: amount, limitSen };
+  const amounts = {
+    providerPriceSen,
+    planPriceSen: planPrice,
+    hostShareSen,
+    transferFeeSen,
+    amountSen: amount,
+    limitSen,
+  };
   const pricedByUid = purchase.verifiedByUid;
   await tx.reimbursement.create({
     data: { uid, orderUid, purchaseUid, cycleUid, payoutUid, ...amounts, pricedByUid },

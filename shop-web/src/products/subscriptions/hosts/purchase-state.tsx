@@ -1,4 +1,5 @@
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDateTime } from '../../../platform/wib';
 import { openingHours } from '../../../platform/opening-hours';
@@ -29,6 +30,13 @@ export function PurchaseState({
   return (
     <Notice tone="good" title="Bukti pembelianmu sudah diverifikasi">
       {sent} {!isScheduled && 'Penggantian uangmu sedang kami jadwalkan.'}
+      {purchase.counted && (
+        <p className="mt-1">
+          Debit yang kami hitung {formatRupiah(purchase.counted.debited)}, bukan{' '}
+          {formatRupiah(purchase.counted.claimed)} seperti yang kamu tulis.{' '}
+          {purchase.reason && `Alasannya: ${purchase.reason}`}
+        </p>
+      )}
     </Notice>
   );
 }

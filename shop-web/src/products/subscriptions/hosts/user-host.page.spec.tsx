@@ -35,6 +35,7 @@ const rejected = {
   state: 'rejected',
   submittedAt: '2026-11-20T03:00:00.000Z',
   reason: 'Nominal tidak terbaca',
+  counted: null,
   claim: null,
 } as const;
 

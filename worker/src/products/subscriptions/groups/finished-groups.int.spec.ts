@@ -64,7 +64,9 @@ it('what a group has cost more than came is a loss, once the host has its money'
   await deliver<'ledger'>(world, LedgerProcessor, 'post-reimbursement-paid', { reimbursementUid });
   await sweep();
   expect(await remaindersOf(groupUid)).toEqual([3_163_300n - 6_326_700n]);
-  expect((await brokenInvariants(world.config.databaseUrl)).filter((broken) => broken.includes('ledger entry'))).toEqual([]);
+  expect(
+    (await brokenInvariants(world.config.databaseUrl)).filter((broken) => broken.includes('ledger entry')),
+  ).toEqual([]);
 });
 
 it('a group with a member, or one that has changed today, keeps its money', async () => {

@@ -1,32 +1,42 @@
 import { expect, it } from '@jest/globals';
-import { type Sen, toSen } from '../../../platform/sen.js';
+import { toSen } from '../../../platform/sen.js';
 import { countedPrice } from './counted-price.js';
 
-const sen = (rupiah: number | null): Sen | null => (rupiah === null ? null : toSen(rupiah));
-const counted = (claimed: number, plan: number | null, price: number | null = null, reason: string | null = null) =>
-  countedPrice({ claimed: toSen(claimed), plan: sen(plan) }, { price: sen(price), reason });
+/** Spotify with 5 %. */
+const MOST = toSen(99_645);
+const counted = (claimed: number, price: number | null = null, reason: string | null = null) =>
+  countedPrice({ claimed: toSen(claimed), most: MOST }, { price: price === null ? null : toSen(price), reason });
 
 it.each([
-  ['the claim, where it is below the price of the plan', 169_000, 186_000, 169_000, null],
-  ['the claim, where the plan has no price', 169_000, null, 169_000, null],
+  ['the claim', 94_900, null, 94_900, null],
+  ['a claim below the price of the plan', 89_900, null, 89_900, null],
+  ['a claim above it, within the tolerance', 99_645, null, 99_645, null],
   [
-    'the price of the plan, where the claim is above it',
-    200_000,
-    186_000,
-    186_000,
-    expect.stringMatching(/harga paket/),
+    'the debit on the proof, where the host has claimed more',
+    120_000,
+    89_900,
+    89_900,
+    expect.stringMatching(/buktinya/),
   ],
-])('a purchase counts as %s', (_, claimed, plan, price, reason) => {
-  expect(counted(claimed, plan)).toEqual({ price: toSen(price), reason });
-});
+  [
+    'the debit on the proof, where the host has claimed less',
+    89_900,
+    99_000,
+    99_000,
+    expect.stringMatching(/buktinya/),
+  ],
+])('a purchase counts as %s', (_, claimed, read, price, reason) =>
+  expect(counted(claimed, read)).toEqual({ price: toSen(price), reason }),
+);
 
-it('another amount is an admin\u2019s word, with a reason that the host reads', () => {
-  for (const price of [186_000, 150_000])
-    expect(() => counted(169_000, 186_000, price)).toThrow(expect.objectContaining({ field: 'reason' }));
-  expect(counted(169_000, 186_000, 180_000, 'Pajak belum dihitung')).toEqual({
-    price: toSen(180_000),
-    reason: 'Pajak belum dihitung',
-  });
-  expect(counted(200_000, 186_000, 200_000, 'Harga naik')).toEqual({ price: toSen(200_000), reason: null });
-  expect(counted(169_000, 186_000, 169_000)).toEqual({ price: toSen(169_000), reason: null });
+it('above the tolerance a debit needs a reason, whether it was claimed or read', () => {
+  for (const [claimed, read] of [
+    [99_646, null],
+    [94_900, 110_000],
+  ] as const) {
+    expect(() => counted(claimed, read)).toThrow(expect.objectContaining({ field: 'reason' }));
+    const price = toSen(read ?? claimed);
+    const reason = read === null ? null : 'Harga provider naik';
+    expect(counted(claimed, read, 'Harga provider naik')).toEqual({ price, reason });
+  }
 });

@@ -1,28 +1,25 @@
 import { DomainError } from '../../../platform/domain-error.js';
-import type { Sen } from '../../../platform/sen.js';
+import { type Sen, formatSen } from '../../../platform/sen.js';
 
-/** Kept with a purchase whose claim is above the price of the plan; the host reads it. */
-const ABOVE_PLAN = 'Yang kami ganti paling banyak harga paketnya di provider';
-
-/** What a host's purchase counts as without an admin's word, in sen: the claim, at most the plan's price where it is known. */
-export const usualPrice = (claimed: Sen, plan: Sen | null): Sen => (plan !== null && plan < claimed ? plan : claimed);
+/** Kept with a purchase whose proof shows another amount than the host has claimed; the host reads it. */
+const ON_PROOF = 'Sesuai debit yang terbaca di buktinya';
 
 /**
- * What the purchase counts as, in sen, and why where it is not what the host has claimed. Another amount than the usual one needs a
- * reason, which the host reads. docs/rules/hosts.md#reimbursement @throws DomainError 422 that names `reason`.
+ * What a purchase counts as, in sen: the debit that an admin has read on the proof, without one the host's claim; and why where it
+ * is not what the host has claimed. More than `most`, the price of the plan and its tolerance, needs a reason.
+ * docs/rules/hosts.md#reimbursement @throws DomainError 422 that names `reason`.
  */
 export function countedPrice(
-  { claimed, plan }: { claimed: Sen; plan: Sen | null },
-  named: { price: Sen | null; reason: string | null },
+  { claimed, most }: { claimed: Sen; most: Sen },
+  read: { price: Sen | null; reason: string | null },
 ): { price: Sen; reason: string | null } {
-  const usual = usualPrice(claimed, plan);
-  const price = named.price ?? usual;
-  if (price !== usual && !named.reason)
+  const price = read.price ?? claimed;
+  if (price > most && !read.reason)
     throw new DomainError(
       'REASON_NEEDED',
-      'Jumlahnya bukan klaim host atau harga paket. Isi alasannya; host ikut membacanya.',
+      `Debitnya di atas harga paket dan toleransinya (${formatSen(most)}). Isi alasannya; penggantiannya nanti disetujui admin lain.`,
       'invalid',
       'reason',
     );
-  return { price, reason: price === claimed ? null : (named.reason ?? ABOVE_PLAN) };
+  return { price, reason: price === claimed ? null : (read.reason ?? ON_PROOF) };
 }

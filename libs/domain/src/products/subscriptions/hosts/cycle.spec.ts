@@ -61,13 +61,19 @@ describe('a cycle', () => {
     const firsts = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
     const count = fc.integer({ min: 2, max: 40 });
     fc.assert(
-      fc.property(firsts, count, fc.constantFrom(1, 3, 6, 12), fc.integer({ min: -3, max: 3 }), (first, n, months, off) => {
-        const at = (step: number) => sameDayAfter(dayInWib(first), step * months);
-        const debits = Array.from({ length: n }, (_, step) => (step === 0 ? first : daysAfter(at(step), off)));
-        const cycles = billed(debits, months);
-        expect(cycles.slice(1).map(([from]) => from)).toEqual(cycles.slice(0, -1).map(([, to]) => to));
-        if (off <= 0) expect(cycles.map(([from]) => from)).toEqual(debits.map((_, step) => day(at(step))));
-      }),
+      fc.property(
+        firsts,
+        count,
+        fc.constantFrom(1, 3, 6, 12),
+        fc.integer({ min: -3, max: 3 }),
+        (first, n, months, off) => {
+          const at = (step: number) => sameDayAfter(dayInWib(first), step * months);
+          const debits = Array.from({ length: n }, (_, step) => (step === 0 ? first : daysAfter(at(step), off)));
+          const cycles = billed(debits, months);
+          expect(cycles.slice(1).map(([from]) => from)).toEqual(cycles.slice(0, -1).map(([, to]) => to));
+          if (off <= 0) expect(cycles.map(([from]) => from)).toEqual(debits.map((_, step) => day(at(step))));
+        },
+      ),
     );
   });
 
