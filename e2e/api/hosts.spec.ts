@@ -48,7 +48,7 @@ describe('a host', () => {
     expect(await seats(members.map(({ order }) => order))).toEqual([4, 4]);
     expect(await admin.list('reimbursements', { orderUid: host.order.orderUid })).toEqual([]);
 
-    // The plan's provider price counts, not the host's.
+    // The debit on the proof counts, not what the host claims.
     await host.who.proveHostPurchase(host.order, 999_999);
     await shop.settled();
     expect(await seats([host.order])).toEqual([2]);
