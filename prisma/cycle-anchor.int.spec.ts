@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type TestDatabase, createEmptyDatabase } from '#testing/test-database';
 import { applyMigrations, migrationFiles } from './schema-engine.js';
 
-const MIGRATION = '20261217000046_cycle_anchor';
+const MIGRATION = '20261217000044_cycle_anchor';
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
