@@ -21,6 +21,7 @@ import { QurbanModule } from './qurban/qurban.module.js';
 import { SekeranjangModule } from './sekeranjang/sekeranjang.module.js';
 import { AccessModule } from './subscriptions/access/access.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
+import { AnswersModule } from './subscriptions/answers/answers.module.js';
 import { ChangeVariantModule } from './subscriptions/change-variant/change-variant.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
 import { GroupsModule } from './subscriptions/groups/groups.module.js';
@@ -42,6 +43,7 @@ import { VouchersModule } from './vouchers/vouchers.module.js';
 
 const MODULES = [
   PlaceOrderModule,
+  AnswersModule,
   ChangeVariantModule,
   GroupsModule,
   AccessModule,

@@ -52,6 +52,7 @@ export const PAGE = {
   order: '/user/order/details',
   closedOrder: '/user/order/details-old',
   orderDocument: '/user/order/document',
+  orderAnswers: '/user/order/answers',
   memberships: '/user/membership',
   membership: '/user/membership/details',
   hostStatement: '/user/host-statement',
@@ -214,6 +215,8 @@ export const seglowupConfirmationPath = (variantUid: string): string =>
   withQuery(PAGE.seglowupConfirmation, { variant: variantUid });
 
 export const orderPath = (orderUid: string): string => withQuery(PAGE.order, { orderUid });
+/** Where the buyer answers what an order came without. */
+export const answersPath = (orderUid: string): string => withQuery(PAGE.orderAnswers, { orderUid });
 /** A finished order, shown as a record without a next step. */
 export const closedOrderPath = (orderUid: string): string => withQuery(PAGE.closedOrder, { orderUid });
 export const membershipPath = (accountUid: string): string => withQuery(PAGE.membership, { accountUid });

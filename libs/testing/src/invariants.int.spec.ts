@@ -77,6 +77,9 @@ const BREAKS: Record<string, string> = {
     INSERT INTO outbox (uid, name, payload, settled_at) SELECT gen_random_uuid(), 'group.filled',
       jsonb_build_object('groupUid', (SELECT uid FROM account_group LIMIT 1), 'fillEpoch', 1), now() FROM generate_series(1, 2)`,
   'an order and its account have matching statuses': `UPDATE account SET status = 5 WHERE status = 4`,
+  'an order whose buyer has yet to answer is neither paid nor bought': `
+    INSERT INTO order_question (order_uid, rules, asks_duties, asked_at)
+      SELECT order_uid, '[]', true, now() FROM account WHERE status = 3 LIMIT 1`,
   'an order that awaits payment says until when': `UPDATE invoice SET due_at = NULL WHERE status = 'open'`,
   'the items of an order sum to its total': `UPDATE order_item SET quantity = 2`,
   'an order has the purchase invoice that its status requires': `

@@ -4,6 +4,7 @@ const UID = '7b0b8a3e-0000-4000-8000-000000000001';
 /** A sample of every fact that any text uses, for the console's preview; a text that uses another one shows `undefined`. */
 export const SAMPLE_FACTS = {
   customerUid: UID,
+  orderUid: UID,
   name: 'Budi',
   number: 'PTG-1',
   plan: 'Netflix TV (1 bulan)',

@@ -148,6 +148,7 @@ const PARTS = [
   'prizeCodes',
   'profile',
   'purchases',
+  'questions',
   'qurban',
   'receivables',
   'refunds',

@@ -1,8 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
+import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
-import { orderActions } from '#domain/sales/orders/order-status';
+import { isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -60,6 +61,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const payment = order.payments[0];
     return {
       ...orderFacts(order),
+      first: await this.firstStep(order),
       customerUid: order.customerUid,
       name: order.name,
       email: order.email,
@@ -88,10 +90,14 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     return (await dueOnceVerified(this.database, this.lines, order, dueAt, this.clock.now()))?.toISOString() ?? null;
   }
 
+  private firstStep(order: Row): Promise<FirstStep | null> {
+    return isClosedOrder(order.status) ? Promise.resolve(null) : this.lines.firstStep(this.database, order);
+  }
+
   private async glance(order: Row): Promise<OrderGlance> {
     const facts = orderFacts(order);
     const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
-    return { ...facts, kind, customerName: maskName(order.name) };
+    return { ...facts, kind, first: await this.firstStep(order), customerName: maskName(order.name) };
   }
 }
 

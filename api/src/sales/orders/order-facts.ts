@@ -26,7 +26,7 @@ const dueAmountOf = ({ status, invoices: [purchase] }: OrderRow) =>
 const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.waitingForGroup ? verifyBy : null);
 
 /** The facts that every view of an order shows; no contact data. Its kind is the product line's to say. */
-export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
+export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 'first'> {
   const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
     order.items,
   );

@@ -76,6 +76,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       isRenewal: row.isRenewal === true,
       dueAt: row.dueAt?.toISOString() ?? null,
       dueOnceVerified: await this.dueOnceVerified(orderUid, row),
+      first: await this.firstStep(orderUid, row),
       serverTime: this.clock.now().toISOString(),
       uniqueCode: await this.codeOf(row, methods),
       methods,
@@ -88,6 +89,12 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     if (!isUnverified || isRenewal || !dueAt) return null;
     const at = this.clock.now();
     return (await dueOnceVerified(this.database, this.lines, { uid, productLine }, dueAt, at))?.toISOString() ?? null;
+  }
+
+  /** A further round trip for an order that may be paid. */
+  private async firstStep(uid: string, { productLine, status, isRenewal }: Row) {
+    const isOpen = status === ORDER_STATUS.awaitingPayment || status === ORDER_STATUS.waitingForGroup;
+    return isOpen && !isRenewal ? this.lines.firstStep(this.database, { uid, productLine }) : null;
   }
 
   /** Drawn when the customer first looks; without an account that has codes there is no further round trip. */

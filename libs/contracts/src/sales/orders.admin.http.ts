@@ -23,6 +23,10 @@ export const adminOrder = z
     seatNumber: z.optional(z.number()),
     createdAt: instant,
     dueAt: z.nullable(instant),
+    /** Only in a single record: what the buyer has yet to answer; null: nothing. */
+    questions: z.optional(
+      z.nullable(z.object({ rules: z.array(z.string()), asksDuties: z.boolean(), askedAt: instant })),
+    ),
     /** Only in a single record; null for plans without rules. */
     eligibility: z.optional(
       z.nullable(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
+import { firstStep } from '#contracts/sales/payments.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
@@ -32,6 +33,8 @@ const orderFacts = {
   /** Of a pre-order that waits: without a verified e-mail the seat is free again then. */
   verifyBy: z.nullable(instant),
 };
+/** Comes before everything else while the order is open; null: nothing does. */
+const first = z.nullable(firstStep);
 
 export const orderSummary = z
   .object({
@@ -45,7 +48,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** The public view by `orderUid` alone, without contact data. docs/rules/orders.md#payment-link */
 export const orderGlance = z
-  .object({ ...orderFacts, customerName: z.string() })
+  .object({ ...orderFacts, first, customerName: z.string() })
   .register(z.globalRegistry, { id: 'OrderGlance' });
 export type OrderGlance = z.infer<typeof orderGlance>;
 
@@ -73,6 +76,7 @@ export type OrderRefund = z.infer<typeof orderRefund>;
 export const orderDetail = z
   .object({
     ...orderFacts,
+    first,
     customerUid: uid,
     name: z.string(),
     email: z.string(),

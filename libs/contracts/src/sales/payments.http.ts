@@ -20,6 +20,12 @@ export const paymentMethodView = z.object({
 });
 export type PaymentMethodView = z.infer<typeof paymentMethodView>;
 
+/** What the customer has to do before money of the order moves, in the words of its product line, and on which page. */
+export const firstStep = z
+  .object({ title: z.string(), text: z.string(), action: z.string(), path: z.string() })
+  .register(z.globalRegistry, { id: 'FirstStep' });
+export type FirstStep = z.infer<typeof firstStep>;
+
 export const checkoutView = z
   .object({
     orderUid: uid,
@@ -39,6 +45,8 @@ export const checkoutView = z
     dueAt: z.nullable(instant),
     /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
     dueOnceVerified: z.nullable(instant),
+    /** Comes before the payment, which is refused until then; null: nothing does. */
+    first: z.nullable(firstStep),
     /** The countdown uses this clock instead of the phone's. */
     serverTime: instant,
     methods: z.array(paymentMethodView),

@@ -1,3 +1,4 @@
+import type { FirstStep } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
@@ -80,6 +81,8 @@ export interface ProductLine {
   lockBeforeOrders?(tx: Tx, orderUids: string[]): Promise<void>;
   /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
   checkPayment?(db: Tx, order: SoldOrder): Promise<void>;
+  /** What its customer has to do before the order is paid or bought; null: nothing. `checkPayment` refuses until then. */
+  firstStep?(db: Tx, order: SoldOrder): Promise<FirstStep | null>;
   /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */

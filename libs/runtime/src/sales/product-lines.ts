@@ -1,3 +1,4 @@
+import type { FirstStep } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
@@ -40,6 +41,15 @@ export class ProductLines {
 
   async checkPayment(db: Tx, order: SoldOrder): Promise<void> {
     for (const line of this.of(order)) await line.checkPayment?.(db, order);
+  }
+
+  /** The first that a line names. */
+  async firstStep(db: Tx, order: SoldOrder): Promise<FirstStep | null> {
+    for (const line of this.of(order)) {
+      const step = await line.firstStep?.(db, order);
+      if (step) return step;
+    }
+    return null;
   }
 
   /** `dueAt`, or sooner where a line says so. */

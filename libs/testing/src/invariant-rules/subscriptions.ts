@@ -65,6 +65,12 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
         WHEN 7 THEN a.status = 1 WHEN 8 THEN a.status = 5 END, false)`,
   },
   {
+    name: 'an order whose buyer has yet to answer is neither paid nor bought',
+    broken: `
+      SELECT o.number AS text FROM order_question q JOIN "order" o ON o.uid = q.order_uid JOIN account a ON a.order_uid = o.uid
+      WHERE a.status IN (2, 3, 4) OR EXISTS (SELECT FROM host_purchase p WHERE p.order_uid = o.uid)`,
+  },
+  {
     name: 'the history of a seat is a chain that ends at its status',
     broken: chainRule('account', 'account_uid', `${ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS]}`),
   },

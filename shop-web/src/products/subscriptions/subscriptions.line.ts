@@ -16,6 +16,7 @@ export const subscriptions: ProductLine = {
     userPages: [
       page(PAGE.memberships, () => import('./memberships/membership-list.page'), 'MembershipListPage'),
       page(PAGE.membership, () => import('./memberships/membership.page'), 'MembershipPage'),
+      page(PAGE.orderAnswers, () => import('./answers/answers.page'), 'AnswersPage'),
       page(PAGE.hostStatement, () => import('./hosts/host-statement.page'), 'HostStatementPage'),
     ],
     publicPages: [staticPage(PAGE.hostInfo, () => import('./hosts/host-info.page'), 'HostInfoPage')],

@@ -21,7 +21,7 @@ export const AccountEmail = ({ checklist: { asksEmail }, providerName, register,
     hint={
       asksEmail
         ? 'Akun yang akan bergabung. Undangannya kami kirim ke sini, dan kami pakai untuk memeriksa aturan 12 bulan.'
-        : 'Undangannya kami kirim ke sini. Kosongkan kalau sama dengan emailmu di bawah.'
+        : 'Undangannya kami kirim ke sini. Kosongkan kalau sama dengan email pesananmu.'
     }
     error={errors?.accountEmail?.message}
     {...register('eligibility.accountEmail')}

@@ -42,6 +42,10 @@ export function thankyouStep(
   againPath = providerQueryPath(order.providerSlug),
 ): ThankyouStep | null {
   const { orderUid, status } = order;
+  if (order.first) {
+    const { title, text, action: label, path: to } = order.first;
+    return { look: 'waits', title, text, action: { to, label } };
+  }
   const details = { to: orderPath(orderUid), label: 'Lihat pesanan' };
   const again = { to: againPath, label: 'Pesan lagi' };
   switch (status) {
@@ -110,6 +114,10 @@ export interface NextStep {
   text: ReactNode;
   action?: Action;
 }
+
+/** What its line asks for before anything else; null: nothing. */
+export const stepBefore = ({ first }: Pick<OrderDetail, 'first'>): NextStep | null =>
+  first && { tone: 'warn', title: first.title, text: first.text, action: { to: first.path, label: first.action } };
 
 /** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
 export function orderStep(order: OrderDetail): NextStep {

@@ -12,6 +12,7 @@ import { OrderDetailPage } from './order-detail.page';
 
 const UID = '10000000-0000-4000-8000-000000000001';
 const ORDER: OrderDetail = {
+  first: null,
   orderUid: UID,
   customerUid: UID,
   orderNumber: 'PTG-261120-7KQ2MXA',

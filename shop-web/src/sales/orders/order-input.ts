@@ -24,7 +24,12 @@ export interface Checklist {
   asksDuties: boolean;
 }
 
-export function checklistOf({ rules, variant }: Pick<OrderedPlan, 'rules' | 'variant'>): Checklist {
+interface Asking {
+  rules: OrderedPlan['rules'];
+  variant: Pick<OrderedPlan['variant'], 'invites' | 'isHost'>;
+}
+
+export function checklistOf({ rules, variant }: Asking): Checklist {
   const asksEmail = rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
   const takesEmail = variant.invites && !asksEmail;
   const answers = Object.fromEntries(rules.map(({ slug }) => [slug, false]));
@@ -43,18 +48,24 @@ const duties = z.object({
   version: z.int(),
   accepted: z.boolean().check(z.refine((accepted) => accepted, DUTIES_MISSING)),
 });
+/** Which fields it has depends on the plan. */
+type Schema = z.ZodMiniType<OrderInput, OrderInput>;
+const knownContact = z.object({ name: z.string(), email: z.string(), phoneNumber: z.string() });
 const contact = z.pick(placeOrderBody, { name: true, email: true, phoneNumber: true });
 
-export function schemaOf(checklist: Checklist): z.ZodMiniType<OrderInput, OrderInput> {
-  const { rules, asksEmail, takesEmail } = checklist;
-  const given = checklist.asksDuties ? z.extend(contact, { hostDuties: duties }) : contact;
+export const schemaOf = (checklist: Checklist) => z.extend(contact, answersOf(checklist)) as Schema;
+/** Of an order that is placed already: the contact is known. */
+export const answersSchemaOf = (checklist: Checklist) => z.extend(knownContact, answersOf(checklist)) as Schema;
+
+function answersOf({ rules, asksEmail, takesEmail, asksDuties }: Checklist) {
+  const given = asksDuties ? { hostDuties: duties } : {};
   if (rules.length === 0 && !takesEmail) return given;
   const confirmed = z.boolean().check(z.refine((answer) => answer, NOT_CONFIRMED));
   const answers = z.object(Object.fromEntries(rules.map(({ slug }) => [slug, confirmed])));
   const accountEmail: z.ZodMiniType<string | undefined, string | undefined> = asksEmail
     ? email
     : z.optional(z.union([z.literal(''), email]));
-  return z.extend(given, { eligibility: z.object({ answers, accountEmail }) });
+  return { ...given, eligibility: z.object({ answers, accountEmail }) };
 }
 
 /** What is sent: an address that was left empty is none. */

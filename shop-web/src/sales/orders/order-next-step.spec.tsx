@@ -25,6 +25,18 @@ it('of an active seat: a member reads where the access will be, whether it is a 
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
 });
 
+it('what an order came without comes before everything else', () => {
+  const first = {
+    title: 'Lengkapi dulu syaratnya',
+    text: 'Centang dulu.',
+    action: 'Lengkapi sekarang',
+    path: '/jawab',
+  };
+  open('ready', { status: ORDER_STATUS.awaitingPayment, first });
+  expect(screen.getByText('Lengkapi dulu syaratnya')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/jawab');
+});
+
 it.each([
   [{}, /^Langsung diproses/],
   [{ needsTv: true }, /selama slot TV/],

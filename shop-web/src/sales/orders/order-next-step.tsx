@@ -2,12 +2,12 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import type { OrderParts } from '../product-line';
-import { orderStep } from './next-step';
+import { stepBefore, orderStep } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: readonly OrderParts[] }) {
   const ofLine = parts.map(({ nextStep }) => nextStep?.(order)).find(Boolean);
-  const { tone, title, text, action } = ofLine ?? orderStep(order);
+  const { tone, title, text, action } = stepBefore(order) ?? ofLine ?? orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       <p className="whitespace-pre-line">{text}</p>

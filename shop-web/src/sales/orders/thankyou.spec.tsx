@@ -29,6 +29,7 @@ const glance = {
   dueAt: null,
   dueAmount: null,
   verifyBy: null as string | null,
+  first: null,
   customerName: 'T**o',
 };
 const VOUCHER: VoucherView = {

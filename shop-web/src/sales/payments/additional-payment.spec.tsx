@@ -116,6 +116,7 @@ describe('/manual-upload-payment-slip', () => {
     const rest = {
       amount: 4_000,
       isRenewal: false,
+      first: null,
       serverTime: '2026-11-25T06:00:00.000Z',
       methods: [],
       uniqueCode: null,

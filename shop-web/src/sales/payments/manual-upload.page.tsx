@@ -6,6 +6,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import { additionalPaymentQuery } from './additional-payment.queries';
@@ -61,7 +62,11 @@ function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKe
         <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
       </section>
       {status?.payment?.state === 'rejected' && <RejectedProof reason={status.payment.reason} />}
-      <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />
+      {checkout.first ? (
+        <FirstStepNotice step={checkout.first} />
+      ) : (
+        <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />
+      )}
     </div>
   );
 }

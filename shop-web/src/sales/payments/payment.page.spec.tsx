@@ -25,6 +25,7 @@ const checkout: CheckoutView = {
   isRenewal: false,
   dueAt: null,
   dueOnceVerified: null,
+  first: null,
   serverTime: '2026-11-20T03:00:00.000Z',
   methods: [],
   channels: [],
@@ -41,6 +42,7 @@ let proof: PaymentStatusView['payment'];
 let channels: CheckoutView['channels'];
 let uniqueCode: number | null;
 let dueOnceVerified: string | null;
+let first: CheckoutView['first'];
 /** A tab that still shows an order that has changed since. */
 class RefusedUpload {
   upload = {};
@@ -59,6 +61,7 @@ beforeEach(() => {
   channels = [];
   uniqueCode = null;
   dueOnceVerified = null;
+  first = null;
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
   globalThis.fetch = async (address) => {
@@ -66,7 +69,7 @@ beforeEach(() => {
       ? { ...checkout, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, status, channels, uniqueCode, dueOnceVerified };
+        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -97,6 +100,20 @@ async function sendProof(): Promise<void> {
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
 }
+
+it('what comes before the payment stands in place of the ways to pay', async () => {
+  first = {
+    title: 'Lengkapi dulu syaratnya',
+    text: 'Centang dulu.',
+    action: 'Lengkapi sekarang',
+    path: '/user/order/answers?orderUid=1',
+  };
+  open();
+  const link = await screen.findByRole('link', { name: 'Lengkapi sekarang' });
+  expect(link.getAttribute('href')).toBe('/user/order/answers?orderUid=1');
+  expect(screen.queryByText('Jumlah transfer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Kirim bukti' })).toBeNull();
+});
 
 describe('a proof from an outdated tab', () => {
   it('of an order that was cancelled elsewhere shows that nothing is to be paid', async () => {

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
+import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import { OtherGroupNotice } from '../orders/other-group-notice';
@@ -50,7 +51,6 @@ export function PaymentPage() {
 
 function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
   const [search] = useSearchParams();
-  const session = useSession();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
   const outcomePath = `${paymentOutcomePage(checkout.providerSlug)}?${search}`;
@@ -83,13 +83,11 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
           />
         )}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
-        {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
-          <CreditPart keys={keys} amount={checkout.amount} />
+        {checkout.first ? (
+          <FirstStepNotice step={checkout.first} />
+        ) : (
+          <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} />
         )}
-        <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} />
-        {checkout.channels.length > 0 && <GatewayPart keys={keys} channels={checkout.channels} />}
-        <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
-        <ProofForm keys={keys} confirmationPath={outcomePath} />
         <p className="text-sm text-muted">
           Ada kendala? Baca{' '}
           {
@@ -100,6 +98,21 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
           atau <ContactUs text="hubungi kami" />.
         </p>
       </div>
+    </>
+  );
+}
+
+function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout: CheckoutView; outcomePath: string }) {
+  const session = useSession();
+  return (
+    <>
+      {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
+        <CreditPart keys={keys} amount={checkout.amount} />
+      )}
+      <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} />
+      {checkout.channels.length > 0 && <GatewayPart keys={keys} channels={checkout.channels} />}
+      <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
+      <ProofForm keys={keys} confirmationPath={outcomePath} />
     </>
   );
 }

@@ -202,6 +202,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['email', 'idempotency_key', 'name', 'phone_number', 'request_hash', 'retry_key'],
     kept: { number: 'of the books', product_line: '' },
   },
+  order_question: { erased: [], kept: { rules: 'words of ours' } },
   order_eligibility: { erased: ['account_email'], kept: { answers: 'to questions of ours' } },
   // Those of an errand are a text of the customer; all others are of the price list.
   order_item: { erased: ['details', 'title'], kept: {} },

@@ -1,3 +1,4 @@
+import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { withReason, formatWib } from '../../messages/format.js';
@@ -24,6 +25,14 @@ export const seatOrderMessages = {
       kind: 'tell-order-created',
       facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
       texts: [
+        {
+          name: 'answers',
+          condition: (order) => order.hasQuestions && !mustVerify(order) && !isCancelled(order) && !isExpired(order),
+          title: ({ number }) => words`Satu langkah lagi untuk pesanan ${{ number }}`,
+          body: ({ name, plan, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nLengkapi dulu syaratnya, baru pesananmu bisa dilanjutkan.${{ dueAt: dueAt ? ` Batas bayarnya ${formatWib(dueAt)}.` : '' }}${{ moreTime }}`,
+          link: ({ orderUid }) => answersPath(orderUid),
+        },
         {
           name: 'host',
           condition: isHost,

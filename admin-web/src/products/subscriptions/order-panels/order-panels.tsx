@@ -5,6 +5,7 @@ import { RecordLink } from '../../../platform/records/record-link';
 import { OrderMoneyFact } from '../../../sales/shared/order-money-fact';
 import { GroupFact } from '../shared/group-fact';
 import { EligibilityAnswers } from './eligibility-answers';
+import { OpenQuestions } from './open-questions';
 
 interface OrderPanelProps {
   order: AdminOrder;
@@ -40,5 +41,9 @@ function SeatFacts({ order: { accountUid, accountStatus, groupUid, groupName, se
   );
 }
 
-export const OrderEligibility = ({ order: { eligibility } }: OrderPanelProps) =>
-  eligibility && <EligibilityAnswers eligibility={eligibility} />;
+export const OrderEligibility = ({ order: { eligibility, questions } }: OrderPanelProps) => (
+  <>
+    {questions && <OpenQuestions questions={questions} />}
+    {eligibility && <EligibilityAnswers eligibility={eligibility} />}
+  </>
+);

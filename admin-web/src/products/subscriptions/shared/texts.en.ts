@@ -26,7 +26,15 @@ export const texts: typeof id = {
     noAnswers: 'No claim has been answered yet.',
     claimsOf: '%{name}: %{n} claims',
   },
-  eligibility: { title: "The provider's rules", confirmed: 'Confirmed by the customer on', account: 'Account e-mail' },
+  eligibility: {
+    title: "The provider's rules",
+    confirmed: 'Confirmed by the customer on',
+    account: 'Account e-mail',
+    missing: 'The rules are not answered yet',
+    missingHint: 'The order cannot be paid yet. The buyer answers on the page of the order. Ordered',
+    missingOfHost: 'The host is not asked to buy yet, and answers on the page of the order. Ordered',
+    duties: 'Duties of a host',
+  },
   amounts: { title: 'Amounts', total: 'To reimburse', correction: "Admin's correction", unknown: 'Not known yet' },
   seat: {
     number: 'Seat %{n}',

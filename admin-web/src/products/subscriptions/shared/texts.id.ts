@@ -24,7 +24,15 @@ export const texts = {
     noAnswers: 'Belum ada klaim yang dijawab.',
     claimsOf: '%{name}: %{n} klaim',
   },
-  eligibility: { title: 'Syarat provider', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
+  eligibility: {
+    title: 'Syarat provider',
+    confirmed: 'Dikonfirmasi pelanggan pada',
+    account: 'Email akun',
+    missing: 'Syaratnya belum dijawab',
+    missingHint: 'Pesanan ini belum bisa dibayar. Pembelinya menjawab di halaman pesanannya. Dipesan',
+    missingOfHost: 'Host ini belum diminta membeli. Ia menjawab di halaman pesanannya. Dipesan',
+    duties: 'Tugas host',
+  },
   amounts: {
     title: 'Rincian nominal',
     total: 'Jumlah yang diganti',

@@ -30,6 +30,8 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/order/{uid}/documents': 'order',
   'GET /api/customer/order/{uid}/document': 'order',
   'GET /api/customer/order/{uid}/document/pdf': 'order',
+  'GET /api/customer/order/{uid}/answers': 'order',
+  'POST /api/customer/order/{uid}/answers': 'order',
   'POST /api/customer/notification/{uid}/read': 'notification',
   'POST /api/customer/session/{uid}/sign-out': 'session',
   'GET /api/customer/membership/{uid}': 'seat',

@@ -15,32 +15,40 @@ export interface Eligibility {
   answers: { rule: string; text: string; answer: true }[];
 }
 
+/** What decides about answers. */
+export type CheckedPlan = Pick<Plan, 'providerSlug' | 'invites' | 'eligibility'>;
+
 /**
- * null where nothing was asked and nothing said. A plan with invitations takes an address without rules, too; without one the
- * invitation goes to the buyer's. docs/rules/eligibility.md#checklist
- * @throws Refusal 422 that names every answer that is missing or wrong.
+ * null where nothing was said: what is asked is asked later. A plan with invitations takes an address without rules, too;
+ * without one the invitation goes to the buyer's. docs/rules/eligibility.md#checklist
+ * @throws Refusal 422 that names every answer that is missing or wrong, when any was given.
  */
 export function checkAnswers(
-  { providerSlug, invites, eligibility: rules }: Pick<Plan, 'providerSlug' | 'invites' | 'eligibility'>,
+  { providerSlug, invites, eligibility: rules }: CheckedPlan,
   given: EligibilityGiven | undefined,
 ): Eligibility | null {
-  if (rules.length === 0) {
-    if (given && !invites) throw invalid({ field: 'eligibility', message: UNKNOWN_FIELD });
-    if (!given) return null;
-  }
-  const household = householdOf(providerSlug);
-  const asksEmail = household !== null && rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
-  const accountEmail = given?.accountEmail;
-  const errors = [
-    ...wrongAnswers(rules, given?.answers ?? {}),
-    ...wrongEmail(asksEmail ? 'required' : invites ? 'optional' : 'refused', accountEmail),
-  ];
+  if (!given) return null;
+  if (rules.length === 0 && !invites) throw invalid({ field: 'eligibility', message: UNKNOWN_FIELD });
+  const asked = emailAsked({ providerSlug, invites, eligibility: rules });
+  const household = asked === 'required' ? householdOf(providerSlug) : null;
+  const { accountEmail } = given;
+  const errors = [...wrongAnswers(rules, given.answers), ...wrongEmail(asked, accountEmail)];
   if (errors.length > 0) throw invalid(...errors);
   return {
     accountEmail: accountEmail ?? null,
-    joins: asksEmail ? { household, accountEmail: accountEmail! } : null,
+    joins: household && { household, accountEmail: accountEmail! },
     answers: rules.map(({ slug, text }) => ({ rule: slug, text, answer: true })),
   };
+}
+
+/** Whether the address of the account at the provider is asked for. */
+export function emailAsked({
+  providerSlug,
+  invites,
+  eligibility: rules,
+}: CheckedPlan): 'required' | 'optional' | 'refused' {
+  if (householdOf(providerSlug) && rules.some(({ slug }) => slug === HOUSEHOLD_RULE)) return 'required';
+  return invites ? 'optional' : 'refused';
 }
 
 function wrongAnswers(rules: Plan['eligibility'], answers: EligibilityGiven['answers']): FieldError[] {
@@ -55,7 +63,7 @@ function wrongAnswers(rules: Plan['eligibility'], answers: EligibilityGiven['ans
   ];
 }
 
-function wrongEmail(asked: 'required' | 'optional' | 'refused', email: string | undefined): FieldError[] {
+function wrongEmail(asked: ReturnType<typeof emailAsked>, email: string | undefined): FieldError[] {
   const field = 'eligibility.accountEmail';
   if (asked === 'required') return email ? [] : [{ field, message: REQUIRED }];
   return asked === 'optional' || email === undefined ? [] : [{ field, message: UNKNOWN_FIELD }];

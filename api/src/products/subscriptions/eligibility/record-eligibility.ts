@@ -10,17 +10,18 @@ interface Order {
   customerUid: string;
   /** In which the order has taken its seat. */
   groupUid: string;
-  createdAt: Date;
+  /** When it was answered: with the order, or later. */
+  at: Date;
 }
 
 /**
- * Stores the answers with the order and takes the account's place in its household, in the transaction of the order.
+ * Stores the answers and takes the account's place in its household, in the transaction of the order or of the later answer.
  * @throws Refusal 422 with the date, when the account has joined that household within the last twelve months.
  */
 export async function recordEligibility(tx: Tx, { accountEmail, joins, answers }: Eligibility, order: Order) {
-  const { orderUid, createdAt } = order;
+  const { orderUid, at } = order;
   await tx.orderEligibility.create({
-    data: { orderUid, accountEmail, answers, confirmedAt: createdAt },
+    data: { orderUid, accountEmail, answers, confirmedAt: at },
     select: { orderUid: true },
   });
   if (joins) await joinHousehold(tx, joins, order);
@@ -30,7 +31,7 @@ export async function recordEligibility(tx: Tx, { accountEmail, joins, answers }
 async function joinHousehold(
   tx: Tx,
   { household, accountEmail }: NonNullable<Eligibility['joins']>,
-  { orderUid, customerUid, groupUid, createdAt }: Order,
+  { orderUid, customerUid, groupUid, at }: Order,
 ): Promise<void> {
   const emailHash = hashOf(accountEmail);
   const { count } = await tx.providerAccount.createMany({
@@ -45,7 +46,7 @@ async function joinHousehold(
   // One's own return to the same family joins no other one, and does not count anew.
   if (joining.hasEnded && joining.customerUid === customerUid && joining.groupUid === groupUid) return;
   const from = mayJoinAgainFrom(joining);
-  if (from && from > createdAt)
+  if (from && from > at)
     throw invalid({ field: 'eligibility.accountEmail', message: joinedTooRecently(household, from) });
   await tx.providerAccount.update({
     where: { household_emailHash: { household, emailHash } },

@@ -90,7 +90,6 @@ describe('the duties of a host', () => {
 
   it.each([
     ['without the tick', { version: HOST_DUTIES.version, accepted: false }],
-    ['without any answer', undefined],
     ['in a wording of yesterday', { version: HOST_DUTIES.version - 1, accepted: true }],
   ])('are not accepted %s: no order, and the field is named', async (_, hostDuties) => {
     const { uid, answer } = await order(hostDuties);

@@ -9,6 +9,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { hostWaitsFor } from '#domain/products/subscriptions/hosts/host-task';
+import { answersMissing } from '#domain/products/subscriptions/open-questions';
 import type { Account } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { endTasks, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
@@ -103,6 +104,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     if (last && status === ACCOUNT_STATUS.active)
       throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelian siklus ini sudah kami terima.');
     const waitsFor = hostWaitsFor(await readHostStart(tx, groupUid), this.clock.now());
+    if (waitsFor === 'answers') throw answersMissing();
     throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor ?? 'cycle']);
   }
 }

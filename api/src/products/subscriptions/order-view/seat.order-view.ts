@@ -39,6 +39,7 @@ const detailColumns = {
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
+const askedRule = z.object({ slug: z.string(), text: z.string() });
 const OF_KIND: Record<OrderKind, Prisma.Sql> = {
   host: sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.role = 'host')`,
   'pre-order': sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.pre_order)`,
@@ -80,9 +81,20 @@ export const seatOrderView: OrderView = {
     return new Map(seats.map((seat) => [seat.orderUid, adminPart(seat)]));
   },
 
-  async adminDetail(database, orderUid): Promise<Pick<AdminOrder, 'eligibility'>> {
-    const row = await database.orderEligibility.findUnique({ where: { orderUid } });
+  async adminDetail(database, orderUid): Promise<Pick<AdminOrder, 'eligibility' | 'questions'>> {
+    const [row, asked] = await Promise.all([
+      database.orderEligibility.findUnique({ where: { orderUid } }),
+      database.orderQuestion.findUnique({ where: { orderUid } }),
+    ]);
     return {
+      questions: asked && {
+        rules: z
+          .array(askedRule)
+          .parse(asked.rules)
+          .map(({ text }) => text),
+        asksDuties: asked.asksDuties,
+        askedAt: asked.askedAt.toISOString(),
+      },
       eligibility: row && {
         accountEmail: row.accountEmail,
         confirmedAt: row.confirmedAt.toISOString(),

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { readPhone } from '#domain/platform/phone';
+import { questionsLeft } from '#domain/products/subscriptions/open-questions';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { isConflict, violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -50,6 +51,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
     const eligibility = checkAnswers(plan, command.body.eligibility);
     const duties = checkDuties(plan, command.body.hostDuties);
+    const questions = questionsLeft(plan, { hasAnswers: eligibility !== null, hasDuties: duties !== null });
     const { device } = command;
     const asked = {
       ...command,
@@ -63,7 +65,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
       const reservation = newReservation(asked, plan, price, now);
       try {
-        const seat = await this.seats.reserve(reservation, { eligibility, duties });
+        const seat = await this.seats.reserve(reservation, { eligibility, duties, questions });
         if (!seat) return await this.placed.earlier(reservation);
         this.database.committed();
         crashPoint('place-order:committed');

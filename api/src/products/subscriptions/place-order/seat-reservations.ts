@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
+import type { OpenQuestions } from '#domain/products/subscriptions/open-questions';
 import { Database } from '#runtime/platform/db/database';
+import { requestPurchase } from '#runtime/products/subscriptions/host-tasks.store';
+import { askLater } from '#runtime/products/subscriptions/open-questions.store';
 import { UnpaidOrders, tooManyUnpaid } from '#runtime/sales/unpaid-limits';
 import { Refusal, invalid, noTvSlot } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from '../eligibility/check-answers.js';
@@ -11,10 +14,11 @@ import { type Reserved, type ReservedSeat, placeOrdersSql } from './place-orders
 import type { Reservation } from './reservation.js';
 import { SeatReservationQueue } from './seat-reservation-queue.js';
 
-/** What the buyer has confirmed with the order: the provider's rules, the duties of a host. */
+/** What the buyer has confirmed with the order: the provider's rules, the duties of a host; and what is asked later. */
 interface Promised {
   eligibility: Eligibility | null;
   duties: typeof HOST_DUTIES | null;
+  questions: OpenQuestions | null;
 }
 
 /** Another order took the seat between pick and insert. */
@@ -36,7 +40,7 @@ export class SeatReservations {
    */
   async reserve(reservation: Reservation, promised: Promised): Promise<ReservedSeat | null> {
     const reserved =
-      promised.eligibility || promised.duties
+      promised.eligibility || promised.duties || promised.questions
         ? await this.queue.inTurn(() => this.reserveWithPromises(reservation, promised))
         : await this.queue.reserve(reservation);
     switch (reserved.outcome) {
@@ -74,14 +78,20 @@ export class SeatReservations {
    * because a group that turned out to be full stays locked until then, and the family's lock must be taken
    * without holding another. The seat comes before the provider account, so that the locks are always taken in one order.
    */
-  private async reserveWithPromises(reservation: Reservation, { eligibility, duties }: Promised): Promise<Reserved> {
+  private async reserveWithPromises(
+    reservation: Reservation,
+    { eligibility, duties, questions }: Promised,
+  ): Promise<Reserved> {
     const ask = (mayOpen: boolean) =>
       this.database.transaction(async (tx) => {
         const [reserved] = await tx.$queryRaw<Reserved[]>(placeOrdersSql([reservation], mayOpen, this.unpaid.limits));
         if (reserved?.outcome !== 'reserved') return reserved!;
-        const seat = { ...reservation, groupUid: reserved.groupUid };
+        const { groupUid } = reserved;
+        const seat = { ...reservation, groupUid, at: reservation.createdAt };
+        if (questions) await askLater(tx, questions, seat);
         if (eligibility) await recordEligibility(tx, eligibility, seat);
         if (duties) await recordCommitment(tx, duties, seat);
+        if (seat.role === 'host') await requestPurchase(tx, groupUid, seat.at);
         return reserved;
       });
     const reserved = await ask(false);

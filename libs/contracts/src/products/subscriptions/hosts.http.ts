@@ -63,7 +63,7 @@ export const purchaseView = z
     buy: z.object({
       isAsked: z.boolean(),
       dueAt: z.nullable(instant),
-      waitsFor: z.nullable(z.enum(['admin', 'members', 'cycle'])),
+      waitsFor: z.nullable(z.enum(['answers', 'admin', 'members', 'cycle'])),
     }),
     /** The unused part that is to be given back. */
     receivable: z.nullable(rupiah),

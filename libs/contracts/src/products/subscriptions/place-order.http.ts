@@ -26,9 +26,9 @@ export const placeOrderBody = z
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),
-    /** Required by plans with rules, optional for those with invitations, refused for the others. */
+    /** Of plans with rules: left out, it is asked before the payment. Optional for those with invitations, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
-    /** Required of a host, refused for the others. */
+    /** Of a host: left out, it is asked before the purchase. Refused for the others. */
     hostDuties: z.optional(dutiesGiven),
   })
   .register(z.globalRegistry, { id: 'PlaceOrderBody' });

@@ -1,5 +1,6 @@
 import { sen } from '#domain/platform/sen';
 import { givingBack } from '#domain/products/subscriptions/hosts/giving-back';
+import { HOST_TASKS } from '#domain/products/subscriptions/hosts/host-task';
 import { type PurchaseState, purchaseWaits } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
@@ -22,7 +23,7 @@ interface Host {
 export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }: Host, at: Date): Promise<void> {
   if (await tx.hostPurchase.count({ where: { orderUid, state: 'submitted' satisfies PurchaseState } }))
     throw purchaseWaits();
-  await endTasks(tx, accountUid, ['buy', 'proof', 'login'], 'dropped', at);
+  await endTasks(tx, accountUid, [...HOST_TASKS], 'dropped', at);
   await announce(tx, 'group.host-sought', { groupUid, orderUid });
   // Also one that was bought ahead and has not begun.
   const running = await tx.groupCycle.findMany({

@@ -61,7 +61,7 @@ export async function reopenPurchaseTask(tx: Tx, accountUid: string, now: Date):
 
 /** What decides whether the host of a group may buy. */
 export async function readHostStart(
-  tx: Pick<Tx, 'accountGroup' | 'account' | 'groupCycle'>,
+  tx: Pick<Tx, 'accountGroup' | 'account' | 'groupCycle' | 'orderQuestion'>,
   groupUid: string,
 ): Promise<HostStart> {
   const { family, credential } = await tx.accountGroup.findUniqueOrThrow({
@@ -69,7 +69,9 @@ export async function readHostStart(
     select: { family: true, credential: { select: { storedBy: true } } },
   });
   const isPaid = { groupUid, role: 'regular', status: { in: LIVE_ACCOUNT_CODES }, confirmedAt: { not: null } };
+  const ofHost = { groupUid, role: 'host', status: ACCOUNT_STATUS.registered };
   return {
+    hasQuestions: (await tx.orderQuestion.count({ where: { order: { account: ofHost } } })) > 0,
     hostBuys: hostBuysOf(family.hostBuys),
     isProvided: credential?.storedBy === 'admin',
     regularSeats: family.regularSeats,

@@ -33,6 +33,12 @@ export const SEAT_SECTIONS: ExportSections = {
       ...slice,
       select: { orderUid: true, accountEmail: true, answers: true, confirmedAt: true },
     }),
+  questions: (db, customerUid, slice) =>
+    db.orderQuestion.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ askedAt: 'asc' }, { orderUid: 'asc' }],
+      ...slice,
+    }),
   purchases: (db, customerUid, slice) =>
     db.hostPurchase.findMany({
       where: { order: { customerUid } },

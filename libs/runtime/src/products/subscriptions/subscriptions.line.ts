@@ -4,6 +4,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { checkSeatAction } from '#domain/products/subscriptions/accounts/seat-actions';
 import { seatClaim } from '#domain/products/subscriptions/accounts/seat-claim';
+import { answersMissing } from '#domain/products/subscriptions/open-questions';
 import { type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import type { PayoutState } from '#domain/sales/payouts/payout';
@@ -14,6 +15,7 @@ import { activateMembers } from '#runtime/products/subscriptions/activate-member
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
 import { followRenewal } from '#runtime/products/subscriptions/periods/follow-renewal';
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
+import { answersFirst, findQuestions } from '#runtime/products/subscriptions/open-questions.store';
 import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
 import { reopenSeat } from '#runtime/products/subscriptions/reopen-seat';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
@@ -36,7 +38,10 @@ export const subscriptions: ProductLine = {
         'HOST_OWES_NOTHING',
         'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
       );
+    if (await findQuestions(db, uid)) throw answersMissing();
   },
+
+  firstStep: (db, { uid }) => answersFirst(db, uid),
 
   async onPayment(tx, order, event, { cause, at }) {
     if (event === 'confirmed') {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
-import { membershipPath } from '#contracts/shop-paths';
+import { answersPath, membershipPath } from '#contracts/shop-paths';
+import { LinkButton } from '../../../platform/ui/button';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDeadline } from '../../../platform/wib';
@@ -15,12 +16,23 @@ const WAITS_FOR = {
 export function BuyNotice({
   buy: { isAsked, dueAt, waitsFor },
   providerName,
+  orderUid,
   accountUid,
 }: {
   buy: PurchaseView['buy'];
   providerName: string;
+  orderUid: string;
   accountUid: string;
 }) {
+  if (waitsFor === 'answers')
+    return (
+      <Notice tone="warn" title="Lengkapi dulu syarat host">
+        <p>Kursimu sudah kami simpan. Setujui tugas host dan syaratnya dulu, dan jangan beli sebelum itu.</p>
+        <LinkButton to={answersPath(orderUid)} className="mt-3">
+          Lengkapi sekarang
+        </LinkButton>
+      </Notice>
+    );
   if (waitsFor) return <Notice title="Jangan beli dulu">{WAITS_FOR[waitsFor]}</Notice>;
   if (!isAsked) return null;
   return (

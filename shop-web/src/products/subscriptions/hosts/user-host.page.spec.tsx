@@ -76,6 +76,13 @@ it.each([
   expect(screen.getByText(why)).toBeTruthy();
 });
 
+it('a host who has not answered yet is led to the page that asks, and to nothing else', async () => {
+  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor: 'answers' } });
+  expect(form()).toBeNull();
+  const link = screen.getByRole('link', { name: 'Lengkapi sekarang' });
+  expect(link.getAttribute('href')).toContain('/user/order/answers?orderUid=');
+});
+
 it('what a host bears is the share and the transfer fee', async () => {
   await open(OPEN);
   expect(screen.getByText(/Yang kamu tanggung sendiri: Rp32\.383/)).toBeTruthy();

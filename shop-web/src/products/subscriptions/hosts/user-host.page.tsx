@@ -88,7 +88,7 @@ function OpenOrder({ keys, of: view }: { keys: OrderKeys; of: PurchaseView }) {
     <>
       <OtherGroupNotice orderUid={keys.orderUid} />
       {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(reimbursement?.state)} />}
-      <BuyNotice buy={buy} providerName={providerName} accountUid={accountUid} />
+      <BuyNotice buy={buy} providerName={providerName} orderUid={keys.orderUid} accountUid={accountUid} />
       {/* After a rejection the steps are known; the form matters. */}
       {!purchase && <HostSteps providerName={providerName} />}
       {reimbursement ? (

@@ -4,6 +4,7 @@ import { HOUR_MS } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { lockSeatedOrder, endSeat } from '#runtime/products/subscriptions/seats.store';
+import { askLater } from '#runtime/products/subscriptions/open-questions.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { announceAndSettle } from '#testing/events';
@@ -87,6 +88,25 @@ describe('the 48 hours of a host', () => {
     await settled(world.database);
     expect(await kindsOf(member.customerUid)).toEqual(['tell-host-sought']);
     expect((await kindsOf(host.customerUid)).sort()).toEqual(['tell-order-closed', 'tell-task-missed']);
+  });
+
+  it('run out for one who has not answered what the order came without, too', async () => {
+    const { groupUid, host } = await asked();
+    const { orderUid, accountUid } = host;
+    await world.database.hostTask.deleteMany({ where: { accountUid } });
+    await world.database.transaction((tx) =>
+      askLater(tx, { rules: [], asksDuties: true }, { orderUid, accountUid, groupUid, role: 'host', at: hoursAgo(49) }),
+    );
+    await sweep.remind();
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    expect(await taskOf(accountUid)).toMatchObject({ kind: 'answer', outcome: null });
+    await Promise.all([sweep.miss(), sweep.miss()]);
+    expect(await taskOf(accountUid)).toMatchObject({ kind: 'answer', outcome: 'missed' });
+    const { status } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    expect(status).toBe(ORDER_STATUS.cancelled);
+    await settled(world.database);
+    const messages = await world.database.notification.findMany({ where: { customerUid: host.customerUid } });
+    expect(messages.map(({ body }) => body).join()).toContain('belum kamu setujui dalam 48 jam');
   });
 
   it('do not run out once the proof is in, and not before their time', async () => {

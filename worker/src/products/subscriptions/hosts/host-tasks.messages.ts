@@ -1,4 +1,4 @@
-import { membershipPath } from '#contracts/shop-paths';
+import { answersPath, membershipPath } from '#contracts/shop-paths';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -44,6 +44,14 @@ export const hostTaskMessages = {
       },
       texts: [
         {
+          name: 'answer',
+          condition: ({ kind }) => kind === 'answer',
+          title: ({ plan }) => words`Jangan lupa lengkapi syarat host ${{ plan }}`,
+          body: ({ name, plan, dueAt }) =>
+            words`Halo ${{ name }}, kursi host ${{ plan }} masih kami simpan. Setujui syarat dan tugasnya paling lambat ${{ dueAt: formatWib(dueAt) }}, ya. Jangan beli langganannya sebelum itu.`,
+          link: ({ orderUid }) => answersPath(orderUid),
+        },
+        {
           name: 'login',
           condition: ({ kind }) => kind === 'login',
           title: () => 'Jangan lupa simpan data login grupmu',
@@ -70,6 +78,14 @@ export const hostTaskMessages = {
         return outcome === 'missed' ? { ...(await readOrderFacts(tx, orderUid)), kind } : null;
       },
       texts: [
+        {
+          name: 'answer',
+          condition: ({ kind }) => kind === 'answer',
+          title: ({ plan }) => words`Kursi host ${{ plan }} kami tawarkan lagi`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, syarat dan tugas host ${{ plan }} belum kamu setujui dalam 48 jam, jadi kursinya kami tawarkan ke orang lain. Jangan beli langganannya untuk pesanan ini, ya. Masih mau jadi host? Pesan lagi kapan saja.`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           name: 'buy',
           condition: ({ kind }) => kind === 'buy',

@@ -8,11 +8,15 @@ import { lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import { closeOrder } from '#runtime/sales/close-order';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
-const NOT_BOUGHT = { actor: 'system', by: 'system', why: 'Langganannya belum dibeli dalam 48 jam' } as const;
+/** Without these the host has no seat, and why. */
+const LOSES_SEAT: Partial<Record<HostTaskKind, string>> = {
+  answer: 'Syarat dan tugas host belum dijawab dalam 48 jam',
+  buy: 'Langganannya belum dibeli dalam 48 jam',
+};
 const NO_PURCHASE: number[] = [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.waitingForFollowUp];
 
 /**
- * The time of a host has run out. Who has not bought loses the seat, which is offered again; a later proof or the login is
+ * The time of a host has run out. Who has not answered or bought loses the seat, which is offered again; a later proof or the login is
  * only marked, because the group uses the subscription: an admin decides. docs/rules/hosts.md#clocks
  */
 export async function missTask(
@@ -35,7 +39,8 @@ export async function missTask(
   const kind = task.kind as HostTaskKind;
   await endTasks(tx, task.accountUid, [kind], 'missed', now);
   await announce(tx, 'host.task-missed', { orderUid, taskUid, dueAt: task.dueAt.toISOString() });
-  if (kind === 'buy' && NO_PURCHASE.includes(order.account.status))
-    await closeOrder(tx, lines, order, 'cancel', { cause: NOT_BOUGHT, clock });
+  const why = LOSES_SEAT[kind];
+  if (why && NO_PURCHASE.includes(order.account.status))
+    await closeOrder(tx, lines, order, 'cancel', { cause: { actor: 'system', by: 'system', why }, clock });
   return true;
 }

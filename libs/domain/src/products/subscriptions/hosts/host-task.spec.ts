@@ -18,6 +18,7 @@ describe('the time of a host', () => {
 
 describe('a host', () => {
   const start: HostStart = {
+    hasQuestions: false,
     hostBuys: 'ordered',
     isProvided: false,
     regularSeats: 4,
@@ -27,6 +28,7 @@ describe('a host', () => {
 
   it.each<[string, Partial<HostStart>, ReturnType<typeof hostWaitsFor>]>([
     ['of Spotify buys at once', {}, null],
+    ['who has not answered waits for nothing else first', { hasQuestions: true, hostBuys: 'provided' }, 'answers'],
     ['of Netflix waits for the account', { hostBuys: 'provided' }, 'admin'],
     ['of Netflix buys with the account', { hostBuys: 'provided', isProvided: true }, null],
     ['of Canva waits for four members', { hostBuys: 'paid', paidRegulars: 3 }, 'members'],

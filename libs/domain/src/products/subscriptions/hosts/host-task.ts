@@ -2,14 +2,19 @@ import type { HostBuys } from '../../../catalogue/host-buys.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { mayBuyNextFrom } from './cycle.js';
 
-/** What a host has to do by a time: the first purchase, that of a later cycle, the login in the vault. */
-export const HOST_TASKS = ['buy', 'proof', 'login'] as const;
+/** What a host has to do by a time: answer what the order came without, the first purchase, that of a later cycle, the login in the vault. */
+export const HOST_TASKS = ['answer', 'buy', 'proof', 'login'] as const;
 export type HostTaskKind = (typeof HOST_TASKS)[number];
 export type TaskOutcome = 'done' | 'missed' | 'dropped';
 
 /** docs/rules/hosts.md#clocks */
 export const BUY_WITHIN_HOURS = 48;
-const WITHIN_HOURS: Record<HostTaskKind, number> = { buy: BUY_WITHIN_HOURS, proof: BUY_WITHIN_HOURS, login: 24 };
+const WITHIN_HOURS: Record<HostTaskKind, number> = {
+  answer: BUY_WITHIN_HOURS,
+  buy: BUY_WITHIN_HOURS,
+  proof: BUY_WITHIN_HOURS,
+  login: 24,
+};
 /** Hours before the end at which the host is reminded. */
 const REMIND_HOURS = [24, 6];
 
@@ -26,6 +31,8 @@ export function nextReminder(dueAt: Date, now: Date): Date | null {
 }
 
 export interface HostStart {
+  /** The order came without the answers, or without the duties. */
+  hasQuestions: boolean;
   hostBuys: HostBuys;
   /** An admin has put what the host needs into the vault. */
   isProvided: boolean;
@@ -34,11 +41,12 @@ export interface HostStart {
   lastCycle: { endsAt: Date; cutAt: Date | null } | null;
 }
 
-/** What a host who has not bought yet still waits for: an admin, the members' payments, the end of a cycle; null: buy now. */
+/** What stands before the purchase: the host's own answers, an admin, the members' payments, the end of a cycle; null: buy now. */
 export function hostWaitsFor(
-  { hostBuys, isProvided, regularSeats, paidRegulars, lastCycle }: HostStart,
+  { hasQuestions, hostBuys, isProvided, regularSeats, paidRegulars, lastCycle }: HostStart,
   now: Date,
-): 'admin' | 'members' | 'cycle' | null {
+): 'answers' | 'admin' | 'members' | 'cycle' | null {
+  if (hasQuestions) return 'answers';
   const from = mayBuyNextFrom(lastCycle);
   if (from !== null && from > now) return 'cycle';
   if (hostBuys === 'provided' && !isProvided) return 'admin';
