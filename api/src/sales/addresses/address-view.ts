@@ -16,4 +16,10 @@ interface Place {
 
 /** As it is written on a parcel; empty for a pick-up. */
 export const addressLines = ({ street, district, city, province, postalCode }: Place): string[] =>
-  street ? [street, `Kec. ${district}, ${city}`, `${provinceName(province)} ${postalCode}`] : [];
+  street
+    ? [
+        street,
+        [district && `Kec. ${district}`, city].filter(Boolean).join(', '),
+        `${provinceName(province)} ${postalCode}`.trim(),
+      ].filter(Boolean)
+    : [];

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import type { ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
+import { readAddress } from '#domain/sales/addresses/written-address';
+import type { Destination, ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { Address } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import type { StoredZone } from '#runtime/sales/shipping/courier';
@@ -10,42 +11,81 @@ import { invalid } from '../../platform/http/errors/refusal.js';
 
 export interface Choice {
   customerUid: string;
-  zoneUid: string;
-  addressUid: string | null | undefined;
-  /** Who gets it where nothing is sent to an address. */
+  /** Without one it is the cheapest courier. */
+  zoneUid: string | undefined;
+  /** The uid of one in the customer's book, or one in a line of text. */
+  address: string | null | undefined;
+  /** Who gets it where no other recipient is named. */
   contact: { name: string; phoneNumber: string };
   grams: number;
 }
+interface Fields {
+  zone: string;
+  address: string;
+}
 
 /**
- * The chosen way with its price now, and where to. Fields are named as the line calls them.
+ * The chosen way with its price now, and where to. Fields are named as the line calls them. docs/rules/shipping.md#addresses
  * @throws Refusal, DomainError naming the field.
  */
 export async function chooseShipping(
   tx: Tx,
-  { customerUid, zoneUid, addressUid, contact, grams }: Choice,
-  fields: { zone: string; address: string },
+  choice: Choice,
+  fields: Fields,
 ): Promise<{ option: ShippingOption<StoredZone>; to: ShipTo }> {
-  const address = await findOwnAddress(tx, customerUid, addressUid, fields.address);
-  const option = (await findShippingOptions(tx, address, grams)).find(({ zone }) => zone.uid === zoneUid);
-  if (!option && !address && (await isCourier(tx, zoneUid)))
+  const { zoneUid, address, contact, grams } = choice;
+  const counter = { recipient: contact.name, phoneNumber: readPhone(contact.phoneNumber) };
+  const isForCourier = zoneUid === undefined || (await isCourier(tx, zoneUid));
+  if (!address && isForCourier)
     throw invalid({ field: fields.address, message: 'Alamat wajib diisi kalau dikirim kurir' });
+  // A pick-up goes nowhere: of an address in the book only that it is the customer's own.
+  const place = isForCourier || isInBook(address) ? await placeOf(tx, choice, fields, counter) : null;
+  const options = await findShippingOptions(tx, place, grams);
+  const option = zoneUid === undefined ? cheapestCourier(options) : options.find(({ zone }) => zone.uid === zoneUid);
   if (!option)
     throw new DomainError(
       'SHIPPING_UNAVAILABLE',
-      'Cara kirim ini tidak tersedia untuk alamat dan berat pesananmu. Pilih yang lain.',
+      zoneUid === undefined
+        ? 'Belum ada kurir ke alamat ini untuk berat pesananmu. Coba alamat lain, ya.'
+        : 'Cara kirim ini tidak tersedia untuk alamat dan berat pesananmu. Pilih yang lain.',
       'invalid',
-      fields.zone,
+      zoneUid === undefined ? fields.address : fields.zone,
     );
-  const counter = { recipient: contact.name, phoneNumber: readPhone(contact.phoneNumber) };
-  return { option, to: option.zone.method === 'courier' && address ? shipTo(address) : counter };
+  return { option, to: option.zone.method === 'courier' && place ? place : counter };
+}
+
+const UID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether an address is the uid of one in a book; else it is written out. */
+export const isInBook = (address: string | null | undefined): boolean => UID.test(address ?? '');
+
+async function placeOf(
+  tx: Tx,
+  { customerUid, address }: Choice,
+  fields: Fields,
+  recipient: ShipTo,
+): Promise<(ShipTo & Destination) | null> {
+  if (!address) return null;
+  if (isInBook(address)) return shipTo((await findOwnAddress(tx, customerUid, address, fields.address))!);
+  const written = readAddress(address);
+  if (!written) throw invalid({ field: fields.address, message: NO_REGION });
+  return { ...recipient, ...written };
+}
+
+const NO_REGION = 'Tulis juga kota dan provinsinya, misalnya "Jl. Melati 5, Kota Depok, Jawa Barat 16421"';
+
+/** The first of the cheapest, in the sequence in which they are offered. */
+function cheapestCourier(options: ShippingOption<StoredZone>[]): ShippingOption<StoredZone> | undefined {
+  return options
+    .filter(({ zone }) => zone.method === 'courier')
+    .toSorted((a, b) => Number(a.price - b.price))
+    .at(0);
 }
 
 const isCourier = async (tx: Tx, uid: string): Promise<boolean> =>
   (await tx.shippingZone.count({ where: { uid, active: true, method: 'courier' satisfies ShippingMethod } })) > 0;
 
 /** A copy of the address: the order keeps it. */
-const shipTo = ({ recipient, phoneNumber, street, district, city, province, postalCode, note }: Address): ShipTo => ({
+const shipTo = ({ recipient, phoneNumber, street, district, city, province, postalCode, note }: Address) => ({
   recipient,
   phoneNumber,
   street,

@@ -58,7 +58,7 @@ export class OrderErrandHandler implements ICommandHandler<OrderErrandCommand> {
     const grams = packedWeight(quote.weightGrams);
     const { option, to } = await chooseShipping(
       tx,
-      { customerUid, ...body.shipping, addressUid: body.shipping.addressUid, contact: body, grams },
+      { customerUid, zoneUid: body.shipping.zoneUid, address: body.shipping.addressUid, contact: body, grams },
       { zone: 'shipping.zoneUid', address: 'shipping.addressUid' },
     );
     const total = addSen(quotedSen(quote), option.price);

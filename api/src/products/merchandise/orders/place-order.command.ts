@@ -58,7 +58,13 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
     const weightGrams = parcelWeight(wanted);
     const { option, to } = await chooseShipping(
       tx,
-      { customerUid, ...body.shipping, addressUid: body.shipping.addressUid, contact: body, grams: weightGrams },
+      {
+        customerUid,
+        zoneUid: body.shipping.zoneUid,
+        address: body.shipping.addressUid,
+        contact: body,
+        grams: weightGrams,
+      },
       { zone: 'shipping.zoneUid', address: 'shipping.addressUid' },
     );
     const total = addSen(goodsTotal(wanted), option.price);

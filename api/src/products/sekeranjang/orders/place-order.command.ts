@@ -15,7 +15,7 @@ import { createShipment } from '#runtime/sales/shipping/shipments.store';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
 import { findOwnAddress } from '../../../sales/addresses/own-address.js';
 import { OrderPlacing, type OrderRequest, type Sale } from '../../../sales/placing/order-placing.js';
-import { chooseShipping } from '../../../sales/shipping/choose-shipping.js';
+import { chooseShipping, isInBook } from '../../../sales/shipping/choose-shipping.js';
 
 export class PlaceSekeranjangOrderCommand extends Command<string> {
   constructor(
@@ -55,7 +55,7 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     const { option, to } = await this.shippingOf(tx, customerUid, body, grams);
     const price = orderPrice(product.tiers);
     const total = addSen(price, option.price);
-    if (total !== toSen(body.total))
+    if (body.total !== undefined && total !== toSen(body.total))
       throw new DomainError(
         'PRICE_CHANGED',
         `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
@@ -72,14 +72,18 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     };
   }
 
-  /** To the shipping address, else to the customer's own; the own one has to be in the book too. */
+  /** To the shipping address, else to the customer's own; one that names the book has to be in it, used or not. */
   private async shippingOf(tx: Tx, customerUid: string, body: PlaceSekeranjangBody, grams: number) {
     const { name, phone: phoneNumber, address, shippingAddress, zoneUid } = body;
     const contact = { name, phoneNumber };
-    const choose = (addressUid: string | null | undefined, field: string) =>
-      chooseShipping(tx, { customerUid, zoneUid, addressUid, contact, grams }, { zone: 'zoneUid', address: field });
+    const choose = (sendTo: string | null | undefined, field: string) =>
+      chooseShipping(
+        tx,
+        { customerUid, zoneUid, address: sendTo, contact, grams },
+        { zone: 'zoneUid', address: field },
+      );
     if (!shippingAddress) return choose(address, 'address');
-    await findOwnAddress(tx, customerUid, address, 'address');
+    if (isInBook(address)) await findOwnAddress(tx, customerUid, address, 'address');
     return choose(shippingAddress, 'shippingAddress');
   }
 }

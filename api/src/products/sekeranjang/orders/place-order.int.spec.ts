@@ -141,6 +141,73 @@ describe('an order of Sekeranjang', () => {
   });
 });
 
+describe('an order with the fields of the specification alone', () => {
+  const bare = (sekeranjangCode: string, given: object) => ({
+    name: 'Budi Santoso',
+    email: 'budi@patungan.test',
+    phone: '0812-3456-7890',
+    sekeranjangCode,
+    ...given,
+  });
+  const shipmentOf = (orderUid: unknown) =>
+    api.database.shipment.findUnique({ where: { orderUid: orderUid as string } });
+
+  it('is sent to the address that is written out, by the cheapest courier to its city, at the price of now', async () => {
+    const buyer = await aBuyer();
+    const { code } = await aSekeranjang(api.database);
+    await api.database.shippingZone.create({
+      data: {
+        name: 'Jawa',
+        service: 'Kilat',
+        method: 'courier',
+        regions: ['31', '32', '33'],
+        position: 0,
+        rates: { create: [{ upToGrams: 2_000, priceSen: 1_900_000n }] },
+      },
+    });
+    const shippingAddress = 'Jl. Melati 5 RT 2, Beji, Kota Depok, Jawa Barat 16421';
+    const answer = await place(buyer, bare(code, { address: 'Jl. Mawar 1, Bandung', shippingAddress }));
+    expect(answer.status).toBe(201);
+    expect(await shipmentOf(answer.data)).toMatchObject({
+      service: 'Reguler',
+      recipient: 'Budi Santoso',
+      phoneNumber: '6281234567890',
+      street: shippingAddress,
+      city: 'Kota Depok',
+      province: '32',
+      postalCode: '16421',
+    });
+    const { totalSen } = await api.database.order.findUniqueOrThrow({ where: { uid: answer.data as string } });
+    expect(totalSen).toBe(10_900_000n);
+  });
+
+  it('is sent to the address of the book, or to `address` where there is no other one', async () => {
+    const buyer = await aBuyer();
+    const [first, second] = [await aSekeranjang(api.database), await aSekeranjang(api.database)];
+    const { data: inBook } = await place(buyer, bare(first.code, { shippingAddress: buyer.addressUid }));
+    expect(await shipmentOf(inBook)).toMatchObject({ city: 'Kota Depok', street: 'Jl. Melati 5 RT 2' });
+    const { data: own } = await place(buyer, bare(second.code, { address: 'Jl. Mawar 1, Jakarta Pusat' }));
+    expect(await shipmentOf(own)).toMatchObject({ city: 'Kota Jakarta Pusat', province: '31' });
+  });
+
+  it.each([
+    ['no address', {}, 'address', 'Alamat wajib diisi kalau dikirim kurir'],
+    [
+      'no city and no province',
+      { shippingAddress: 'Jl. Melati 5 RT 2' },
+      'shippingAddress',
+      /Tulis juga kota dan provinsinya/,
+    ],
+    ['a place where no courier goes', { address: 'Jl. Mawar 1, Jayapura, Papua' }, 'address', /Belum ada kurir/],
+  ])('names what is missing: %s', async (_, given, field, message) => {
+    const buyer = await aBuyer();
+    const { uid, code } = await aSekeranjang(api.database);
+    const answer = await place(buyer, bare(code, given));
+    expect(answer).toMatchObject({ status: 422, errors: [{ field, message: expect.stringMatching(message) }] });
+    expect(await raceOf(uid)).toEqual({ held: 0, joined: 0 });
+  });
+});
+
 describe('an order that cannot be', () => {
   const past = new Date(Date.now() - 1_000);
   const cases: [string, object, (buyer: Buyer) => object, number, string][] = [

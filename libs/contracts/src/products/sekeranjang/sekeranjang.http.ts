@@ -91,15 +91,18 @@ export const placeSekeranjangBody = z
     name: personName,
     email,
     phone: phoneNumber,
-    /** Uids of the customer's address book. Without `shippingAddress` it is sent to `address`; a pick-up has neither. */
-    address: z.optional(z.nullable(uid)),
-    shippingAddress: z.optional(z.nullable(uid)),
-    /** The way to send it. */
-    zoneUid: uid,
+    /**
+     * Each the uid of an address in the customer's book, or an address in one line with city and province. Without
+     * `shippingAddress` it is sent to `address`; a pick-up has neither.
+     */
+    address: z.optional(z.nullable(text(300, 5))),
+    shippingAddress: z.optional(z.nullable(text(300, 5))),
+    /** The way to send it; without one the cheapest courier to the address. */
+    zoneUid: z.optional(uid),
     /** Of the product. */
     sekeranjangCode: text(20, 3),
-    /** What the customer has seen, in rupiah: an order never costs something else. */
-    total: rupiah,
+    /** What the customer has seen, in rupiah: then the order never costs something else. */
+    total: z.optional(rupiah),
   })
   .register(z.globalRegistry, { id: 'PlaceSekeranjangBody' });
 export type PlaceSekeranjangBody = z.infer<typeof placeSekeranjangBody>;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROVINCES } from './regions.js';
+import { readAddress } from './written-address.js';
+
+const read = (text: string) => {
+  const found = readAddress(text);
+  return found && [found.province, found.city, found.postalCode];
+};
+
+describe('an address in one line', () => {
+  it.each([
+    ['Jl. Melati 5 RT 2, Beji, Kota Depok, Jawa Barat 16421', ['32', 'Kota Depok', '16421']],
+    ['Jl. Melati 5, Depok', ['32', 'Kota Depok', '']],
+    ['JL MELATI 5 KOTA BANDUNG JAWA BARAT', ['32', 'Kota Bandung', '']],
+    ['Jl. Melati 5, Kabupaten Bandung, 40377', ['32', 'Kab. Bandung', '40377']],
+    ['Jl. Melati 5, Bandung', ['32', '', '']],
+    ['BSD Sektor 1, Tangerang Selatan 15310', ['36', 'Kota Tangerang Selatan', '15310']],
+    ['Jl. Surabaya 12, Menteng, Jakarta Pusat', ['31', 'Kota Jakarta Pusat', '']],
+    ['Jl. Sudirman 1, Jakarta', ['31', '', '']],
+    ['Jl. Kaliurang km 5, Sleman, DI Yogyakarta 55281', ['34', 'Kab. Sleman', '55281']],
+    ['Jl. Ahmad Yani 10, Sumatera Utara', ['12', '', '']],
+    ['Jl. Jakarta 5, Antapani, Kota Bandung', ['32', 'Kota Bandung', '']],
+    ['Jl. Bandung 3, Jawa Tengah', ['33', '', '']],
+    ['Blok 123456, Denpasar, Bali', ['51', 'Kota Denpasar', '']],
+  ])('%s', (text, found) => expect(read(text)).toEqual(found));
+
+  it('without a province or a city that is known is none', () => {
+    for (const text of ['', 'Jl. Melati 5', 'Rumah saya', '12345']) expect(readAddress(text)).toBeNull();
+  });
+
+  it('names each city of the list by its name, kind and province', () => {
+    for (const { code, name, cities } of PROVINCES)
+      for (const city of cities)
+        expect([city, ...read(`Jl. Mawar 1, ${city}, ${name}`)!]).toEqual([city, code, city, '']);
+  });
+});
