@@ -17,7 +17,7 @@ import { SharedCounts } from './platform/http/limits/shared-counts.js';
 import { readTheRest } from './platform/http/uploads/read-the-rest.js';
 import { securityHeadersOf } from './platform/http/pages/security-headers.js';
 import { serveSites } from './platform/http/pages/static-sites.js';
-import { answerUnreadable } from './platform/http/errors/unreadable.js';
+import { HOSTLESS, answerUnreadable, refuseUnmet } from './platform/http/errors/unreadable.js';
 import { answerUnrouted } from './platform/http/errors/unrouted.js';
 import { Drain, closeWhileDraining } from './platform/health/drain.js';
 import { answerInTime } from './platform/http/limits/answer-in-time.js';
@@ -42,7 +42,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     // While the server closes, requests on open connections still get their usual answers.
     return503OnClosing: false,
     requestTimeout: 60_000,
-    http: SLOW_REQUESTS,
+    http: { ...SLOW_REQUESTS, ...HOSTLESS },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnrouted(() => app.get(PublicPages, { strict: false })),
   });
@@ -59,6 +59,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
   const fastify = adapter.getInstance();
   // First: what a later hook refuses is logged as well.
   logAccess(fastify);
+  refuseUnmet(fastify);
   await app.register(rateLimit, rateLimitOptions(app.get(SharedCounts, { strict: false })));
   await app.register(multipart);
   readTheRest(fastify);

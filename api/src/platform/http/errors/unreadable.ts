@@ -1,6 +1,7 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusedWith } from './error.filter.js';
+import type { FastifyInstance } from 'fastify';
+import { refuseUnrouted, refusedWith } from './error.filter.js';
 
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -15,4 +16,21 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     );
   }
   socket.destroy(error);
+}
+
+/** Of the server that calls `refuseUnmet`: Node's own refusal of a request without a host has no body. */
+export const HOSTLESS = { requireHostHeader: false } as const;
+
+/** What Node would refuse without a body: an expectation that is not met, and an HTTP/1.1 request that names no host. */
+export function refuseUnmet(fastify: FastifyInstance): void {
+  fastify.server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify(refusedWith(417));
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
+    response.writeHead(417, { ...headers, connection: 'close' }).end(body);
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion !== '1.1' || headers.host !== undefined) return done();
+    refuseUnrouted({ statusCode: 400 }, request, reply);
+  });
 }
