@@ -21,10 +21,10 @@ import type { Admin } from '../../support/people.js';
 import type { HostileFields } from './hostile-fields.js';
 import type { HostilePerson } from './hostile-person.js';
 
-/** A lottery is made before its live begins. */
+/** A lottery is made before its live begins, and the live is within its campaign. */
 const later = () => ({
-  startsAt: new Date(Date.now() + DAY_MS).toISOString(),
-  endsAt: new Date(Date.now() + 2 * DAY_MS).toISOString(),
+  startsAt: new Date(Date.now() + DAY_MS / 4).toISOString(),
+  endsAt: new Date(Date.now() + DAY_MS / 2).toISOString(),
 });
 const times = () => ({
   startsAt: new Date(Date.now() - DAY_MS).toISOString(),
@@ -55,11 +55,12 @@ export async function fillCampaigns(admin: Admin, fields: HostileFields, player:
   await make('vote-options', fields.fill(createOptionBody, { campaignUid, position: 1 }));
   await admin.ask('POST', `/campaigns/${campaignUid}/start`);
 
-  const other = await make('campaigns', { slug: SEFOURSARY, name: 'Lain', summary: 'Lain', ...times() });
-  await edit('campaigns', other, fields.fill(updateCampaignBody, { ...times(), version: 1 }));
+  const within = times();
+  const other = await make('campaigns', { slug: SEFOURSARY, name: 'Lain', summary: 'Lain', ...within });
+  await edit('campaigns', other, fields.fill(updateCampaignBody, { ...within, version: 1 }));
   const part = { campaignUid: other };
-  const live = await make('campaign-lives', { ...part, title: 'Lain', ...times() });
-  await edit('campaign-lives', live, fields.fill(updateLiveBody, { ...times(), version: 1 }));
+  const live = await make('campaign-lives', { ...part, title: 'Lain', ...within });
+  await edit('campaign-lives', live, fields.fill(updateLiveBody, { ...within, version: 1 }));
   const level = await make('campaign-missions', { ...part, position: 1, title: 'Lain', text: 'Lain', proof: 'text' });
   await edit('campaign-missions', level, fields.fill(updateMissionBody, { position: 1, proof: 'text', version: 1 }));
   const prize = await make('campaign-prizes', { ...part, title: 'Lain', text: 'Lain' });

@@ -115,7 +115,7 @@ describe('a campaign', () => {
 });
 
 it('lives of one campaign with the same title begin at different times, also when they are made at once', async () => {
-  const { uid: campaignUid } = await aCampaign(api.database);
+  const { uid: campaignUid } = await aCampaign(api.database, hours(-1, 5));
   const form = { campaignUid, title: 'Live', ...hours(1, 2) };
   const made = await Promise.all([1, 2, 3, 4].map(() => create('campaign-lives', form)));
   expect(new Set(made).size).toBe(1);
@@ -126,6 +126,24 @@ it('lives of one campaign with the same title begin at different times, also whe
     status: 422,
     errors: [{ field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' }],
   });
+});
+
+it('a live stays within the times of its campaign, and the campaign around its lives', async () => {
+  const uid = await create('campaigns', { slug: 'berbatas', name: 'Berbatas', summary: 'Ringkas', ...hours(-2, 10) });
+  const form = { campaignUid: uid, title: 'Live' };
+  const refused = async (path: string, body: object) => {
+    const { status, errors } = await api.admin.post(`admin/${path}`, body);
+    return [status, errors?.[0]?.field];
+  };
+  expect(await refused('campaign-lives', { ...form, ...hours(-3, 1) })).toEqual([422, 'startsAt']);
+  expect(await refused('campaign-lives', { ...form, ...hours(8, 11) })).toEqual([422, 'endsAt']);
+  const live = await create('campaign-lives', { ...form, ...hours(1, 4) });
+  const edit = (times: object) => refused(`campaign-lives/${live}/update`, { title: 'Live', ...times, version: 1 });
+  expect(await edit(hours(1, 12))).toEqual([422, 'endsAt']);
+  const narrow = { name: 'Berbatas', summary: 'Ringkas', voteOpen: false, specialPrize: '', version: 1 };
+  expect(await refused(`campaigns/${uid}/update`, { ...narrow, ...hours(2, 10) })).toEqual([422, 'startsAt']);
+  expect(await refused(`campaigns/${uid}/update`, { ...narrow, ...hours(-2, 3) })).toEqual([422, 'endsAt']);
+  expect(await edit(hours(2, 5))).toEqual([200, undefined]);
 });
 
 it('codes of a prize are added once each, however often the list is sent', async () => {

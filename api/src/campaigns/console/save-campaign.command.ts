@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateCampaignBody, UpdateCampaignBody } from '#contracts/campaigns/campaigns.admin.http';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { createOnce, editOnce } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { invalid } from '../../platform/http/errors/refusal.js';
 import { timesOf } from './times-of.js';
 
 export class CreateCampaignCommand extends Command<{ uid: string }> {
@@ -32,6 +33,11 @@ export class SwitchCampaignCommand extends Command<{ uid: string }> {
   }
 }
 
+interface Times {
+  startsAt: Date;
+  endsAt: Date;
+}
+
 const subject = 'campaigns';
 const table = 'campaign';
 
@@ -58,7 +64,8 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaignComm
 export class UpdateCampaignHandler implements ICommandHandler<UpdateCampaignCommand> {
   constructor(private readonly database: Database) {}
 
-  execute({ uid, body: { version, ...form }, admin }: UpdateCampaignCommand): Promise<{ uid: string }> {
+  async execute({ uid, body: { version, ...form }, admin }: UpdateCampaignCommand): Promise<{ uid: string }> {
+    const wanted = timesOf(form);
     return editOnce(this.database, {
       admin,
       table,
@@ -66,11 +73,26 @@ export class UpdateCampaignHandler implements ICommandHandler<UpdateCampaignComm
       uid,
       action: 'update',
       version,
-      wanted: timesOf(form),
-      read: (tx) => tx.campaign.findUniqueOrThrow({ where: { uid } }),
+      wanted,
+      read: async (tx) => {
+        const known = await tx.campaign.findUniqueOrThrow({ where: { uid } });
+        await checkKeepsLives(tx, known, wanted);
+        return known;
+      },
       write: (tx, data) => tx.campaign.update({ where: { uid }, data, select: { uid: true } }),
     });
   }
+}
+
+/** A time that moves must not leave a live outside. @throws Refusal 422 on the time. */
+async function checkKeepsLives(tx: Tx, known: Times & { uid: string }, wanted: Times): Promise<void> {
+  const outside = { startsAt: { startsAt: { lt: wanted.startsAt } }, endsAt: { endsAt: { gt: wanted.endsAt } } };
+  for (const field of ['startsAt', 'endsAt'] as const)
+    if (
+      +known[field] !== +wanted[field] &&
+      (await tx.campaignLive.count({ where: { campaignUid: known.uid, ...outside[field] } }))
+    )
+      throw invalid({ field, message: 'Ada live di luar waktu ini. Ubah dulu waktu live-nya.' });
 }
 
 /** The pages of a campaign that is switched off say that it is not running. */

@@ -47,6 +47,7 @@ export class UpdatePartCommand extends Command<{ uid: string }> {
   }
 }
 
+type Times = Pick<CampaignLive, 'startsAt' | 'endsAt'>;
 const TAKEN_LIVE = { field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' };
 const TAKEN_POSITION = { field: 'position', message: 'Urutan ini sudah dipakai di event ini' };
 const select = { uid: true } as const;
@@ -57,15 +58,13 @@ export class CreatePartHandler implements ICommandHandler<CreatePartCommand> {
 
   async execute({ made, admin }: CreatePartCommand): Promise<{ uid: string }> {
     const { campaignUid } = made.body;
-    requireReference(
-      await this.database.campaign.findUnique({ where: { uid: campaignUid }, select }),
-      'campaignUid',
-      'Event ini tidak ada',
-    );
+    const campaign = await this.database.campaign.findUnique({ where: { uid: campaignUid } });
+    requireReference(campaign, 'campaignUid', 'Event ini tidak ada');
     const common = { admin, subject: made.part };
     switch (made.part) {
       case 'campaign-lives': {
         const wanted = timesOf(made.body);
+        checkWithin(wanted, campaign!);
         const { title, startsAt } = wanted;
         return createOnce(this.database, {
           ...common,
@@ -137,8 +136,11 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
           table: 'campaign_live',
           wanted,
           read: async (tx) => {
-            const live = await tx.campaignLive.findUniqueOrThrow({ where });
-            await checkMayMove(tx, live, wanted);
+            const { campaign, ...live } = await tx.campaignLive.findUniqueOrThrow({
+              where,
+              include: { campaign: true },
+            });
+            if (await checkMayMove(tx, live, wanted)) checkWithin(wanted, campaign);
             return live;
           },
           write: (tx, data) => tx.campaignLive.update({ where, data, select }),
@@ -178,10 +180,20 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
   }
 }
 
-/** Every attendance of a live is in its list: once that is frozen its times stay. @throws Refusal 422 on the time. */
-async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Pick<CampaignLive, 'startsAt' | 'endsAt'>) {
+/** A live is a part of its campaign. @throws Refusal 422 on the time. */
+function checkWithin(live: Times, campaign: Times): void {
+  const field = live.startsAt < campaign.startsAt ? 'startsAt' : live.endsAt > campaign.endsAt ? 'endsAt' : null;
+  if (field) throw invalid({ field, message: 'Waktunya di luar waktu event' });
+}
+
+/**
+ * Every attendance of a live is in its list: once that is frozen its times stay.
+ * @returns whether a time moves. @throws Refusal 422 on the time.
+ */
+async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Times): Promise<boolean> {
   const field = (['endsAt', 'startsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
-  if (!field) return;
+  if (!field) return false;
   const frozen = await tx.campaignLottery.count({ where: { liveUid: live.uid, state: { not: 'committed' } } });
   if (frozen > 0) throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
+  return true;
 }
