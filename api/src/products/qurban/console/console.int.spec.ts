@@ -86,6 +86,7 @@ describe('a season', () => {
 
   it.each([
     ['a deadline after the feast', { ordersUntil: '2036-05-02T06:00:00.000Z' }, 'ordersUntil'],
+    ['a deadline that is past', { ordersUntil: '2020-04-15T06:00:00.000Z' }, 'ordersUntil'],
     ['a day that there is not', { day: '2036-02-30' }, 'day'],
     ['an empty name', { name: ' ' }, 'name'],
     ['a deadline that is no moment', { ordersUntil: 'besok' }, 'ordersUntil'],

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateQurbanSeasonBody, UpdateQurbanSeasonBody } from '#contracts/products/qurban/qurban.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import type { SeasonState } from '#domain/products/qurban/season';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { createOnce, editOnce } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -36,10 +37,14 @@ const factsOf = ({ name, day, ordersUntil, note }: CreateQurbanSeasonBody) => ({
 
 @CommandHandler(CreateQurbanSeasonCommand)
 export class CreateQurbanSeasonHandler implements ICommandHandler<CreateQurbanSeasonCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ body, admin }: CreateQurbanSeasonCommand): Promise<{ uid: string }> {
+  async execute({ body, admin }: CreateQurbanSeasonCommand): Promise<{ uid: string }> {
     const wanted = factsOf(body);
+    refusePast(wanted, this.clock.now());
     return createOnce(this.database, {
       admin,
       subject,
@@ -55,7 +60,10 @@ export class CreateQurbanSeasonHandler implements ICommandHandler<CreateQurbanSe
 /** The day and the deadline are promised once the season is published: only the words can change then. */
 @CommandHandler(UpdateQurbanSeasonCommand)
 export class UpdateQurbanSeasonHandler implements ICommandHandler<UpdateQurbanSeasonCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   execute({ uid, body: { version, ...body }, admin }: UpdateQurbanSeasonCommand): Promise<{ uid: string }> {
     const wanted = factsOf(body);
@@ -70,6 +78,7 @@ export class UpdateQurbanSeasonHandler implements ICommandHandler<UpdateQurbanSe
       read: async (tx) => {
         const known = await tx.qurbanSeason.findUniqueOrThrow({ where: { uid } });
         refusePromised(known, wanted);
+        if (+known.ordersUntil !== +wanted.ordersUntil) refusePast(wanted, this.clock.now());
         await refuseTakenName(tx, uid, body.name);
         return known;
       },
@@ -89,6 +98,17 @@ function refusePromised(known: Dates & { state: string }, wanted: Dates): void {
       'Musim ini sudah dibuka: hari dan batas pendaftarannya tidak bisa diubah lagi.',
       'conflict',
       moved,
+    );
+}
+
+/** A season that cannot be published would be found out at its opening only. */
+function refusePast({ ordersUntil }: Pick<Dates, 'ordersUntil'>, now: Date): void {
+  if (ordersUntil <= now)
+    throw new DomainError(
+      'END_IS_PAST',
+      'Batas pendaftarannya sudah lewat. Pilih waktu yang akan datang.',
+      'invalid',
+      'ordersUntil',
     );
 }
 
