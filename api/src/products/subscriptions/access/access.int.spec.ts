@@ -232,6 +232,12 @@ describe('a thread', () => {
     expect(record).toMatchObject({ unread: 4, lastMessage: 'Empat', allowedActions: ['write', 'mark-read'] });
   });
 
+  it('of a seat that there is not is not found, read or written', async () => {
+    const path = `admin/threads/${randomUUID()}`;
+    expect((await api.admin.post(`${path}/mark-read`)).status).toBe(404);
+    expect((await api.admin.post(`${path}/write`, { uid: randomUUID(), message: 'Halo' })).status).toBe(404);
+  });
+
   it('has a line once, sent ten times at once', async () => {
     const uid = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => write(mine, 'Halo', uid)));

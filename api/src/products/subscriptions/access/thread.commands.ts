@@ -5,7 +5,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { LINES_A_MINUTE } from '#domain/products/subscriptions/access/thread';
 import { Clock } from '#runtime/platform/clock/clock';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { markRead, writeLine } from '#runtime/products/subscriptions/access/threads.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -46,7 +46,7 @@ export class WriteLineHandler implements ICommandHandler<WriteLineCommand> {
       const at = this.clock.now();
       const line = { ...body, accountUid: threadUid };
       if ('admin' in reader) {
-        if (!(await tx.account.count({ where: { uid: threadUid } }))) throw new Refusal('NOT_FOUND', 404);
+        await requireSeat(tx, threadUid);
         await writeLine(tx, { ...line, party: 'admin', by: { adminName: reader.admin.name } }, at);
         await recordAudit(tx, reader.admin, { action: 'write', subject: 'threads', subjectUid: threadUid });
         return markRead(tx, threadUid, 'admin');
@@ -69,7 +69,9 @@ export class WriteLineHandler implements ICommandHandler<WriteLineCommand> {
 export class ReadThreadHandler implements ICommandHandler<ReadThreadCommand> {
   constructor(private readonly database: Database) {}
 
+  /** @throws Refusal 404 for a seat that there is not, or that is not the reader's to see. */
   async execute({ threadUid, reader }: ReadThreadCommand): Promise<{ uid: string }> {
+    if ('admin' in reader) await requireSeat(this.database, threadUid);
     const party =
       'admin' in reader
         ? 'admin'
@@ -77,4 +79,8 @@ export class ReadThreadHandler implements ICommandHandler<ReadThreadCommand> {
     await markRead(this.database, threadUid, party);
     return { uid: threadUid };
   }
+}
+
+async function requireSeat(db: Pick<Tx, 'account'>, uid: string): Promise<void> {
+  if (!(await db.account.count({ where: { uid } }))) throw new Refusal('NOT_FOUND', 404);
 }
