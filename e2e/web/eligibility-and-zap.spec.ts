@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SessionView } from '#contracts/identity/session.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 import { findingsIn } from './support/accessible.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
 import { signInAtConsole } from './support/console.js';
-import { Shopper } from './support/shopper.js';
+import { PASSWORD, Shopper } from './support/shopper.js';
 
 const ACCOUNT = 'musik.sari@gmail.test';
 
@@ -76,6 +78,34 @@ describe('eligibility and Zap in a browser', () => {
       await tono.window.page.waitForURL(/\/payment\?/);
     });
     expect(await orders()).toBe(2);
+  });
+
+  it('an order that came without its answers asks for them before it shows where to pay', async () => {
+    const { page } = tono.window;
+    const body = { email: tono.email, password: PASSWORD, deviceOs: 'web', deviceId: 'polos', scope: 'app' };
+    const { accessToken: token } = await shop.http.ask<SessionView>('POST', '/customer/sign/in', { body });
+    const { packageUid, uid: variantUid } = await findPlan(shop.http, 'google-one');
+    const contact = { name: tono.name, email: tono.email, phoneNumber: '081234567890' };
+    const { redirectUrl } = await shop.http.ask<PlacedOrder>('POST', '/customer', {
+      token,
+      body: { ...contact, packageUid, variantUid },
+    });
+    await tono.window.step('later-answers', async () => {
+      await page.goto(redirectUrl);
+      await page.getByText('Lengkapi dulu syarat paketnya').waitFor();
+      expect(await page.getByText('Jumlah transfer').count()).toBe(0);
+      await page.getByRole('link', { name: 'Lengkapi sekarang' }).click();
+      const send = page.getByRole('button', { name: 'Simpan dan lanjut' });
+      await send.click();
+      await page.getByText('Centang bila syarat ini sudah terpenuhi').first().waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await tono.window.picture('23-later-answers');
+      for (const point of await page.getByRole('checkbox').all()) await point.check();
+      await page.getByLabel(/^Email akun/).fill('tono.google@gmail.test');
+      await send.click();
+      await page.waitForURL(/\/payment\?/);
+      await page.getByText('Jumlah transfer').waitFor();
+    });
   });
 
   it('the admin sees the answers with the order', async () => {

@@ -26,7 +26,7 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
     { amount_sen: 55, provider_price_sen: 100, host_share_sen: 40, transfer_fee_sen: 5, correction_sen: 1 },
   ],
   reimbursement_correction_change: ['reimbursement_correction', { from_sen: 5, to_sen: 5 }],
-  order_question_asks: ['order_question', { rules: '[]', asks_duties: false }],
+  order_question_asks: ['order_question', { rules: [], asks_duties: false }],
   host_task_kind: ['host_task', { kind: 'sing' }],
   host_task_outcome: ['host_task', { ended_at: EARLY }, { outcome: 'done' }, { ended_at: EARLY, outcome: 'lost' }],
   group_remainder_amount: ['group_remainder', { amount_sen: 0 }],

@@ -77,6 +77,19 @@ it('a role that may not read the money lists does not query them', async () => {
   expect(await open({ kind: 'host' }, 'catalogue')).toEqual([]);
 });
 
+it('says that the answers are missing, which ones, and what waits for them', async () => {
+  const questions = {
+    rules: ['Akunmu terdaftar di Indonesia.'],
+    asksDuties: true,
+    askedAt: '2026-11-20T03:00:00.000Z',
+  };
+  await open({ kind: 'host', eligibility: null, questions });
+  expect(await screen.findByText('Syaratnya belum dijawab')).toBeVisible();
+  expect(screen.getByText(/Host ini belum diminta membeli/)).toBeVisible();
+  expect(screen.getByText('Akunmu terdaftar di Indonesia.')).toBeVisible();
+  expect(screen.getByText('Tugas host')).toBeVisible();
+});
+
 it('shows what the customer confirmed about the rules of the provider', async () => {
   await open({ kind: 'ready', eligibility });
   await waitFor(() => expect(screen.getByText('Belum pernah ikut keluarga lain')).toBeVisible());

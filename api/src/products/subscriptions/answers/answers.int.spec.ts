@@ -8,6 +8,9 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { HOUR_MS } from '#domain/platform/durations';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
@@ -215,6 +218,23 @@ describe('a seat whose rules are not answered yet', () => {
     expect((await world.http.ask<AnswersView>('GET', pathOf(bare), { token })).asked).toBeNull();
     expect(await kept(bare.order.orderUid)).toEqual([0, 0]);
   });
+});
+
+it('an order that expired and is wanted again is still asked', async () => {
+  const bare = await ordered('google-one');
+  const { orderUid, orderNumber } = bare.order;
+  const [lines, clock] = [world.app.get(ProductLines), world.app.get(Clock)];
+  await world.database.transaction(async (tx) => {
+    const cause = { actor: 'system', by: 'system', why: 'Batas waktu pembayaran lewat' } as const;
+    await closeOrder(tx, lines, await lockWholeOrder(tx, lines, orderUid), 'expire', { cause, clock });
+  });
+  expect(refusal(await give(bare, fitting(bare)))).toEqual([409, 'ORDER_CLOSED']);
+  const { token } = bare.buyer;
+  await world.http.ask('POST', '/customer/invoice', { token, body: { orderNumber } });
+  expect((await checkout(bare)).first).not.toBeNull();
+  expect(refusal(await sendProof(bare))).toEqual([409, 'ANSWERS_MISSING']);
+  expect((await give(bare, fitting(bare))).status).toBe(200);
+  expect((await sendProof(bare)).status).toBe(200);
 });
 
 describe('a host who has not answered yet', () => {
