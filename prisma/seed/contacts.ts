@@ -2,7 +2,12 @@ import type { PrismaClient } from '#runtime/generated/prisma/client';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 /** Valid in form, but no customer has them. */
-const CONTACTS = { contactWhatsapp: '6281200000000', contactInstagram: 'patungan.contoh' };
+const CONTACTS = {
+  contactWhatsapp: '6281200000000',
+  contactInstagram: 'patungan.contoh',
+  contactTwitter: 'patungan_contoh',
+  contactLinkedin: 'patungan-contoh',
+};
 
 /** Contacts of the demo shop where no one has changed them. */
 export async function seedContacts(prisma: PrismaClient): Promise<void> {

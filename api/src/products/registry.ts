@@ -34,7 +34,7 @@ import { PlaceOrderModule } from './subscriptions/place-order/place-order.module
 import { ShopPurchasesModule } from './subscriptions/shop-purchases/shop-purchases.module.js';
 import { VaultModule } from './subscriptions/vault/vault.module.js';
 import { WaitingListModule } from './subscriptions/waiting-list/waiting-list.module.js';
-import { patungan } from './subscriptions/subscriptions.offer.js';
+import { patungan, rekafin } from './subscriptions/subscriptions.offer.js';
 import { seglowup } from './vouchers/vouchers.offer.js';
 import { semabar } from './venues/venues.offer.js';
 import { VenuesModule } from './venues/venues.module.js';
@@ -67,6 +67,7 @@ const MODULES = [
 const OFFERS: ProductOffer[] = [
   patungan,
   seglowup,
+  rekafin,
   merchandiseOffer,
   sekeranjangOffer,
   setitip,

@@ -33,6 +33,14 @@ const detail = (provider: ProviderDetail): ProductDetail => ({
   })),
 });
 
+/** A brand with pages of its own; its plans are in the list of `patungan`. */
+export const rekafin: ProductOffer = {
+  product: 'rekafin',
+  name: 'Rekafin',
+  description: 'Alat bantu keuangan, langganannya dibagi bersama.',
+  path: PAGE.rekafin,
+};
+
 /** Seats in groups that share a subscription. */
 export const patungan: ProductOffer = {
   product: 'patungan',

@@ -36,6 +36,7 @@ afterAll(() => world?.close());
 const PRODUCTS = [
   'patungan',
   'seglowup',
+  'rekafin',
   'merchandise',
   'sekeranjang',
   'setitip',
@@ -217,6 +218,17 @@ describe('of each product', () => {
       wa: '+6281234567890',
       waLink: 'https://wa.me/6281234567890',
     });
+  });
+
+  it('the contact has every platform of the specification that the settings name, with its value and link', async () => {
+    const { data } = await get('sekeranjang-contact?page=1&limit=10&type=main');
+    expect(data).toEqual([
+      { platform: 'wa', value: '+6281234567890', redirectUrl: 'https://wa.me/6281234567890' },
+      { platform: 'email', value: 'bantu@patungan.test', redirectUrl: 'mailto:bantu@patungan.test' },
+      { platform: 'instagram', value: '@patungan.id', redirectUrl: 'https://www.instagram.com/patungan.id' },
+      { platform: 'twitter', value: 'patungan_id', redirectUrl: 'https://x.com/patungan_id' },
+      { platform: 'linkedin', value: 'patungan', redirectUrl: 'https://www.linkedin.com/company/patungan' },
+    ]);
   });
 
   it('no other name has them, and an address that is written in full is never taken for one', async () => {

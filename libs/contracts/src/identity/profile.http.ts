@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { REQUIRED } from '#contracts/errors';
 import { instant, phoneNumber } from '#contracts/platform/common.http';
+import { contactView } from '#contracts/platform/contact.http';
 import { customerView } from '#contracts/identity/session.http';
 
-/** How a person is contacted, and the link for it. */
-export const contactEntry = z.object({ platform: z.enum(['email', 'wa']), value: z.string(), redirectUrl: z.string() });
+/** How a customer is reminded, and the link for it: the shop writes by these two only. */
+export const contactEntry = z.extend(contactView, { platform: z.enum(['email', 'wa']) });
 export type ContactEntry = z.infer<typeof contactEntry>;
 
 export const profileView = z
