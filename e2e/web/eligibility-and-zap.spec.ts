@@ -104,7 +104,7 @@ describe('eligibility and Zap in a browser', () => {
       await page.getByLabel(/^Email akun/).fill('tono.google@gmail.test');
       await send.click();
       await page.waitForURL(/\/payment\?/);
-      await page.getByText('Jumlah transfer').waitFor();
+      await page.getByRole('heading', { name: 'Jumlah transfer' }).waitFor();
     });
   });
 
