@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { uid } from '#contracts/platform/common.http';
 import { type GiveAnswersBody, answersView, giveAnswersBody } from '#contracts/products/subscriptions/answers.http';
-import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { FindAnswersQuery } from './find-answers.query.js';
 import { GiveAnswersCommand } from './give-answers.command.js';
@@ -26,7 +26,6 @@ export class AnswersController {
 
   @Post()
   @HttpCode(200)
-  @ExplainsBlock()
   @RateLimit('order')
   @ApiOkResponse({ standardSchema: answersView })
   async give(

@@ -39,7 +39,7 @@ export class GiveAnswersHandler implements ICommandHandler<GiveAnswersCommand> {
   ) {}
 
   /**
-   * @throws Refusal 404 for another one's order, 403 for a blocked customer, 422 naming what is missing or wrong;
+   * @throws Refusal 404 for another one's order, 422 naming what is missing or wrong;
    * DomainError ORDER_CLOSED.
    */
   async execute({ orderUid, customerUid, body }: GiveAnswersCommand): Promise<void> {
@@ -51,7 +51,6 @@ export class GiveAnswersHandler implements ICommandHandler<GiveAnswersCommand> {
   private async answer(tx: Tx, orderUid: string, customerUid: string, body: GiveAnswersBody): Promise<void> {
     const { group, order } = await lockSeatedOrder(tx, orderUid);
     const found = await readAsked(tx, orderUid, customerUid);
-    if (found?.order.customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
     if (!found?.questions) return;
     if (isClosedOrder(order.status))
       throw new DomainError('ORDER_CLOSED', 'Pesanan ini sudah ditutup, jadi tidak perlu dijawab lagi.');

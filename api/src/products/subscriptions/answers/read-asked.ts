@@ -9,7 +9,6 @@ const columns = {
   number: true,
   status: true,
   items: itemColumns,
-  customer: { select: { blockedAt: true } },
   account: {
     select: { role: true, preOrder: true, variant: { select: { family: { select: { invites: true } } } } },
   },
