@@ -187,7 +187,7 @@ describe('an order with the fields of the specification alone', () => {
     const { data: inBook } = await place(buyer, bare(first.code, { shippingAddress: buyer.addressUid }));
     expect(await shipmentOf(inBook)).toMatchObject({ city: 'Kota Depok', street: 'Jl. Melati 5 RT 2' });
     const { data: own } = await place(buyer, bare(second.code, { address: 'Jl. Mawar 1, Jakarta Pusat' }));
-    expect(await shipmentOf(own)).toMatchObject({ city: 'Kota Jakarta Pusat', province: '31' });
+    expect(await shipmentOf(own)).toMatchObject({ city: 'Kota Administrasi Jakarta Pusat', province: '31' });
   });
 
   it.each([

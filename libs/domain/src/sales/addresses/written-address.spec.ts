@@ -15,7 +15,7 @@ describe('an address in one line', () => {
     ['Jl. Melati 5, Kabupaten Bandung, 40377', ['32', 'Kab. Bandung', '40377']],
     ['Jl. Melati 5, Bandung', ['32', '', '']],
     ['BSD Sektor 1, Tangerang Selatan 15310', ['36', 'Kota Tangerang Selatan', '15310']],
-    ['Jl. Surabaya 12, Menteng, Jakarta Pusat', ['31', 'Kota Jakarta Pusat', '']],
+    ['Jl. Surabaya 12, Menteng, Jakarta Pusat', ['31', 'Kota Administrasi Jakarta Pusat', '']],
     ['Jl. Sudirman 1, Jakarta', ['31', '', '']],
     ['Jl. Kaliurang km 5, Sleman, DI Yogyakarta 55281', ['34', 'Kab. Sleman', '55281']],
     ['Jl. Ahmad Yani 10, Sumatera Utara', ['12', '', '']],
