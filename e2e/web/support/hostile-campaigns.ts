@@ -69,7 +69,10 @@ export async function fillCampaigns(admin: Admin, fields: HostileFields, player:
   await edit('vote-options', option, fields.fill(updateOptionBody, { position: 1, version: 1 }));
   await admin.ask('POST', `/campaigns/${other}/start`);
 
-  await player.post(`/event/${ANNIVERSARY}/mission/${missionUid}`, fields.fill(submitMissionFields));
+  await player.post(
+    `/event/${ANNIVERSARY}/mission/${missionUid}`,
+    fields.fill(submitMissionFields, { link: undefined }),
+  );
   const [sent] = await admin.list<{ id: string }>('mission-submissions', { state: 'submitted' });
   await admin.ask('POST', `/mission-submissions/${sent!.id}/reject`, {
     body: fields.fill(rejectSubmissionBody, { version: 1 }),

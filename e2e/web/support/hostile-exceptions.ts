@@ -36,6 +36,7 @@ export const NOT_FILLED: Record<string, string> = {
   'sales/createProductBody.product': RULES,
   'sales/createProductBody.link': ADDRESSES,
   'requestErrandFields.link': ADDRESSES,
+  'submitMissionFields.link': ADDRESSES,
   'createSekeranjangBody.link': ADDRESSES,
   'updateSekeranjangBody.link': ADDRESSES,
   'proposeSekeranjangFields.link': ADDRESSES,
