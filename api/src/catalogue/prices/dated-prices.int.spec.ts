@@ -65,9 +65,10 @@ describe('a dated price', () => {
     expect(prices[0]!.validFrom).toBe(validFrom);
     const { version } = await read(plan.uid);
     const priceUid = prices[0]!.id;
-    const later = { ...UNKNOWN, grandTotal: 26_000, validFrom: inDays(4), priceUid, version };
+    const moved = inDays(4);
+    const later = { ...UNKNOWN, grandTotal: 26_000, validFrom: moved, priceUid, version };
     expect((await act(plan.uid, 'change-price', later)).status).toBe(200);
-    expect((await read(plan.uid)).prices[0]).toMatchObject({ id: priceUid, grandTotal: 26_000, validFrom: inDays(4) });
+    expect((await read(plan.uid)).prices[0]).toMatchObject({ id: priceUid, grandTotal: 26_000, validFrom: moved });
     expect((await act(plan.uid, 'withdraw-price', { priceUid, version: version + 1 })).status).toBe(200);
     expect((await read(plan.uid)).prices.map(({ state }) => state)).toEqual(['current']);
     expect(await audited(plan.uid)).toEqual(
