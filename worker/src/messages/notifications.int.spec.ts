@@ -124,14 +124,21 @@ describe('notifications', () => {
     expect(await messagesTo(seat.customerUid)).toHaveLength(1);
   });
 
-  it('gives the reason of the last rejection', async () => {
+  it('of a rejected proof gives its reason and asks for another one, until five of an invoice are rejected', async () => {
     const seat = await aSeat();
     const { orderUid, customerUid } = seat;
-    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
-    await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Nominal kurang', decidedAt: at(1) });
-    await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Foto buram', decidedAt: at(2) });
-    await run('payment.rejected', { ...paid(seat), ...dueNow });
-    expect((await messagesTo(customerUid))[0]!.body).toContain('belum bisa kami terima. Alasannya: Foto buram.');
+    const reject = async (reason: string) => {
+      const decided = { state: 'rejected', reason, decidedAt: new Date() } as const;
+      const { uid: paymentUid } = await aPayment(world.database, orderUid, decided);
+      await run('payment.rejected', { ...paid(seat), ...dueNow, paymentUid });
+    };
+    for (const reason of ['Nominal kurang', 'Foto buram', 'Nama lain', 'Tanggal lama']) await reject(reason);
+    await reject('Bukan bukti transfer');
+    const bodies = (await messagesTo(customerUid)).map(({ body }) => body);
+    expect(bodies.filter((body) => body.includes('Unggah bukti yang baru'))).toHaveLength(4);
+    expect(bodies.find((body) => body.includes('Nominal kurang.'))).toContain('belum bisa kami terima. Alasannya:');
+    const last = bodies.find((body) => body.includes('Bukan bukti transfer'));
+    expect(last).toContain('tidak perlu mengunggah lagi. Hubungi kami');
   });
 
   it('of account moves are written only when the status is new and current', async () => {

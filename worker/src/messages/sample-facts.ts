@@ -17,6 +17,7 @@ export const SAMPLE_FACTS = {
   payAt: DUE,
   counted: '\n\nHarga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis.',
   reason: 'Nominal kurang',
+  isLast: false,
   closedFor: 'Barangnya tidak dijual lagi',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,

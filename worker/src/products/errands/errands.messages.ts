@@ -9,6 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an errand sends; the parcel and the money send the rest. */
 export const errandMessages: MessagesOf<'errands'> = {
@@ -113,27 +114,14 @@ export const errandMessages: MessagesOf<'errands'> = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }) => {
-        const order = await readPayable(tx, orderUid);
-        if (!order) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readPayable, [
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        link: ({ paymentLink }) => paymentLink,
       },
-      texts: [
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'order.expired': [

@@ -4,6 +4,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
 
 /** What donations, tips and gifts send. What people typed for others is in no message. */
@@ -43,27 +44,14 @@ export const givingMessages: MessagesOf<'giving'> = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }) => {
-        const order = await readPayable(tx, orderUid);
-        if (!order) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readPayable, [
+      {
+        title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        link: ({ paymentLink }) => paymentLink,
       },
-      texts: [
-        {
-          title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'order.expired': [

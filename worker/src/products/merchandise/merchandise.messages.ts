@@ -5,6 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order for things of the shop sends; its parcel sends the rest. */
 export const merchandiseMessages: MessagesOf<'merchandise'> = {
@@ -43,27 +44,14 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }) => {
-        const order = await readPayable(tx, orderUid);
-        if (!order) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readPayable, [
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+        link: ({ paymentLink }) => paymentLink,
       },
-      texts: [
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'order.expired': [

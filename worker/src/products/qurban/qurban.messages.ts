@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readInstalment, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
 
 /** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
@@ -50,23 +51,14 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid, paymentUid }) => {
-        const order = await readPayable(tx, orderUid);
-        if (!order) return null;
-        const { reason } = await tx.payment.findUniqueOrThrow({ where: { uid: paymentUid }, select: { reason: true } });
-        return { ...order, reason };
+    rejectedProof(readPayable, [
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        link: ({ paymentLink }) => paymentLink,
       },
-      texts: [
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'payment.short': [

@@ -8,6 +8,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
 export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
@@ -46,27 +47,14 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }) => {
-        const order = await readPayable(tx, orderUid);
-        if (!order) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readPayable, [
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        link: ({ successLink }) => successLink,
       },
-      texts: [
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
-          link: ({ successLink }) => successLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'order.expired': [

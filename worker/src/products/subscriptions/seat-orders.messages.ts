@@ -1,8 +1,10 @@
 import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
+import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type SeatFacts, readSeatFacts } from './seat-facts.js';
 
 type Payable = SeatFacts & { dueAt: Date };
@@ -17,6 +19,12 @@ const isReadyToPay = (order: SeatFacts): order is Payable => order.kind === 'rea
 const isCancelled = ({ status }: SeatFacts) => status === ORDER_STATUS.cancelled;
 const isExpired = ({ status }: SeatFacts) => status === ORDER_STATUS.expired;
 const isUnverified = (order: SeatFacts) => isExpired(order) && order.verifyBy !== null;
+
+/** Null when it is over, or a new proof is in already. */
+async function readAwaiting(tx: Tx, orderUid: string): Promise<SeatFacts | null> {
+  const order = await readSeatFacts(tx, orderUid);
+  return order?.status === ORDER_STATUS.awaitingPayment ? order : null;
+}
 
 /** What an order for a seat sends: placed, to be paid, rejected, over. */
 export const seatOrderMessages = {
@@ -143,28 +151,14 @@ export const seatOrderMessages = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }) => {
-        const order = await readSeatFacts(tx, orderUid);
-        // Over, or a new proof is in already.
-        if (order?.status !== ORDER_STATUS.awaitingPayment) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readAwaiting, [
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }} ya.${{ moreTime }}`,
+        link: ({ paymentLink }) => paymentLink,
       },
-      texts: [
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }} ya.${{ moreTime }}`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+    ]),
   ],
 
   'order.expired': [

@@ -2,6 +2,7 @@ import { words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
 
 /** What an order sends for a slot that is not paid yet. */
@@ -41,35 +42,22 @@ export const unpaidSlotMessages = {
   ],
 
   'payment.rejected': [
-    message({
-      kind: 'tell-payment-rejected',
-      facts: async (tx, { orderUid }, now) => {
-        const order = await readPayable(tx, orderUid, now);
-        if (!order) return null;
-        const rejected = await tx.payment.findFirst({
-          where: { orderUid, state: 'rejected' },
-          orderBy: { decidedAt: 'desc' },
-          select: { reason: true },
-        });
-        return { ...order, reason: rejected?.reason ?? null };
+    rejectedProof(readPayable, [
+      {
+        name: 'closed',
+        condition: ({ slotState }) => slotState !== 'held' && slotState !== 'open',
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlot ini sudah tidak menerima pembayaran, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ venueLink }) => venueLink,
       },
-      texts: [
-        {
-          name: 'closed',
-          condition: ({ slotState }) => slotState !== 'held' && slotState !== 'open',
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlot ini sudah tidak menerima pembayaran, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
-          link: ({ venueLink }) => venueLink,
-        },
-        {
-          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
+      {
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.`,
+        link: ({ paymentLink }) => paymentLink,
+      },
+    ]),
   ],
 
   'order.expired': [

@@ -9,6 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { lastProof, readRejection } from '../../../sales/orders/rejected-proof.js';
 
 interface Seat {
   accountUid: string;
@@ -127,10 +128,10 @@ export const renewalMessages = {
       kind: 'tell-renewal-rejected',
       facts: async (tx, { paymentUid, ...event }) => {
         const facts = await readPayable(tx, event);
-        const { reason } = await tx.payment.findUniqueOrThrow({ where: { uid: paymentUid }, select: { reason: true } });
-        return facts && { ...facts, reason };
+        return facts && { ...facts, ...(await readRejection(tx, paymentUid)) };
       },
       texts: [
+        lastProof,
         {
           title: ({ plan }) => words`Bukti bayar perpanjangan ${{ plan }} belum bisa kami terima`,
           body: ({ name, plan, amount, reason }) =>

@@ -1,0 +1,53 @@
+import type { EventPayload } from '#contracts/events';
+import { words } from '#domain/messages/message-template';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
+import type { Tx } from '#runtime/platform/db/database';
+import { withReason } from '../../messages/format.js';
+import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
+
+/** What the facts of every line have. */
+interface ProofFacts extends MessageFacts {
+  name: string;
+  plan: string;
+  orderLink: string;
+}
+
+/** Why a proof was rejected, and whether it was the last one that is taken. */
+export interface Rejection {
+  reason: string | null;
+  isLast: boolean;
+}
+
+/** Why this payment was rejected. @throws Error for an unknown payment. */
+export async function readRejection(tx: Tx, paymentUid: string): Promise<Rejection> {
+  const { reason, invoiceUid } = await tx.payment.findUniqueOrThrow({
+    where: { uid: paymentUid },
+    select: { reason: true, invoiceUid: true },
+  });
+  const rejected = await tx.payment.count({ where: { invoiceUid, state: 'rejected' } });
+  return { reason, isLast: rejected >= MOST_REJECTED_PROOFS };
+}
+
+/** The text after the last proof that is taken: it asks for no other one. docs/rules/orders.md#deadline */
+export const lastProof: ConditionalText<ProofFacts & Rejection> = {
+  name: 'last',
+  condition: ({ isLast }) => isLast,
+  title: ({ plan }) => words`Bukti bayar ${{ plan }} perlu kita cek bersama`,
+  body: ({ name, plan, reason }) =>
+    words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBukti untuk tagihan ini sudah lima kali kami tolak, jadi tidak perlu mengunggah lagi. Hubungi kami supaya bisa kami bantu cek, ya.`,
+  link: ({ orderLink }) => orderLink,
+};
+
+/** The message about a rejected proof, with the texts of a line for as long as another proof is taken; `read` is null when the order waits for none. */
+export const rejectedProof = <Facts extends ProofFacts>(
+  read: (tx: Tx, orderUid: string, now: Date) => Promise<Facts | null>,
+  texts: ConditionalText<Facts & Rejection>[],
+): MessageRow<'payment.rejected'> =>
+  message({
+    kind: 'tell-payment-rejected',
+    facts: async (tx: Tx, { orderUid, paymentUid }: EventPayload<'payment.rejected'>, now: Date) => {
+      const facts = await read(tx, orderUid, now);
+      return facts && { ...facts, ...(await readRejection(tx, paymentUid)) };
+    },
+    texts: [lastProof, ...texts],
+  });
