@@ -196,7 +196,6 @@ export const texts: typeof id = {
   },
   erasure: {
     'venue-in-use': 'Slots of the venue are still booked',
-    'payout-unpaid': 'Earnings of the venue not transferred',
   },
   messageKind: {
     'tell-venue-opened': 'Semabar: slot opened',

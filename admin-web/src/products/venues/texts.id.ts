@@ -196,7 +196,6 @@ export const texts = {
   },
   erasure: {
     'venue-in-use': 'Masih ada slot yang dipesan di tempatnya',
-    'payout-unpaid': 'Pendapatan tempatnya belum ditransfer',
   },
   messageKind: {
     'tell-venue-opened': 'Semabar: slot dibuka',

@@ -50,6 +50,7 @@ export const texts: typeof id = {
     'payment-unconfirmed': 'Payment not confirmed',
     'payment-short': 'Payment short',
     'refund-unpaid': 'Refund not paid',
+    'payout-unpaid': 'Money for this customer not transferred',
     'open-order': 'Order not finished',
   },
   proposal: {

@@ -50,6 +50,7 @@ export const texts = {
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',
     'payment-short': 'Pembayaran kurang',
     'refund-unpaid': 'Dana belum dikembalikan',
+    'payout-unpaid': 'Uang untuk pelanggan ini belum ditransfer',
     'open-order': 'Pesanan belum selesai',
   },
   proposal: {

@@ -11,7 +11,7 @@ const REASON: Record<ErasureObstacle['kind'], string> = {
   'active-seat': 'Kursimu masih aktif',
   'open-order': 'Pesananmu belum selesai',
   'venue-in-use': 'Masih ada slot yang dipesan di tempatmu',
-  'payout-unpaid': 'Pendapatanmu belum kami transfer',
+  'payout-unpaid': 'Uang untukmu belum kami transfer',
 };
 
 /** What the erasure of the account waits for, order by order, and what the customer runs. */

@@ -132,6 +132,8 @@ describe('a tip', () => {
       where: { kind_refUid: { kind: 'other', refUid: tip.uid } },
     });
     expect(payout).toMatchObject({ state: 'scheduled', customerUid: hostUid, accountNumber: '1' });
+    expect(await erase(hostUid)).toBe('requested'); // the money would lose its account
+    await world.database.erasure.deleteMany({ where: { customerUid: hostUid } });
     await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'paid', paidAt: new Date() } });
     await world.database.givingTip.update({ where: { uid: tip.uid }, data: { state: 'passed-on' } });
     await announceAndSettle(world, 'giving.paid-out', { orderUid, payoutUid: payout.uid });

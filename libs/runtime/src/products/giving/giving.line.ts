@@ -2,6 +2,7 @@ import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accoun
 import type { GiftState } from '#domain/products/giving/gift';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { OPEN_PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { Tx } from '#runtime/platform/db/database';
 import { checkDonationRefund, endDonation, receiveDonations } from '#runtime/products/giving/donations.store';
@@ -63,6 +64,20 @@ export const giving: ProductLine = {
       held: null,
       cancellable: true,
     }));
+  },
+
+  /** Tips and gifts that are on their way to this customer. */
+  async openWith(tx, customerUid) {
+    const unpaid = await tx.payout.findMany({
+      where: { kind: givingDesk.kind, customerUid, state: { in: OPEN_PAYOUT_STATES } },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      select: { refUid: true },
+    });
+    if (unpaid.length === 0) return [];
+    const refUids = unpaid.map(({ refUid }) => refUid);
+    const gifts = await tx.givingGift.findMany({ where: { uid: { in: refUids } }, select: { uid: true } });
+    const isGift = new Set(gifts.map(({ uid }) => uid));
+    return refUids.map((uid) => ({ kind: 'payout-unpaid', name: isGift.has(uid) ? 'Hadiah THR' : 'Tip' }));
   },
 
   payouts: givingDesk,
