@@ -71,7 +71,8 @@ async function placeOf(
   return { ...recipient, ...written };
 }
 
-const NO_REGION = 'Tulis juga kota dan provinsinya, misalnya "Jl. Melati 5, Kota Depok, Jawa Barat 16421"';
+const NO_REGION =
+  'Tulis juga kota, provinsi, dan kode posnya yang cocok, misalnya "Jl. Melati 5, Kota Depok, Jawa Barat 16421"';
 
 /** The first of the cheapest, in the sequence in which they are offered. */
 function cheapestCourier(options: ShippingOption<StoredZone>[]): ShippingOption<StoredZone> | undefined {

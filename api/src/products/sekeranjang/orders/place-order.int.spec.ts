@@ -196,7 +196,7 @@ describe('an order with the fields of the specification alone', () => {
       'no city and no province',
       { shippingAddress: 'Jl. Melati 5 RT 2' },
       'shippingAddress',
-      /Tulis juga kota dan provinsinya/,
+      /Tulis juga kota, provinsi, dan kode posnya/,
     ],
     ['a place where no courier goes', { address: 'Jl. Mawar 1, Jayapura, Papua' }, 'address', /Belum ada kurir/],
   ])('names what is missing: %s', async (_, given, field, message) => {

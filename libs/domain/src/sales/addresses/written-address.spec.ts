@@ -22,11 +22,26 @@ describe('an address in one line', () => {
     ['Jl. Jakarta 5, Antapani, Kota Bandung', ['32', 'Kota Bandung', '']],
     ['Jl. Bandung 3, Jawa Tengah', ['33', '', '']],
     ['Blok 123456, Denpasar, Bali', ['51', 'Kota Denpasar', '']],
+    ['Jalan Papua No 3 Surabaya', ['35', 'Kota Surabaya', '']],
+    ['Jl. Raya Bogor km 30, Ciracas, Jakarta Timur 13740', ['31', 'Kota Administrasi Jakarta Timur', '13740']],
+    ['Jl. Semarang 1, Kota Semarang 50131', ['33', 'Kota Semarang', '50131']],
   ])('%s', (text, found) => expect(read(text)).toEqual(found));
 
   it('without a province or a city that is known is none', () => {
     for (const text of ['', 'Jl. Melati 5', 'Rumah saya', '12345']) expect(readAddress(text)).toBeNull();
   });
+
+  it.each([
+    'Jl. Sorong 2, Petojo Utara, Gambir 10130',
+    'Jalan Ambon 11, Gubeng 60281',
+    'Jln Malang 2 Menteng 10310',
+    'Jl. Raya Bogor km 30',
+  ])('that names a city only as a street is none: %s', (text) => expect(readAddress(text)).toBeNull());
+
+  it.each(['Sorong, Gambir 10130', 'Jl. Melati 5, Kota Depok, Jawa Barat 99351'])(
+    'with the postal code of another part of the country is none: %s',
+    (text) => expect(readAddress(text)).toBeNull(),
+  );
 
   it('names each city of the list by its name, kind and province', () => {
     for (const { code, name, cities } of PROVINCES)

@@ -46,8 +46,8 @@ const PROVINCE_NAMES = byLength(
 
 /**
  * The region of an address that is one line of text, as clients write it that know no address book; null where no province
- * and no city that there is once is named. A city in the named province counts, else what stands last: a street may be named
- * after another city.
+ * and no city that there is once is named, or the postal code is of another part of the country. A city in the named province
+ * counts, else what stands last. The name of a street counts as no place: many are named after cities.
  */
 export function readAddress(written: string): WrittenAddress | null {
   const street = written.trim().replace(/\s+/g, ' ');
@@ -59,7 +59,8 @@ export function readAddress(written: string): WrittenAddress | null {
   const named = inProvince ?? (cityWins ? anywhere : undefined);
   const same = named ? CITIES.filter(({ words }) => words === named.place.words) : [];
   const code = cityWins || !province ? onlyProvinceOf(same) : province.place.province;
-  if (code === null) return null;
+  const postalCode = street.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1) ?? '';
+  if (code === null || !isPostalCodeOf(postalCode, code)) return null;
   return {
     street,
     city: cityOf(
@@ -67,7 +68,7 @@ export function readAddress(written: string): WrittenAddress | null {
       text,
     ),
     province: code,
-    postalCode: street.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1) ?? '',
+    postalCode,
   };
 }
 
@@ -95,13 +96,38 @@ function cityOf(same: Place[], text: string): string {
 function lastOf(places: Place[], text: string): Found | undefined {
   let found: Found | undefined;
   for (const place of places) {
-    const index = text.lastIndexOf(` ${place.words} `);
+    const index = lastIndexOf(place, text);
     const end = index + place.words.length;
     // The end decides, so that a longer name wins over one that is its end.
     if (index >= 0 && end > (found?.end ?? -1)) found = { place, end };
   }
   return found;
 }
+
+/** 'Jl. Raya Bogor km 30' is in Jakarta. */
+const OF_A_STREET = / (jl|jln|jalan|jend|jendral|jenderal|gg|gang|lorong|tol|raya|lintas|poros)$/;
+
+/** Where it is named last, not as a street; -1 when nowhere. */
+function lastIndexOf({ words }: Place, text: string): number {
+  let index = text.lastIndexOf(` ${words} `);
+  while (index > 0 && OF_A_STREET.test(text.slice(0, index))) index = text.lastIndexOf(` ${words} `, index - 1);
+  return index;
+}
+
+/** Provinces by the first digit of their postal codes, as the post office divides the country. */
+const PROVINCES_OF_DIGIT: Record<string, string[]> = {
+  1: ['31', '32', '36'],
+  2: ['11', '12', '13', '14', '21'],
+  3: ['15', '16', '17', '18', '19'],
+  4: ['32', '36'],
+  5: ['33', '34'],
+  6: ['35'],
+  7: ['61', '62', '63', '64', '65'],
+  8: ['51', '52', '53'],
+  9: ['71', '72', '73', '74', '75', '76', '81', '82', '91', '92', '93', '94', '95', '96'],
+};
+const isPostalCodeOf = (postalCode: string, province: string): boolean =>
+  postalCode === '' || (PROVINCES_OF_DIGIT[postalCode.charAt(0)] ?? []).includes(province);
 
 /** Letters and digits in lower case, one space between. */
 function wordsOf(text: string): string {
