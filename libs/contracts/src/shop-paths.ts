@@ -134,6 +134,7 @@ export const REPLACEABLE = { contact: PAGE.contact, reportProblem: PAGE.reportPr
 
 /** Addresses of earlier years and the pages that they lead to, with their query. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = {
+  '/provider/sekurban': PAGE.sekurban,
   '/sekurban-old': PAGE.sekurban,
   '/sekurban-old-2': PAGE.sekurban,
   '/sequrban': PAGE.sekurban,
@@ -204,7 +205,8 @@ export const planChoicePath = (
   { variantUid, groupUid }: { variantUid: string; groupUid: string },
 ): string => withQuery(providerPath(slug), { variant: variantUid, group: groupUid });
 
-export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);
+export const paymentPath = (order: OrderKeys, providerType?: number): string =>
+  withKeys(PAGE.payment, order, providerType === undefined ? {} : { type: String(providerType) });
 export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
 /** Where a sent proof is followed, by the brand that was ordered. */
 export const paymentOutcomePage = (providerSlug: string): string =>

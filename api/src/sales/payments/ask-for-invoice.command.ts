@@ -1,11 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { uid } from '#contracts/platform/common.http';
 import type { NewInvoice } from '#contracts/sales/additional-payment.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { askedOf } from '#domain/sales/invoices/invoice';
+import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { itemColumns } from '#runtime/sales/order-columns';
 import { lockWholeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -41,8 +44,10 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
 
   /** @throws Refusal 404, also for an order of another customer. @throws DomainError when nothing can be asked for. */
   async execute({ orderNumber, customerUid }: AskForInvoiceCommand): Promise<NewInvoice> {
-    const number = orderNumber.trim().toUpperCase();
-    const owned = await this.database.order.findFirst({ where: { number, customerUid }, select: { uid: true } });
+    const owned = await this.database.order.findFirst({
+      where: { customerUid, ...(isUid(orderNumber) ? { uid: orderNumber } : { number: orderNumber.toUpperCase() }) },
+      select: { uid: true, number: true, items: itemColumns },
+    });
     if (!owned) throw new Refusal('ORDER_NOT_FOUND', 404);
     const invoice = await this.database.transaction(async (tx) => {
       const customer = await this.unpaid.lockCustomer(tx, customerUid);
@@ -61,15 +66,16 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
     const keys = { orderUid: owned.uid, customerUid };
     return {
       ...keys,
-      orderNumber: number,
+      orderNumber: owned.number,
       invoiceNumber: invoice.number,
       amount: toRupiah(sen(askedOf(invoice))),
       dueAt: invoice.dueAt?.toISOString() ?? null,
-      redirectUrl: paymentPath(keys),
+      redirectUrl: paymentPath(keys, orderNames(owned.items).providerType),
     };
   }
 }
 
+const isUid = (text: string): boolean => uid.safeParse(text).success;
 const findOpen = (tx: Tx, orderUid: string) =>
   tx.invoice.findFirst({ where: { orderUid, status: 'open' }, orderBy: { createdAt: 'desc' } });
 /** The one that is opened again. */

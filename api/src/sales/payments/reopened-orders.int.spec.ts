@@ -28,7 +28,8 @@ async function anOrder() {
     const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
     return (await world.http.call('POST', '/customer/payment/confirm', { form })).status;
   };
-  const ask = () => world.http.call<NewInvoice>('POST', '/customer/invoice', { token, body: { orderNumber: number } });
+  const ask = (orderNumber = number) =>
+    world.http.call<NewInvoice>('POST', '/customer/invoice', { token, body: { orderNumber } });
   const seat = () => world.database.account.findUniqueOrThrow({ where: { orderUid }, include: { group: true } });
   const order = () => world.database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { invoices: true } });
   return { orderUid, number, token, upload, ask, seat, order };
@@ -55,6 +56,12 @@ describe('a new invoice of an order', () => {
     const { invoices } = await bought.order();
     expect(await bought.ask()).toMatchObject({ status: 200, data: { invoiceNumber: invoices[0]!.number } });
     expect((await bought.order()).invoices).toEqual(invoices);
+    // An address of the shop may name the order by its uid; the page to pay on has its type.
+    const byUid = await bought.ask(bought.orderUid);
+    expect(byUid.data).toMatchObject({
+      orderNumber: bought.number,
+      redirectUrl: expect.stringMatching(/^\/payment\?type=1&/),
+    });
   });
 
   it('of one that expired takes a seat again and can be paid, also when it is asked for twice at once', async () => {

@@ -30,9 +30,9 @@ export type AdditionalPaymentView = z.infer<typeof additionalPaymentView>;
 export const additionalPaymentResultPath = (orderNumber: string): string =>
   withQuery(PAGE.additionalPaymentResult, { orderNumber });
 
-/** One's own order, for which a new invoice is wanted. */
+/** One's own order, for which a new invoice is wanted, by its number or its uid, as an address of the shop may have it. */
 export const newInvoiceBody = z
-  .strictObject({ orderNumber: text(30) })
+  .strictObject({ orderNumber: text(100) })
   .register(z.globalRegistry, { id: 'NewInvoiceBody' });
 export type NewInvoiceBody = z.infer<typeof newInvoiceBody>;
 

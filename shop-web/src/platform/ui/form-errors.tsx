@@ -2,7 +2,10 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError, messageOf } from '../api/api-error';
 import { Notice } from './notice';
 
-/** Why an action failed, announced to screen readers. Nothing while a field of the form shows its own message. */
+/**
+ * Why an action failed, announced to screen readers. Nothing while a field of the form shows its own message; where no field does,
+ * what the API says of its fields.
+ */
 export function FailureNotice({
   error,
   fields = {},
@@ -17,7 +20,9 @@ export function FailureNotice({
   if (!error || Object.keys(fields).length > 0) return null;
   return (
     <Notice tone="bad" live {...notice}>
-      {messageOf(error)}
+      {error instanceof ApiError && error.fields.length > 0
+        ? error.fields.map(({ message }) => message).join(' ')
+        : messageOf(error)}
     </Notice>
   );
 }

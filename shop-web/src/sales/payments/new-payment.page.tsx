@@ -7,7 +7,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 
-/** /new-payment/{id?} : a new invoice of one's own order; `id` is the number of the order. */
+/** /new-payment/{id?} : a new invoice of one's own order; `id` is the number or the uid of the order. */
 export function NewPaymentPage() {
   usePageTitle('Tagihan baru');
   const { id = '' } = useParams();
@@ -23,7 +23,7 @@ export function NewPaymentPage() {
       {id ? (
         <div className="card mt-5 space-y-4 p-5">
           <p>
-            <span className="block text-sm text-muted">Nomor pesanan</span>
+            <span className="block text-sm text-muted">Pesanan</span>
             <b className="break-words">{id}</b>
           </p>
           <FailureNotice error={ask.error} fields={{}} title="Tagihan belum dibuat" />
