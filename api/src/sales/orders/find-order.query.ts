@@ -3,6 +3,7 @@ import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { isLastProof } from '#domain/sales/orders/deadline';
 import { isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
@@ -76,6 +77,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
             state: payment.state as PaymentState,
             submittedAt: payment.submittedAt.toISOString(),
             reason: payment.reason,
+            isLast: isLastProof(
+              payment.state,
+              order.payments.filter(
+                ({ invoiceUid, state }) => invoiceUid === payment.invoiceUid && state === 'rejected',
+              ).length,
+            ),
             proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
           }
         : null,

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PaymentQuery, PaymentStatusView } from '#contracts/sales/payments.http';
+import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
@@ -24,6 +25,8 @@ interface Row {
   submittedAt: Date;
   decidedAt: Date | null;
   reason: string | null;
+  /** How many of the invoice were rejected. */
+  rejected: number;
 }
 
 /** Polled by the confirmation page: one round trip. */
@@ -34,12 +37,13 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, p.uid AS "paymentUid",
-        p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
+        p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason,
+        (SELECT count(*)::int FROM payment r WHERE r.invoice_uid = n.uid AND r.state = 'rejected') AS rejected
       FROM "order" o ${LAST_ASKED} LEFT JOIN payment p ON p.invoice_uid = n.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
       ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { paymentUid, state, submittedAt, decidedAt, reason } = row;
+    const { paymentUid, state, submittedAt, decidedAt, reason, rejected } = row;
     return {
       orderUid,
       orderNumber: row.number,
@@ -53,6 +57,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
             submittedAt: submittedAt.toISOString(),
             decidedAt: decidedAt?.toISOString() ?? null,
             reason,
+            isLast: isLastProof(state, rejected),
           }
         : null,
     };

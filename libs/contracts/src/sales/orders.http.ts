@@ -122,6 +122,8 @@ export const orderDetail = z
         state: z.enum(PAYMENT_STATES),
         submittedAt: instant,
         reason: z.nullable(z.string()),
+        /** It was rejected, and no other one is taken. */
+        isLast: z.boolean(),
         proofUrl: z.nullable(z.string()),
       }),
     ),

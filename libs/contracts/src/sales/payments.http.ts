@@ -70,6 +70,8 @@ export const paymentStatusView = z
         submittedAt: instant,
         decidedAt: z.nullable(instant),
         reason: z.nullable(z.string()),
+        /** It was rejected, and no other one is taken. */
+        isLast: z.boolean(),
       }),
     ),
   })

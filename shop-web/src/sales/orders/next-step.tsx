@@ -160,6 +160,17 @@ export function orderStep(order: OrderDetail): NextStep {
 function paymentStep(order: OrderDetail): NextStep {
   const { payment, dueAt } = order;
   const isRejected = payment?.state === 'rejected';
+  if (payment?.isLast)
+    return {
+      tone: 'bad',
+      title: 'Bukti pembayaranmu ditolak',
+      text: (
+        <>
+          {payment.reason && <>{payment.reason}. </>}Bukti lain tidak bisa dikirim lagi.{' '}
+          <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
+        </>
+      ),
+    };
   return {
     tone: isRejected ? 'bad' : 'warn',
     title: isRejected ? 'Bukti pembayaranmu ditolak' : 'Menunggu pembayaranmu',

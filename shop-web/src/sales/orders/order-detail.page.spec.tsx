@@ -118,7 +118,13 @@ it('leads to the invoices and receipts of the order', async () => {
 });
 
 it('an order of which a part has arrived says what came, what is missing, and where to pay it', async () => {
-  const payment = { state: 'confirmed' as const, submittedAt: ORDER.createdAt, reason: null, proofUrl: null };
+  const payment = {
+    state: 'confirmed' as const,
+    submittedAt: ORDER.createdAt,
+    reason: null,
+    isLast: false,
+    proofUrl: null,
+  };
   await open(ORDER_STATUS.awaitingPayment, { payment });
   expect(await screen.findByText(/Masih kurang Rp1\.900/)).toBeTruthy();
   expect(screen.getByText(/Sudah kami terima Rp20\.000 dari Rp21\.900/)).toBeTruthy();

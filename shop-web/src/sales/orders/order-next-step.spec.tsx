@@ -87,3 +87,13 @@ it('of a rejected proof: the admin’s words stay a line of their own', () => {
   });
   expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\nBayar sebelum/);
 });
+
+it('of the last proof that is taken: whom to ask, and no way to send another one', () => {
+  open('ready', {
+    status: ORDER_STATUS.awaitingPayment,
+    dueAt: '2026-11-24T03:00:00.000Z',
+    payment: { state: 'rejected', reason: 'Foto buram', isLast: true },
+  });
+  expect(screen.getByText(/Foto buram/).textContent).toContain('Hubungi kami');
+  expect(screen.queryByRole('link', { name: 'Unggah ulang bukti' })).toBeNull();
+});

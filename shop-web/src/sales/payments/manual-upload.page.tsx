@@ -61,12 +61,9 @@ function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKe
         <p className="text-sm text-muted">{checkout.orderNumber}</p>
         <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
       </section>
-      {status?.payment?.state === 'rejected' && <RejectedProof reason={status.payment.reason} />}
-      {checkout.first ? (
-        <FirstStepNotice step={checkout.first} />
-      ) : (
-        <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />
-      )}
+      {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} />}
+      {checkout.first && <FirstStepNotice step={checkout.first} />}
+      {!checkout.first && !status?.payment?.isLast && <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { formatDateTime } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
@@ -50,10 +52,22 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
 const whyRejected = (reason: string | null): string =>
   reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.';
 
-/** Above the amount: a customer who has paid must not transfer again. */
-export const RejectedProof = ({ reason }: { reason: string | null }) => (
+/** Above the amount: a customer who has paid must not transfer again, nor send a proof that is not taken. */
+export const RejectedProof = ({
+  reason,
+  isLast,
+}: Pick<NonNullable<PaymentStatusView['payment']>, 'reason' | 'isLast'>) => (
   <Notice tone="bad" title="Bukti pembayaranmu ditolak">
     <p>{whyRejected(reason)}</p>
-    <p className="mt-1">Kalau uangnya sudah kamu transfer, jangan transfer lagi. Cukup kirim bukti baru di bawah.</p>
+    <p className="mt-1">
+      {isLast ? (
+        <>
+          Sudah {MOST_REJECTED_PROOFS} kali kami tolak, jadi bukti lain tidak bisa dikirim di sini. Jangan transfer
+          lagi. <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
+        </>
+      ) : (
+        'Kalau uangnya sudah kamu transfer, jangan transfer lagi. Cukup kirim bukti baru di bawah.'
+      )}
+    </p>
   </Notice>
 );

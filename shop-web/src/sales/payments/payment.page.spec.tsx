@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
@@ -139,12 +139,21 @@ describe('a proof from an outdated tab', () => {
 
 it('after a rejected proof shows the reason above the amount, and that the money must not be sent twice', async () => {
   const at = '2026-11-20T03:00:00.000Z';
-  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram' };
+  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: false };
   open();
   const why = await screen.findByText('Foto buram');
   expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
   const amount = screen.getByText('Rp54.000');
   expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('after the last proof that is taken shows whom to ask, and no form for another one', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: true };
+  open();
+  await screen.findByText(/Sudah 5 kali kami tolak/);
+  expect(screen.getAllByRole('link', { name: /hubungi kami/i }).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByLabelText(/^Nama pemilik/)).toBeNull());
 });
 
 it('after the deadline shows the contact for customers who have already transferred', async () => {

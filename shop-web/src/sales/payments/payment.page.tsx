@@ -70,7 +70,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
       </p>
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
-        {proof?.state === 'rejected' && <RejectedProof reason={proof.reason} />}
+        {proof?.state === 'rejected' && <RejectedProof {...proof} />}
         {dueAt && (
           <PaymentDeadline
             dueAt={dueAt}
@@ -83,11 +83,8 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
           />
         )}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
-        {checkout.first ? (
-          <FirstStepNotice step={checkout.first} />
-        ) : (
-          <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} />
-        )}
+        {checkout.first && <FirstStepNotice step={checkout.first} />}
+        {!checkout.first && !proof?.isLast && <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} />}
         <p className="text-sm text-muted">
           Ada kendala? Baca{' '}
           {

@@ -41,6 +41,10 @@ const LEAST_TO_REPLY_MS = 2 * HOUR_MS;
 /** After so many rejected proofs of one invoice none is taken any more. */
 export const MOST_REJECTED_PROOFS = 5;
 
+/** Whether no other proof is taken after this payment, of whose invoice `rejected` proofs were rejected. */
+export const isLastProof = (state: string, rejected: number): boolean =>
+  state === 'rejected' && rejected >= MOST_REJECTED_PROOFS;
+
 /**
  * Until when another proof is wanted after one was rejected at `at`, when the first one was sent at `firstAt`. The two hours in
  * any case come MOST_REJECTED_PROOFS times at most, so that the place is free again in the end.
