@@ -36,5 +36,6 @@ export const giving: ProductLine = {
       staticPage(PAGE.thr, () => import('./thr.page'), 'ThrPage'),
     ],
   },
+  livePages: async () => (await import('./live-pages')).givingLivePages,
   orderParts: async () => (await import('./order-parts')).givingParts,
 };
