@@ -1,4 +1,4 @@
-import { PAGE, withQuery } from './shop-paths.js';
+import { type OrderKeys, PAGE, withQuery } from './shop-paths.js';
 
 // Apart from `shop-paths`, which the shop loads before its first page: these are for pages that load later.
 
@@ -31,6 +31,8 @@ export const donorsPath = (type: string): string => `${donationPath(type)}/list`
 /** What became of a donation. */
 export const donationEndPath = (type: string, end: 'success' | 'failed', donationUid?: string): string =>
   `${donationPath(type)}/${end}${donationUid ? `/${donationUid}` : ''}`;
+export const tipThankyouPath = ({ orderUid, customerUid }: OrderKeys): string =>
+  withQuery(PAGE.tipThankyou, { order_uid: orderUid, customer_uid: customerUid });
 export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
 /** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
 export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;

@@ -10,6 +10,7 @@ import { type ToastText, toasterReady } from '../platform/ui/toast';
 import { MISSION_SAYS, showRefusal } from './campaign-toasts';
 import { CampaignGate } from './campaign-gate';
 import { CampaignNotices } from './campaign-notices';
+import { RegisteredPage } from './events.pages';
 import { LiveAttendance } from './live-attendance';
 import { SpecialPrize } from './special-prize';
 import { withMission } from './submit-mission';
@@ -150,6 +151,16 @@ describe('attending a live', () => {
     open(<LiveAttendance campaign={CAMPAIGN} />, 403, null, 'BLOCKED_CUSTOMER');
     fireEvent.click(screen.getByRole('button', { name: 'Absen live' }));
     await waitFor(() => expect(shown).toEqual([['error', { title: 'Belum Bisa', message: 'Pesan server' }, 5_000]]));
+  });
+});
+
+describe('the page after registering', () => {
+  it.each([
+    ['Kamu sudah terdaftar!', 'ABC123'],
+    ['Kamu belum terdaftar', null],
+  ])('says: %s', async (title, uniqueCode) => {
+    open(<RegisteredPage />, 200, null, 'X', { ...NO_LOG, uniqueCode });
+    await screen.findByRole('heading', { name: title });
   });
 });
 

@@ -61,21 +61,30 @@ const EventCard = ({
 export function RegisteredPage() {
   const slug = useSearchParams()[0].get('campaign') || ANNIVERSARY;
   const session = useSession();
-  const { data } = useQuery({ ...logQuery(slug), enabled: Boolean(session), retry: false });
-  usePageTitle('Kamu sudah terdaftar');
+  const { data, isLoading } = useQuery({ ...logQuery(slug), enabled: Boolean(session), retry: false });
+  const code = data?.uniqueCode;
+  usePageTitle(code ? 'Kamu sudah terdaftar' : 'Pendaftaran event');
+  if (isLoading)
+    return (
+      <div className="column py-12">
+        <SkeletonList label="Memuat pendaftaran…" count={1} item="h-40 !rounded-[14px]" />
+      </div>
+    );
   return (
     <div className="column py-12 text-center">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">Kamu sudah terdaftar!</h1>
+      <h1 className="text-2xl font-extrabold sm:text-3xl">{code ? 'Kamu sudah terdaftar!' : 'Kamu belum terdaftar'}</h1>
       <p className="mt-2 text-muted">
-        Simpan kode unikmu untuk mengirim ulasan, dan jangan bagikan. Sekarang kerjakan misi pertamamu.
+        {code
+          ? 'Simpan kode unikmu untuk mengirim ulasan, dan jangan bagikan. Sekarang kerjakan misi pertamamu.'
+          : 'Masuk dan ambil kode unikmu di halaman event, supaya kamu ikut.'}
       </p>
-      {data?.uniqueCode && (
+      {code && (
         <div className="card mt-6 inline-block p-5">
-          <ShownCode code={data.uniqueCode} />
+          <ShownCode code={code} />
         </div>
       )}
       <div className="mt-6">
-        <LinkButton to={campaignPage(slug)}>Mulai misi</LinkButton>
+        <LinkButton to={campaignPage(slug)}>{code ? 'Mulai misi' : 'Ke halaman event'}</LinkButton>
       </div>
     </div>
   );

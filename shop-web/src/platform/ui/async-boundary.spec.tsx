@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { SUSPENSE_DELAY_MS, renderAsInBrowser } from '../../../test/render-as-in-browser';
 import { ApiError, offlineError } from '../api/api-error';
 import { AsyncBoundary } from './async-boundary';
@@ -17,6 +18,12 @@ const Answer = () =>
 it.each([
   ['with the status of the answer', () => new ApiError(503, 'BUSY', 'Sedang sibuk.'), '503Gagal memuatSedang sibuk.'],
   ['with 500 by default', () => new Error('x'), '500Gagal memuatTerjadi Kesalahan.'],
+  [
+    'that trying again cannot mend',
+    () => new ApiError(422, 'INVALID', 'Data belum benar.'),
+    '404Tidak ditemukanYang kamu',
+  ],
+  ['in the words of the API', () => new ApiError(404, 'NOT_FOUND', 'Tidak dijual.'), '404Tidak ditemukanTidak dijual.'],
   ['without a status while offline', offlineError, 'Gagal memuatTidak bisa terhubung.'],
 ])('a failed load shows an error %s, and the progress bar fails', async (_, failure, text) => {
   const Failing = () => {
@@ -26,9 +33,11 @@ it.each([
   const root = createRoot(place, { onCaughtError: () => undefined });
   root.render(
     <QueryClientProvider client={new QueryClient()}>
-      <AsyncBoundary skeleton="sebentar">
-        <Failing />
-      </AsyncBoundary>
+      <MemoryRouter>
+        <AsyncBoundary skeleton="sebentar">
+          <Failing />
+        </AsyncBoundary>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await pass(SUSPENSE_DELAY_MS);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { messageOf, statusOf } from '../api/api-error';
+import { PAGE } from '#contracts/shop-paths';
+import { ApiError, isNotFound, messageOf, statusOf } from '../api/api-error';
 import { BrandRing } from './brand-ring';
-import { Button } from './button';
+import { Button, LinkButton } from './button';
 import { FailedProgress } from './progress-bar';
 
 /** An empty list or page, with one action. */
@@ -41,6 +42,7 @@ export function ErrorState({
   title?: string;
   onRetry?: () => void;
 } & ({ error: unknown; message?: never } | { error?: never; message: string })) {
+  if (message === undefined && isNotFound(error)) return <Missing error={error} />;
   const status = message === undefined ? statusOf(error) : null;
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
@@ -53,6 +55,22 @@ export function ErrorState({
           Coba lagi
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Nothing has this address: trying again cannot help. */
+function Missing({ error }: { error: unknown }) {
+  const isNamed = error instanceof ApiError && error.status === 404;
+  return (
+    <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
+      <FailedProgress />
+      <p className="text-sm font-semibold text-muted">404</p>
+      <p className="text-lg font-bold">Tidak ditemukan</p>
+      <p className="mt-1.5 text-muted">{isNamed ? messageOf(error) : 'Yang kamu cari tidak ada atau sudah pindah.'}</p>
+      <LinkButton variant="secondary" className="mt-5" to={PAGE.home}>
+        Ke beranda
+      </LinkButton>
     </div>
   );
 }

@@ -32,6 +32,11 @@ const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   },
   returned: { title: 'Donasimu sudah kami kembalikan', text: 'Uangnya kami kirim ke rekening asalmu.' },
 };
+const CANCELLED = {
+  title: 'Donasi ini dibatalkan',
+  text: 'Tidak ada yang perlu dibayar. Kamu bisa mengulanginya kapan saja.',
+};
+const CHECKED = { title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' };
 const UNKNOWN = {
   success: {
     title: 'Donasi ini tidak ada di akunmu',
@@ -78,12 +83,8 @@ function Found({ donation }: { donation: MyDonation }) {
         : api.post(`/customer/donation/${donationUid}/retry`, {}, placedDonation),
     onSuccess: ({ redirectUrl }) => navigate(safePath(redirectUrl, PAGE.orders)),
   });
-  const says =
-    state === 'promised' && !paymentUrl
-      ? { ...SAYS.promised, title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' }
-      : SAYS[state];
   return (
-    <Frame {...says}>
+    <Frame {...wordsOf(donation)}>
       <p className="w-full text-lg font-bold">
         {shares > 0 ? `${shares} jatah · ` : ''}
         {formatRupiah(amount)} untuk {cause}
@@ -103,6 +104,11 @@ function Found({ donation }: { donation: MyDonation }) {
       </LinkButton>
     </Frame>
   );
+}
+
+function wordsOf({ state, isCancelled, paymentUrl }: MyDonation): { title: string; text: string } {
+  if (state === 'lapsed' && isCancelled) return CANCELLED;
+  return state === 'promised' && !paymentUrl ? CHECKED : SAYS[state];
 }
 
 function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,16 +1,80 @@
-import { PAGE } from '#contracts/shop-paths';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { PAGE, paymentPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { orderKeysIn } from '../../sales/orders/order-keys';
+import { orderGlanceQuery } from '../../sales/orders/orders.queries';
 
-/** /tip/thankyou */
+/** By status of the order; others have come to nothing. */
+const SAYS: Record<number, { title: string; text: string }> = {
+  [ORDER_STATUS.awaitingPayment]: {
+    title: 'Tipmu menunggu pembayaran',
+    text: 'Selesaikan pembayarannya supaya tipmu sampai.',
+  },
+  [ORDER_STATUS.awaitingConfirmation]: {
+    title: 'Pembayaranmu sedang kami periksa',
+    text: 'Kami kabari begitu selesai.',
+  },
+  [ORDER_STATUS.processing]: {
+    title: 'Terima kasih untuk tipmu',
+    text: 'Uangnya sudah kami terima. Sampai jumpa di patungan berikutnya!',
+  },
+  [ORDER_STATUS.completed]: {
+    title: 'Terima kasih untuk tipmu',
+    text: 'Kebaikanmu sampai. Sampai jumpa di patungan berikutnya!',
+  },
+};
+const UNPAID = {
+  title: 'Tip ini belum jadi',
+  text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+};
+const UNKNOWN = {
+  title: 'Terima kasih sudah mau berbagi',
+  text: 'Status tipmu ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
+};
+
+/** /tip/thankyou?order_uid&customer_uid : what became of a tip, as it is now. */
 export function TipThankyouPage() {
-  usePageTitle('Terima kasih untuk tipmu');
+  const keys = orderKeysIn(useSearchParams()[0]);
+  const tip = useQuery({ ...orderGlanceQuery(keys.orderUid), enabled: keys.orderUid !== '', retry: false });
+  if (tip.isLoading)
+    return (
+      <Loading>
+        <div className="column py-10">
+          <Skeleton className="h-40 !rounded-[14px]" />
+        </div>
+      </Loading>
+    );
+  if (!tip.data)
+    return (
+      <Frame {...UNKNOWN}>
+        <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
+      </Frame>
+    );
+  const { status } = tip.data;
+  return (
+    <Frame {...(SAYS[status] ?? UNPAID)}>
+      {status === ORDER_STATUS.awaitingPayment ? (
+        <LinkButton to={paymentPath(keys)}>Bayar sekarang</LinkButton>
+      ) : (
+        <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  usePageTitle(title);
   return (
     <div className="column py-10 text-center sm:py-14">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">Terima kasih untuk tipmu</h1>
-      <p className="mt-2 text-muted">Kebaikanmu sampai. Sampai jumpa di patungan berikutnya!</p>
+      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <p className="mt-2 text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
+        {children}
         <LinkButton to={PAGE.donations} variant="secondary">
           Lihat donasi
         </LinkButton>

@@ -14,7 +14,7 @@ import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
 import { ProofPicker, type ProofPickerHandle } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
-import { type Proposal, proposeProduct } from './propose';
+import { type Proposal, SENT, proposeProduct } from './propose';
 
 const EMPTY: Proposal = { name: '', description: '', link: '', price: '', target: '', weightGrams: '' };
 const FIELDS = Object.keys(EMPTY) as (keyof Proposal)[];
@@ -42,7 +42,7 @@ export function CreateProductPage() {
       {
         onSuccess: () => {
           clearDraft();
-          void navigate(PAGE.sekeranjangCreated);
+          void navigate(PAGE.sekeranjangCreated, { state: SENT });
         },
         onError: (error) => applyFieldErrors(error, FIELDS, form.setError as never),
       },

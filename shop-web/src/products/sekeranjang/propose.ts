@@ -37,3 +37,6 @@ function formOf(fields: Record<string, string>): FormData {
 
 /** Texts and one prepared picture are sent in a moment. */
 const ignoreProgress = () => undefined;
+
+/** Says on the page after the form that a proposal was just sent; without it nothing was. */
+export const SENT = { sent: true };

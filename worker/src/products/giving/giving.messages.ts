@@ -1,3 +1,4 @@
+import { tipThankyouPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -160,7 +161,7 @@ export const givingMessages: MessagesOf<'giving'> = {
           title: () => 'Terima kasih untuk tipmu',
           body: ({ name, total, isForHost }) =>
             words`Halo ${{ name }}, tip ${{ total }} sudah kami terima. ${{ thanks: isForHost ? 'Kami teruskan seluruhnya ke host-mu.' : 'Kamu bikin hari tim kami cerah!' }}`,
-          link: () => PAGE.tipThankyou,
+          link: ({ orderUid, customerUid }) => tipThankyouPath({ orderUid, customerUid }),
         },
       ],
     }),

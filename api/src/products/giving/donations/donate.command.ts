@@ -47,7 +47,8 @@ export class DonateHandler implements ICommandHandler<DonateCommand> {
 
   private async sell(tx: Tx, { type, amount, shares, message, anonymous }: WantedDonation): Promise<Sale> {
     const cause = await tx.givingCause.findFirst({ where: { slug: type, active: true } });
-    if (!cause) throw invalid({ field: 'type', message: 'Penggalangan ini sudah ditutup. Pilih yang lain, ya.' });
+    if (!cause)
+      throw invalid({ field: 'type', message: 'Penggalangan ini tidak ada atau sudah ditutup. Pilih yang lain, ya.' });
     const price = shares === undefined ? toSen(amount ?? 0) : cause.sharePriceSen;
     if (price === null || (shares === undefined) !== (cause.sharePriceSen === null))
       throw invalid({

@@ -32,6 +32,7 @@ export const myDonation = (row: Row): MyDonation => ({
   message: row.message,
   anonymous: row.anonymous,
   state: row.state as DonationState,
+  isCancelled: row.order.status === ORDER_STATUS.cancelled,
   paymentUrl: row.order.status === ORDER_STATUS.awaitingPayment ? paymentPathOf(row.order) : null,
   createdAt: row.createdAt.toISOString(),
 });

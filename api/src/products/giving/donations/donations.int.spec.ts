@@ -137,7 +137,7 @@ describe('a donation', () => {
     [{ amount: 9_999 }, 'amount', 'Minimal 10.000'],
     [{ amount: 10_000.5 }, 'amount', 'Harus berupa angka bulat'],
     [{ amount: '50000' }, 'amount', 'Harus berupa angka'],
-    [{ type: 'tidak-ada' }, 'type', 'Penggalangan ini sudah ditutup. Pilih yang lain, ya.'],
+    [{ type: 'tidak-ada' }, 'type', 'Penggalangan ini tidak ada atau sudah ditutup. Pilih yang lain, ya.'],
     [{ type: '' }, 'type', 'Field ini wajib diisi'],
     [{ message: 'a'.repeat(281) }, 'message', 'Maksimal 280 karakter'],
     [{ name: '' }, 'name', 'Field ini wajib diisi'],

@@ -86,6 +86,8 @@ export const myDonation = z
     message: z.string(),
     anonymous: z.boolean(),
     state: z.enum(DONATION_STATES),
+    /** By the donor or the shop; a lapsed one that was not was not paid in time. */
+    isCancelled: z.boolean(),
     /** The page to pay on; null when there is nothing to pay any more. */
     paymentUrl: z.nullable(z.string()),
     createdAt: instant,

@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { TipThankyouPage } from './tip-thankyou.page';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const UID = '7b0b8a3e-0000-4000-8000-000000000001';
+const GLANCE = {
+  orderUid: UID,
+  orderNumber: 'PTG-1',
+  statusLabel: '',
+  productLine: 'giving',
+  kind: 'ready',
+  providerName: 'Tip',
+  providerSlug: '',
+  providerColor: '#336677',
+  packageName: '',
+  duration: 0,
+  durationLabel: '',
+  grandTotal: 25_000,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  dueAt: null,
+  dueAmount: null,
+  verifyBy: null,
+  first: null,
+  customerName: 'B***i',
+};
+
+function open(query: string, status: number | null): void {
+  globalThis.fetch = async () =>
+    status === null
+      ? new Response(JSON.stringify({ data: null, meta: { status: 404, code: 'ORDER_NOT_FOUND', message: '' } }), {
+          status: 404,
+        })
+      : new Response(JSON.stringify({ data: { ...GLANCE, status }, meta: { status: 200 } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/tip/thankyou${query}`]}>
+        <TipThankyouPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const KEYS = `?type=2&order_uid=${UID}&customer_uid=${UID}`;
+
+it.each([
+  ['without an order', '', null, 'Terima kasih sudah mau berbagi'],
+  ['of an order that there is not', KEYS, null, 'Terima kasih sudah mau berbagi'],
+  ['of an unpaid tip', KEYS, ORDER_STATUS.awaitingPayment, 'Tipmu menunggu pembayaran'],
+  ['of a tip whose proof waits', KEYS, ORDER_STATUS.awaitingConfirmation, 'Pembayaranmu sedang kami periksa'],
+  ['of a cancelled tip', KEYS, ORDER_STATUS.cancelled, 'Tip ini belum jadi'],
+  ['of a paid tip', KEYS, ORDER_STATUS.completed, 'Terima kasih untuk tipmu'],
+])('the page %s says what is so', async (_, query, status, title) => {
+  open(query, status);
+  await screen.findByRole('heading', { name: title });
+  expect(/sampai\. Sampai jumpa/.test(document.body.textContent)).toBe(status === ORDER_STATUS.completed);
+});
