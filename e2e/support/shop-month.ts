@@ -30,14 +30,19 @@ export function drawManners(count: number, random: Random): Manner[] {
 }
 
 export async function orders(api: ListeningApi, person: Person, plan: FoundPlan, manner: Manner): Promise<Buyer> {
-  const { name, email, token, uid: customerUid } = person;
+  const { name, email, token } = person;
   const contact = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
   const body = { ...contact, eligibility: fittingAnswers(plan), ...acceptedDuties(plan) };
   const { orderUid } = await api.http.ask<PlacedOrder>('POST', '/customer', { token, body });
   if (plan.isHost) return { person, manner, orderUid, orderNumber: '', price: 0 };
-  const query = new URLSearchParams({ orderUid, customerUid });
-  const checkout = await api.http.ask<CheckoutView>('GET', `/customer/payment/checkout?${query}`);
-  return { person, manner, orderUid, orderNumber: checkout.orderNumber, price: checkout.amount };
+  return { ...(await askedOf(api, person, orderUid)), manner };
+}
+
+/** What the payment page of an order of any line asks for. */
+export async function askedOf(api: ListeningApi, person: Person, orderUid: string): Promise<Buyer> {
+  const query = new URLSearchParams({ orderUid, customerUid: person.uid });
+  const { orderNumber, amount } = await api.http.ask<CheckoutView>('GET', `/customer/payment/checkout?${query}`);
+  return { person, manner: 'right', orderUid, orderNumber, price: amount };
 }
 
 /** Their time is over, and the worker has seen it. */
