@@ -64,7 +64,12 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
           ))}
         </RadioGroup>
       )}
-      <ProposedAlert proposed={line.proposed} amount={line.amount} orderNumber={line.proposed?.orderNumber} />
+      <ProposedAlert
+        proposed={line.proposed}
+        amount={line.amount}
+        orderNumber={line.proposed?.orderNumber}
+        isAside={line.proposed?.isAside}
+      />
       <LineActions line={line} proposal={proposal} />
       {proposal?.orderUid && (
         <Box sx={{ mt: 1 }}>

@@ -12,12 +12,12 @@ export const texts: typeof id = {
       },
       withdraw: {
         label: 'Withdraw proposal',
-        ask: 'The line is not assigned, and waits as before.',
+        ask: 'What was proposed for this line is dropped, and the line waits as before.',
         done: 'Proposal withdrawn',
       },
       ignore: {
         label: 'Set aside',
-        ask: 'For what is not the business of the shop, such as a transfer between its own accounts. Fees and interest are booked as a bank charge.',
+        ask: 'For what is not the business of the shop, such as a transfer between its own accounts. Fees and interest are booked as a bank charge. A large amount needs a second admin, who has not uploaded the statement.',
         done: 'Statement line set aside',
       },
       charge: {

@@ -12,12 +12,12 @@ export const texts = {
       },
       withdraw: {
         label: 'Tarik usulan',
-        ask: 'Baris ini tidak jadi dipasangkan dan menunggu seperti semula.',
+        ask: 'Usulan untuk baris ini batal, dan barisnya menunggu seperti semula.',
         done: 'Usulan ditarik',
       },
       ignore: {
         label: 'Sisihkan',
-        ask: 'Untuk yang bukan urusan toko, misalnya pindah dana antarrekening sendiri. Biaya dan bunga dibukukan lewat Biaya bank.',
+        ask: 'Untuk yang bukan urusan toko, misalnya pindah dana antarrekening sendiri. Biaya dan bunga dibukukan lewat Biaya bank. Nominal besar perlu admin kedua, yang tidak mengunggah rekening korannya.',
         done: 'Baris koran disisihkan',
       },
       charge: {

@@ -80,7 +80,12 @@ const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) =>
       <Row>
         <RecordActions plans={plans} />
       </Row>
-      <ProposedAlert proposed={row.proposed} amount={row.amount} orderNumber={row.proposed?.orderNumber} />
+      <ProposedAlert
+        proposed={row.proposed}
+        amount={row.amount}
+        orderNumber={row.proposed?.orderNumber}
+        isAside={row.proposed?.isAside}
+      />
       <Facts>
         <Fact source="arrivedOn">
           {formatDate(row.arrivedOn)} ({translate('unplaced.days', { smart_count: row.days })})

@@ -9,9 +9,7 @@ import { lockLine } from '#runtime/sales/statement-lines.store';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { proposesLine } from './propose-line.js';
-
-const BY_THE_BANK = { orderUid: null, owedSen: 0n };
+import { BY_THE_BANK, proposesLine } from './propose-line.js';
 
 export class ChargeLineCommand extends Command<DoneOrProposed> {
   constructor(

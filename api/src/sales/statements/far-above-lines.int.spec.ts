@@ -147,7 +147,7 @@ describe('a line of a statement far above what is owed', () => {
     for (const who of [second, second, uploader]) expect((await charge(who)).status).toBe(200);
     expect(await line.read()).toMatchObject({
       state: 'open',
-      proposed: { orderUid: null, orderNumber: null, by: uploader.name },
+      proposed: { orderUid: null, orderNumber: null, isAside: false, by: uploader.name },
     });
     const [answers, events] = [
       await Promise.all([second, third].map((who) => charge(who))),
@@ -156,6 +156,53 @@ describe('a line of a statement far above what is owed', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await world.database.outbox.count({ where: events })).toBe(1);
     expect(await line.read()).toMatchObject({ state: 'charged', proposed: null });
+  });
+
+  describe('is not set aside by the word of one admin', () => {
+    const aside = async (rupiah: number) => {
+      const line = await aLine();
+      const data = { amountSen: BigInt(rupiah) * 100n };
+      await world.database.bankStatementLine.update({ where: { uid: line.uid }, data });
+      const ignore = (who: Person, reason = 'Pindah ke rekening sendiri') => line.act('ignore', { reason }, who);
+      return { ...line, ignore };
+    };
+
+    it.each([-20_000_000, -900_000_000, 15_000_000, 500_000])('of %d rupiah', async (rupiah) => {
+      const line = await aside(rupiah);
+      for (const who of [second, second, uploader])
+        expect(await line.ignore(who)).toMatchObject({ status: 200, data: { isProposed: true } });
+      expect(await line.read()).toMatchObject({
+        state: 'open',
+        proposed: { orderUid: null, isAside: true, by: uploader.name },
+      });
+      const answers = await Promise.all([second, third].map((who) => line.ignore(who)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await line.read()).toMatchObject({ state: 'ignored', proposed: null });
+    });
+
+    it('below the threshold one is enough', async () => {
+      const line = await aside(-499_999);
+      expect(await line.ignore(uploader)).toMatchObject({ status: 200, data: { isProposed: false } });
+      expect(await line.read()).toMatchObject({ state: 'ignored' });
+    });
+
+    it('and a proposal to charge it is none to set it aside, nor the other way round', async () => {
+      const line = await aside(-20_000_000);
+      await line.act('charge', { reason: 'Biaya transfer' }, second);
+      expect(await line.ignore(third)).toMatchObject({ status: 200, data: { isProposed: true } });
+      const charged = await line.act('charge', { reason: 'Biaya transfer' }, second);
+      expect(charged).toMatchObject({ status: 200, data: { isProposed: true } });
+      expect(await line.read()).toMatchObject({ state: 'open', proposed: { isAside: false, by: second.name } });
+    });
+
+    it('and once it is taken up again, both are needed again', async () => {
+      const line = await aside(-20_000_000);
+      await line.ignore(second);
+      await line.ignore(third);
+      expect((await line.act('reopen', {}, uploader)).status).toBe(200);
+      expect(await line.read()).toMatchObject({ state: 'open', proposed: null });
+      expect(await line.ignore(third)).toMatchObject({ status: 200, data: { isProposed: true } });
+    });
   });
 
   it('is withdrawn with a reason, and then waits as before', async () => {

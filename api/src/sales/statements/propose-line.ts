@@ -7,8 +7,9 @@ import type { AdminIdentity } from '../../platform/http/access/access.js';
 
 /** What the money of a line is to be. */
 interface Target {
-  /** Null: a fee or interest of the bank. */
+  /** Null: a fee or interest of the bank, or to be set aside. */
   orderUid: string | null;
+  setAside?: boolean;
   /** What the order awaits of it, in sen. */
   owedSen: bigint;
 }
@@ -19,6 +20,10 @@ interface Press {
   at: Date;
 }
 
+/** What is for no order: nothing is awaited of it. */
+export const BY_THE_BANK: Target = { orderUid: null, owedSen: 0n };
+export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
+
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
  * statement either: a bank's CSV can be written by hand. The caller has locked line and order.
@@ -27,7 +32,7 @@ interface Press {
 export async function proposesLine(
   tx: Tx,
   line: BankStatementLine,
-  { orderUid, owedSen }: Target,
+  { orderUid, owedSen, setAside = false }: Target,
   { reason, admin, at }: Press,
   from: Sen,
 ): Promise<boolean> {
@@ -35,14 +40,15 @@ export async function proposesLine(
   const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
   if (!isFarAbove(amountSen, owedSen, from)) return false;
   const before = await tx.lineProposal.findUnique({ where: { lineUid } });
-  const proposed = before && before.orderUid === orderUid ? { amountSen, byUid: before.byUid } : null;
+  const isSame = before?.orderUid === orderUid && before.setAside === setAside;
+  const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
   const typed = { amountSen, byUid: admin.uid, reason, isUploader: await hasUploaded(tx, line, admin) };
   if (fateOf(typed, owedSen, from, proposed) === 'take') return false;
   // The same press twice.
   if (proposed?.byUid === admin.uid && before?.reason === reason) return true;
-  const data = { orderUid, reason, by: admin.name, byUid: admin.uid, at };
+  const data = { orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };
   await tx.lineProposal.upsert({ where: { lineUid }, create: { lineUid, ...data }, update: data });
-  const change = { orderUid, amountSen: amountSen.toString() };
+  const change = { orderUid, amountSen: amountSen.toString(), ...(setAside && { setAside }) };
   await recordAudit(tx, admin, {
     action: 'propose',
     subject: 'statement-lines',

@@ -10,6 +10,7 @@ export const proposedLine = (found: Prisma.LineProposalGetPayload<typeof withPro
   found && {
     orderUid: found.orderUid,
     orderNumber: found.order?.number ?? null,
+    isAside: found.setAside,
     by: found.by,
     byUid: found.byUid,
     at: found.at.toISOString(),

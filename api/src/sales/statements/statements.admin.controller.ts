@@ -25,7 +25,7 @@ import { BookLineCommand } from './book-line.command.js';
 import { ChargeLineCommand } from './charge-line.command.js';
 import { ConfirmLineCommand } from './confirm-line.command.js';
 import { SettleLineCommand } from './settle-line.command.js';
-import { SetLineAsideCommand } from './set-line-aside.command.js';
+import { ReopenLineCommand, SetLineAsideCommand } from './set-line-aside.command.js';
 import { UploadStatementCommand } from './upload-statement.command.js';
 import { WithdrawLineCommand } from './withdraw-line.command.js';
 
@@ -107,7 +107,7 @@ export class StatementLinesAdminController {
   @Post(':uid/ignore')
   @AsAdmin('statement-lines.ignore')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   ignore(
     @Param('uid', { schema: uid }) lineUid: string,
     @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,
@@ -156,6 +156,6 @@ export class StatementLinesAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   reopen(@Param('uid', { schema: uid }) lineUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new SetLineAsideCommand(lineUid, null, admin));
+    return this.commands.execute(new ReopenLineCommand(lineUid, admin));
   }
 }

@@ -11,7 +11,7 @@ import { StatementLinesList, StatementLinesListController } from './lines.list.j
 import { MoneyOfLine } from './money-of-line.js';
 import { PlaceLine } from './place-line.js';
 import { SettleLineHandler } from './settle-line.command.js';
-import { SetLineAsideHandler } from './set-line-aside.command.js';
+import { ReopenLineHandler, SetLineAsideHandler } from './set-line-aside.command.js';
 import { BankStatementsAdminController, StatementLinesAdminController } from './statements.admin.controller.js';
 import { BankStatementsList, BankStatementsListController } from './statements.list.js';
 import { UploadStatementHandler } from './upload-statement.command.js';
@@ -37,6 +37,7 @@ import { WithdrawLineHandler } from './withdraw-line.command.js';
     AssignLineHandler,
     WithdrawLineHandler,
     SetLineAsideHandler,
+    ReopenLineHandler,
     BookLineHandler,
     ChargeLineHandler,
     SettleLineHandler,

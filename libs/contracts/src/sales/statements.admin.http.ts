@@ -102,9 +102,12 @@ const explained = {
   orderNumber: z.nullable(z.string()),
   customerName: z.string(),
 };
-/** The order that one admin wants to take it for, far above what is owed, or null as a fee of the bank; null: none waits. */
+/**
+ * The order that one admin wants to take it for, far above what is owed; without one it is to be set aside, or to be a fee of the bank.
+ * Null: none waits.
+ */
 export const lineProposal = z.nullable(
-  z.object({ orderUid: z.nullable(uid), orderNumber: z.nullable(z.string()), ...proposal }),
+  z.object({ orderUid: z.nullable(uid), orderNumber: z.nullable(z.string()), isAside: z.boolean(), ...proposal }),
 );
 export type ProposedLine = z.infer<typeof lineProposal>;
 
