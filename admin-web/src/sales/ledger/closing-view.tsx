@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextInput, required, useDataProvider, useTranslate } from 'react-admin';
 import type { BookState } from '#contracts/sales/books.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
@@ -30,7 +31,7 @@ export const ClosingView = () => {
   return (
     <Card sx={{ p: { xs: 1.5, md: 2 }, maxWidth: 720 }}>
       <QueryState query={state} skeleton={<Skeleton variant="rectangular" height={200} aria-busy="true" />}>
-        {({ alarms, closed, next, openLines }) => (
+        {({ alarms, aside, closed, next, openLines }) => (
           <Stack useFlexGap sx={{ gap: 2 }}>
             {alarms.length === 0 && <Alert severity="success">{translate('ledger.allRight')}</Alert>}
             {alarms.map(({ check, differences }) => (
@@ -53,6 +54,7 @@ export const ClosingView = () => {
                 </div>
               </Alert>
             )}
+            <LinesAside {...aside} />
             <Typography>{translate('ledger.closingHelp')}</Typography>
             {mayClose && next && (
               <div>
@@ -88,7 +90,8 @@ export const ClosingView = () => {
                   close.reset();
                 }}
               >
-                <Typography sx={{ mb: 1 }}>{translate('ledger.closingHelp')}</Typography>
+                <LinesAside {...aside} />
+                <Typography sx={{ my: 1 }}>{translate('ledger.closingHelp')}</Typography>
                 <TextInput source="reason" label="ledger.reason" validate={required()} autoFocus multiline fullWidth />
               </ActionDialog>
             )}
@@ -96,5 +99,18 @@ export const ClosingView = () => {
         )}
       </QueryState>
     </Card>
+  );
+};
+
+/** What the bank has moved and the books have not, since it was set aside. docs/rules/ledger.md#closed-months */
+const LinesAside = ({ month, count, came, went, difference }: BookState['aside']) => {
+  const translate = useTranslate();
+  if (count === 0 && difference === 0) return null;
+  const sums = { came: formatRupiah(came), went: formatRupiah(went) };
+  return (
+    <Alert severity={difference === 0 ? 'info' : 'warning'}>
+      {translate('ledger.aside', { month, n: count, ...sums })}
+      {difference !== 0 && ` ${translate('ledger.asideDifference', { difference: formatRupiah(difference) })}`}
+    </Alert>
   );
 };

@@ -128,6 +128,9 @@ export const texts: typeof id = {
     allRight: 'The books agree with all records.',
     closingHelp: 'A closed month does not change any more. What is posted later counts in the first open month.',
     openLines: '%{n} lines of bank statements up to %{month} are not explained. The month can be closed once they are.',
+    aside: 'Set aside from the bank statements of %{month}: %{n} lines, in %{came}, out %{went}.',
+    asideDifference:
+      'At the end of that month the balance of the bank differs by %{difference} from the books, for the lines that were set aside.',
     toStatements: 'Open bank statements',
     close: 'Close %{month}',
     reason: 'Note',

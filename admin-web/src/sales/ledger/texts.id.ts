@@ -101,6 +101,9 @@ export const texts = {
     closingHelp:
       'Bulan yang ditutup tidak berubah lagi. Yang baru tercatat sesudahnya masuk ke bulan terbuka yang pertama.',
     openLines: '%{n} baris rekening koran sampai %{month} belum dijelaskan. Bereskan dulu, baru bulannya bisa ditutup.',
+    aside: 'Disisihkan dari rekening koran %{month}: %{n} baris, masuk %{came}, keluar %{went}.',
+    asideDifference:
+      'Saldo rekening koran pada akhir bulan itu berbeda %{difference} dari buku karena baris yang disisihkan.',
     toStatements: 'Buka rekening koran',
     close: 'Tutup %{month}',
     reason: 'Catatan',

@@ -16,6 +16,7 @@ import {
   shopPurchasePaid,
 } from '#domain/sales/ledger/postings';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aStatementLine } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -204,12 +205,37 @@ describe('the closing of a month', () => {
     expect((await state()).closed).toEqual([]);
   });
 
+  it('shows what was set aside of its statements, and by how much the bank differs from the books for that', async () => {
+    const before = await state();
+    const next = before.next!;
+    const at = (month: string) => new Date(`${month}-15`);
+    const ignored = { state: 'ignored', decidedBy: 'x', decidedAt: new Date() };
+    for (const [month, rupiah] of [
+      [addMonths(next, -1), -7],
+      [next, -20_000_000],
+      [next, 15_000_000],
+      [addMonths(next, 1), 3],
+    ] as const)
+      await aStatementLine(api.database, { amountSen: BigInt(rupiah) * 100n, bookedOn: at(month), ...ignored });
+    expect(before.aside).toEqual({ month: next, count: 0, came: 0, went: 0, difference: 0 });
+    expect((await state()).aside).toEqual({
+      month: next,
+      count: 2,
+      came: 15_000_000,
+      went: 20_000_000,
+      difference: -5_000_007,
+    });
+  });
+
   it('is done once, pressed twice at once, and in order; later postings count in the first open month', async () => {
     const first = (await state()).next!;
     const answers = await Promise.all([close(first), close(first)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await api.database.ledgerClose.count()).toBe(1);
-    expect(await api.database.auditLog.count({ where: { subject: 'ledger', action: 'close' } })).toBe(1);
+    // With what was set aside before.
+    expect(await api.database.auditLog.findMany({ where: { subject: 'ledger', action: 'close' } })).toMatchObject([
+      { change: { period: first, aside: { count: 2, differenceSen: '-500000700' } } },
+    ]);
     expect(await close(addMonths(first, 2))).toMatchObject({ status: 422, errors: [{ field: 'period' }] });
     expect(await state()).toMatchObject({ closed: [{ period: first, reason }] });
 

@@ -6,7 +6,7 @@ import { checkClosable } from '#domain/sales/ledger/months';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { countOpenLines } from '#runtime/sales/statement-lines.store';
+import { countOpenLines, sumLinesAside } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -61,7 +61,9 @@ export class CloseMonthHandler implements ICommandHandler<CloseMonthCommand> {
       },
       select: { uid: true },
     });
-    await recordAudit(tx, admin, { action: 'close', subject: 'ledger', subjectUid: uid, reason, change: { period } });
+    const { count, differenceSen } = await sumLinesAside(tx, period);
+    const change = { period, aside: { count, differenceSen: differenceSen.toString() } };
+    await recordAudit(tx, admin, { action: 'close', subject: 'ledger', subjectUid: uid, reason, change });
     crashPoint('close-month:before-commit');
     return { uid };
   }

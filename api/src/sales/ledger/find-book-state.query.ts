@@ -1,10 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookState } from '#contracts/sales/books.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { addMonths } from '#domain/sales/ledger/months';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { countOpenLines } from '#runtime/sales/statement-lines.store';
+import { countOpenLines, sumLinesAside } from '#runtime/sales/statement-lines.store';
 
 export class FindBookStateQuery extends Query<BookState> {}
 
@@ -32,10 +33,20 @@ export class FindBookStateHandler implements IQueryHandler<FindBookStateQuery> {
     }));
     const [last] = closed;
     const next = last ? addMonths(last.period, 1) : (first?.period.toISOString().slice(0, 7) ?? null);
-    const isOver = next !== null && next < dayInWib(this.clock.now()).slice(0, 7);
+    const current = dayInWib(this.clock.now()).slice(0, 7);
+    const isOver = next !== null && next < current;
+    const month = isOver ? next : current;
+    const { count, cameSen, wentSen, differenceSen } = await sumLinesAside(this.database, month);
     return {
       next: isOver ? next : null,
       openLines: isOver ? await countOpenLines(this.database, next) : 0,
+      aside: {
+        month,
+        count,
+        came: toRupiah(sen(cameSen)),
+        went: toRupiah(sen(wentSen)),
+        difference: toRupiah(sen(differenceSen)),
+      },
       closed,
       alarms: alarms.map(({ check, differences, openedAt }) => ({
         check,

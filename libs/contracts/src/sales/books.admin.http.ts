@@ -104,6 +104,15 @@ export const bookState = z
     next: z.nullable(z.string()),
     /** Lines of bank statements up to its end that nothing explains yet: it waits for them. */
     openLines: z.number(),
+    /** Lines that were set aside: those of `month`, the next one to be closed or the current one. */
+    aside: z.object({
+      month: z.string(),
+      count: z.number(),
+      came: rupiah,
+      went: rupiah,
+      /** By how much the bank's balance differs from the books at its end, for all that was set aside until then. */
+      difference: rupiah,
+    }),
     closed: z.array(z.object({ period: z.string(), closedAt: instant, closedBy: z.string(), reason: z.string() })),
     alarms: z.array(z.object({ check: z.string(), differences: z.array(z.string()), openedAt: instant })),
   })

@@ -60,6 +60,27 @@ export const countOpenLines = (db: Pick<Tx, 'bankStatementLine'>, month: Month):
     where: { state: 'open' satisfies LineState, bookedOn: { lt: new Date(`${addMonths(month, 1)}-01`) } },
   });
 
+/**
+ * Lines that were set aside, of `month`: the bank has moved and the books have not. The difference is that of all months up to its end.
+ * docs/rules/ledger.md#closed-months
+ */
+export async function sumLinesAside(db: Pick<Tx, '$queryRaw'>, month: Month) {
+  const [from, until] = [`${month}-01`, `${addMonths(month, 1)}-01`];
+  const [row] = await db.$queryRaw<Record<'count' | 'came' | 'went' | 'difference', string>[]>`
+    SELECT count(*) FILTER (WHERE booked_on >= ${from}::date) AS count,
+      coalesce(sum(amount_sen) FILTER (WHERE booked_on >= ${from}::date AND amount_sen > 0), 0)::text AS came,
+      coalesce(-sum(amount_sen) FILTER (WHERE booked_on >= ${from}::date AND amount_sen < 0), 0)::text AS went,
+      coalesce(sum(amount_sen), 0)::text AS difference
+    FROM bank_statement_line WHERE state = ${'ignored' satisfies LineState} AND booked_on < ${until}::date`;
+  const { count, came, went, difference } = row!;
+  return {
+    count: Number(count),
+    cameSen: BigInt(came),
+    wentSen: BigInt(went),
+    differenceSen: BigInt(difference),
+  };
+}
+
 /** What every payment has that a line of a statement shows, in place of a proof. */
 export async function paymentOfLine(
   tx: Tx,
