@@ -39,6 +39,7 @@ const Column = DataTable.Col<AdminPayout>;
 const choices = [
   { label: 'payouts.unpaid', filter: { unpaid: true } },
   ...PAYOUT_STATES.map((state) => ({ label: `status.payout.${state}`, filter: { state } })),
+  { label: 'payouts.sameReference', filter: { sameReference: true } },
   { label: 'console.all', filter: {} },
 ];
 

@@ -39,6 +39,7 @@ export const texts: typeof id = {
   },
   payouts: {
     unpaid: 'Unpaid',
+    sameReference: 'Same reference',
     newBatch: 'Make a batch',
     openBatch: 'Open the batch',
     file: 'Download file for the bank',

@@ -39,6 +39,7 @@ export const texts = {
   },
   payouts: {
     unpaid: 'Belum dibayar',
+    sameReference: 'Referensi kembar',
     newBatch: 'Buat batch',
     openBatch: 'Lihat batch',
     file: 'Unduh file bank',

@@ -171,6 +171,35 @@ describe('a batch of payouts', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('of references that are written alike pays once, and is found by either', async () => {
+    const { payout, refundUid } = await scheduled('Cari');
+    expect(refundUid).toEqual(expect.any(String));
+    const { id } = await payout();
+    const typed = `cari\u2011${id.slice(0, 8)}`;
+    expect((await post(`refunds/${refundUid}/pay`, { reference: `  ${typed} ` })).status).toBe(200);
+    expect((await payout()).reference).toBe(typed);
+    for (const q of [typed, `CARI-${id.slice(0, 8)}`, `cari \u2014 ${id.slice(0, 6)}`])
+      expect((await list<AdminPayout>('payouts', { q })).map((found) => found.id)).toEqual([id]);
+    expect(await list<AdminPayout>('payouts', { q: '\u200b', unpaid: false })).toEqual([]);
+  });
+
+  it('of before, with references that are written alike, is listed', async () => {
+    const four = [await scheduled('Satu'), await scheduled('Dua'), await scheduled('Tiga'), await scheduled('Empat')];
+    const ids: string[] = [];
+    for (const { payout } of four) ids.push((await payout()).id);
+    const written = ['KEMBAR-1', 'kembar\u20111', 'BERDUA-1', 'berdua-1'];
+    for (const [nth, uid] of ids.entries()) {
+      const data = { state: 'paid', paidAt: new Date(), paidBy: 'x', reference: written[nth]! };
+      await world.database.payout.update({ where: { uid }, data });
+    }
+    // These two are one transfer.
+    await world.database.payout.update({ where: { uid: ids[3]! }, data: { transferUid: ids[2]! } });
+    const found = await list<AdminPayout>('payouts', { sameReference: true });
+    expect(found.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+    const open = { state: 'approved', paidAt: null, paidBy: null, reference: null, transferUid: null };
+    await world.database.payout.updateMany({ where: { uid: { in: ids } }, data: open });
+  });
+
   it.each(['=1+1', '12', '12 345 678', ''])('refuses the account number %j by its field', async (accountNumber) => {
     const { payout, account } = await scheduled('Budi');
     const { id } = await payout();

@@ -4,10 +4,27 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import {
+  anyOf,
+  byChoice,
+  byFlag,
+  byText,
+  byUid,
+  contains,
+  is,
+  sql,
+} from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 
 const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'other'];
+
+/** However it was typed, here or there. */
+const hasReference = (q: string) =>
+  sql`(reference_key(${q}) <> '' AND position(reference_key(${q}) IN reference_key(t.reference)) > 0)`;
+/** Another transfer has the same reference: typed before references were compared so. docs/rules/payments.md#transfers */
+const IS_REPEATED = sql`(t.state = 'paid' AND EXISTS (SELECT FROM payout u WHERE u.state = 'paid'
+  AND reference_key(u.reference) = reference_key(t.reference)
+  AND coalesce(u.transfer_uid, u.uid) <> coalesce(t.transfer_uid, t.uid)))`;
 
 /** Everything that leaves the bank, at one desk. */
 @Injectable()
@@ -20,7 +37,10 @@ export class PayoutsList extends RecordList<AdminPayout> {
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
-    q: byText((q) => contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`)),
+    q: byText((q) =>
+      anyOf([contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`), hasReference(q)]),
+    ),
+    sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
     state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
     kind: byChoice(KINDS)(is(sql`t.kind`)),
     unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),

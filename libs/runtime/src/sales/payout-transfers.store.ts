@@ -1,12 +1,10 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { addSen, formatSen, sen } from '#domain/platform/sen';
-import type { PayoutState } from '#domain/sales/payouts/payout';
 import { type Destination, transferOf } from '#domain/sales/payouts/transfer';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockReference, paidWithReference } from '#runtime/sales/references.store';
 import { useLine } from '#runtime/sales/statement-lines.store';
-
-const PAID = 'paid' satisfies PayoutState;
 
 /**
  * The transfer of which a payout becomes a part, null for one of its own. Those who pay with the same reference at the same time wait
@@ -19,11 +17,8 @@ export async function joinTransfer(
   reference: string,
   isSame: boolean,
 ): Promise<string | null> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`payout ${reference}`}, 0))`;
-  const used = await tx.payout.findMany({
-    where: { reference, state: PAID },
-    orderBy: [{ paidAt: 'asc' }, { uid: 'asc' }],
-  });
+  await lockReference(tx, reference);
+  const used = await paidWithReference(tx, reference);
   const transferUid = transferOf(
     payout,
     used.map((row) => ({ ...row, amount: sen(row.amountSen) })),

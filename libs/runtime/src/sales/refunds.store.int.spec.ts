@@ -109,6 +109,51 @@ describe('refunds of a payment of Rp61.000', () => {
     ]);
   });
 
+  describe('are not paid by one transfer twice, however its reference is written', () => {
+    it.each([
+      ['in small letters with spaces around', 'TRX-AGUS-1', ' trx-agus-1 '],
+      ['with spaces inside', 'TRX 2026 11', 'TRX202611'],
+      ['with a non-breaking hyphen', 'DM-1', 'DM\u20111'],
+      ['with a dash', 'DM-2', 'dm\u20142'],
+      ['with a minus', 'DM-3', 'DM\u22123'],
+      ['in full-width letters', 'DM-4', '\uff24\uff2d\uff0d\uff14'],
+      ['with a non-breaking space', 'DM 5', 'DM\u00a05'],
+      ['with a zero-width space', 'DM-6', 'D\u200bM-6'],
+      ['with a soft hyphen and a joiner', 'DM-7', 'D\u00adM\u2060-7\ufeff'],
+      ['the other way round', 'dm\u20138', 'DM-8'],
+    ])('%s', async (_, first, again) => {
+      const { give } = await aPaidOrder();
+      const [one, two, elsewhere] = [await give(20_000), await give(21_000), await give(1_000)];
+      await transfer(one.uid, first, BUDI);
+      await expect(transfer(two.uid, again, BUDI)).rejects.toMatchObject({ code: 'REFERENCE_OF_SAME_ACCOUNT' });
+      await expect(transfer(elsewhere.uid, again, ELSEWHERE)).rejects.toMatchObject({
+        code: 'REFERENCE_USED',
+        field: 'reference',
+      });
+      await transfer(two.uid, again, { ...BUDI, sameTransfer: true });
+      // Kept as it was typed.
+      expect(await payoutOf(two.uid)).toMatchObject({ reference: again, transferUid: (await payoutOf(one.uid)).uid });
+    });
+
+    it('of two at once one is refused', async () => {
+      const { give } = await aPaidOrder();
+      const refunds = [await give(20_000), await give(20_000)];
+      const outcomes = await Promise.allSettled(
+        refunds.map(({ uid }, nth) => transfer(uid, ['TRX-BEDA', 'trx\u2011beda'][nth]!)),
+      );
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('and another number is another transfer', async () => {
+      const { give } = await aPaidOrder();
+      const refunds = [await give(20_000), await give(20_000)];
+      for (const [nth, reference] of ['LAIN-12-3', 'LAIN-1-23'].entries()) {
+        await transfer(refunds[nth]!.uid, reference);
+        expect(await payoutOf(refunds[nth]!.uid)).toMatchObject({ reference, transferUid: null });
+      }
+    });
+  });
+
   it('from the threshold on are transferred only after another admin has approved them, also one of the same name', async () => {
     const { give } = await aPaidOrder('confirmed', 60_000_000n);
     const { uid } = await give(500_000);

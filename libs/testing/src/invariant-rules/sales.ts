@@ -117,7 +117,7 @@ export const SALES_ALWAYS: Rule[] = [
     name: 'what one transfer has paid has its reference and goes to one account',
     broken: `
       SELECT 'payout ' || p.uid AS text FROM payout p JOIN payout f ON f.uid = p.transfer_uid
-      WHERE f.transfer_uid IS NOT NULL OR f.state <> 'paid' OR f.reference IS DISTINCT FROM p.reference
+      WHERE f.transfer_uid IS NOT NULL OR f.state <> 'paid' OR reference_key(f.reference) IS DISTINCT FROM reference_key(p.reference)
         OR regexp_replace(f.account_number, '\\D', '', 'g') <> regexp_replace(p.account_number, '\\D', '', 'g')`,
   },
   {

@@ -50,11 +50,15 @@ export function transferOf(payout: Destination, used: PaidWith[], isSame: boolea
     throw new DomainError(
       'REFERENCE_USED',
       `Nomor referensi ini sudah dipakai untuk transfer ${paid} ke rekening lain. Periksa lagi di rekening koran, ya.`,
+      'conflict',
+      'reference',
     );
   if (!isSame)
     throw new DomainError(
       'REFERENCE_OF_SAME_ACCOUNT',
       `Nomor referensi ini sudah dipakai untuk transfer ${paid} ke rekening yang sama. Kalau memang satu transfer, centang "Bagian dari transfer itu", lalu catat lagi.`,
+      'conflict',
+      'reference',
     );
   return first.transferUid ?? first.uid;
 }
