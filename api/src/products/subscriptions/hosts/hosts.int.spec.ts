@@ -439,6 +439,46 @@ describe('what an ended host owes', () => {
   });
 });
 
+describe('the reference of money that a host gives back', () => {
+  /** A host who has ended, and owes a part. */
+  async function owing(paidWith: string) {
+    const { uid, order, purchaseUid, host } = await scheduled();
+    await atConsole(`reimbursements/${uid}/approve`);
+    expect((await atConsole(`reimbursements/${uid}/pay`, { reference: paidWith })).status).toBe(200);
+    const { uid: accountUid } = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
+    await atConsole(`accounts/${accountUid}/end`, { reason: 'Berhenti jadi host' });
+    return { host, settle: (reference: string) => atConsole(`host-purchases/${purchaseUid}/settle`, { reference }) };
+  }
+  const used = { status: 409, meta: { code: 'REFERENCE_USED' }, errors: [{ field: 'reference' }] };
+
+  it('is not that of money which went out, however it is written', async () => {
+    const { settle } = await owing('TRX-KELUAR-1');
+    for (const reference of ['TRX-KELUAR-1', ' trx\u2011keluar\u20111 ', 'TRX-KELUAR- 1'])
+      expect(await settle(reference)).toMatchObject(used);
+    expect((await settle('TRX-MASUK-1')).status).toBe(200);
+  });
+
+  it('nor that of a batch', async () => {
+    const { settle } = await owing('TRX-KELUAR-2');
+    const { uid: batchUid } = await world.database.payoutBatch.create({
+      data: { state: 'paid', createdBy: 'x', createdByUid: admin.uid, createdAt: new Date(), closedAt: new Date() },
+    });
+    await world.database.payout.updateMany({
+      where: { reference: 'TRX-KELUAR-2' },
+      data: { batchUid, reference: 'BULK-BALIK/1' },
+    });
+    expect(await settle('bulk-balik')).toMatchObject(used);
+    expect((await settle('BULK-BAL')).status).toBe(200);
+  });
+
+  it('is of one host: of two with the same one at once the second is refused', async () => {
+    const two = [await owing('TRX-KELUAR-3'), await owing('TRX-KELUAR-4')];
+    const answers = await Promise.all(two.map(({ settle }, nth) => settle(['TRX-SATU-2', 'trx-satu\u20122'][nth]!)));
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(used);
+  });
+});
+
 describe('a reimbursement', () => {
   it('without a bank account is neither approved nor paid', async () => {
     const { uid } = await scheduled();
