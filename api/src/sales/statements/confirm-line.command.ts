@@ -14,6 +14,7 @@ import { noteTransfer } from '#runtime/sales/payout-transfers.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { RecordTransfers, type RecordedTransfer } from '../payouts/record-transfers.js';
+import { type Part, partsToPay } from './parts-to-pay.js';
 import { PlaceLine } from './place-line.js';
 
 export class ConfirmLineCommand extends Command<DoneOrProposed> {
@@ -76,9 +77,8 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   private async payOut(tx: Tx, parts: Part[], line: ShownLine, admin: AdminIdentity): Promise<void> {
     const transfer = { reference: referenceOf(line), admin, lineUid: line.uid };
     let payoutUid: string | null = null;
-    for (const { target, targetUid } of parts.toSorted((one, other) => (one.targetUid < other.targetUid ? -1 : 1)))
+    for (const { target, targetUid } of await partsToPay(tx, parts))
       if (target === 'payout' && (await this.isPaid(tx, targetUid))) {
-        if (parts.length > 1) throw new DomainError('ALREADY_PAID', ERROR_MESSAGE.EDIT_CONFLICT);
         payoutUid = await this.recorded(tx, targetUid, line.uid, admin);
       } else {
         // What follows the first was paid by the same transfer: the line says so.
@@ -111,7 +111,6 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   }
 }
 
-type Part = Pick<ConfirmLineBody, 'target' | 'targetUid'>;
 /** Each once, also where it was named twice. */
 const partsOf = ({ target, targetUid, also = [] }: ConfirmLineBody): Part[] => [
   ...new Map([{ target, targetUid }, ...also].map((part): [string, Part] => [part.targetUid, part])).values(),

@@ -537,6 +537,58 @@ describe('a line that shows a transfer which paid several records', () => {
   });
 });
 
+describe('a line that is taken for what was recorded before', () => {
+  /** Payouts of one account, paid by hand with these references. */
+  async function paid(references: (string | null)[], accountNumber: string) {
+    const { customerUid, name } = await asked();
+    const [account, uids] = [{ bankName: 'BCA', accountNumber, accountName: name }, [] as string[]];
+    for (const reference of references) {
+      const { uid } = await world.database.$transaction((tx) =>
+        schedulePayout(tx as never, {
+          kind: 'venue',
+          refUid: randomUUID(),
+          customerUid,
+          amount: sen(1_100_00n),
+          dueAt: new Date(),
+          ...account,
+        }),
+      );
+      const by = { approvedBy: 'x', approvedByUid: randomUUID(), approvedAt: new Date() };
+      const done = { state: 'paid', paidBy: 'x', paidAt: new Date(), reference };
+      const data = { ...by, ...(reference === null ? { state: 'approved' } : done) };
+      await world.database.payout.update({ where: { uid }, data });
+      uids.push(uid);
+    }
+    return uids;
+  }
+  const both = async (uids: string[], accountNumber: string) => {
+    await upload(row(`TRSF KE ${accountNumber}`, 2_200, 'DB'));
+    const [line] = await lines();
+    const of = uids.map((targetUid) => ({ target: 'payout', targetUid }));
+    return { line: line!, answer: await act(line!.id, 'confirm', { ...of[0], also: of.slice(1) }) };
+  };
+
+  it('says that two records have different references', async () => {
+    const { answer } = await both(await paid(['BEDA-1', 'BEDA-2'], '5550006660'), '5550006660');
+    expect(answer).toMatchObject({ status: 409, meta: { code: 'REFERENCES_DIFFER' } });
+    expect(answer.meta.message).toMatch(/BEDA-[12].*BEDA-[12]/);
+  });
+
+  it('says that one is recorded and the other one waits', async () => {
+    const { answer } = await both(await paid(['SUDAH-1', null], '5550007770'), '5550007770');
+    expect(answer).toMatchObject({ status: 409, meta: { code: 'ALREADY_PAID' } });
+    expect(answer.meta.message).toContain('SUDAH-1');
+  });
+
+  it('takes two that one transfer has paid, named together', async () => {
+    const uids = await paid(['SATU-1', 'satu-1'], '5550008880');
+    await world.database.payout.update({ where: { uid: uids[1]! }, data: { transferUid: uids[0]! } });
+    const { answer, line } = await both(uids, '5550008880');
+    expect(answer.status).toBe(200);
+    expect((await lineRow(line.id)).payoutUid).toBe(uids[0]);
+  });
+});
+
 // The last one: the entry of its money has no cause.
 describe('what a gateway transfers', () => {
   it('is booked once from its line, and never more than it held', async () => {
