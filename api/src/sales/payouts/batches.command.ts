@@ -119,7 +119,7 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
           refused.push(`${index + 1}. ${payout.accountName}: ${error.message}`);
         }
     if (refused.length > 0)
-      throw new DomainError('BATCH_NOT_WHOLE', `Yang lain sudah tercatat, ini belum:\n${refused.join('\n')}`);
+      throw new DomainError('BATCH_NOT_WHOLE', [leftOf(refused.length, payouts.length), ...refused].join('\n'));
     await this.database.transaction((tx) => this.close(tx, uid, admin, reference));
     crashPoint('payout-batch:committed');
     return { uid };
@@ -134,6 +134,12 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
     crashPoint('payout-batch:before-commit');
   }
 }
+
+/** What is said above those that were refused, of so many. */
+const leftOf = (refused: number, all: number): string => {
+  if (all === 1) return 'Belum tercatat:';
+  return refused === all ? 'Belum ada yang tercatat:' : 'Yang lain sudah tercatat, ini belum:';
+};
 
 /** The file is not sent: what it holds and is not paid waits for another batch. */
 @CommandHandler(CancelPayoutBatchCommand)

@@ -171,6 +171,42 @@ describe('a batch of payouts', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('says which are recorded and which are not: of one, of none, of some', async () => {
+    const used = async (text: string) => {
+      const { payout, refundUid } = await scheduled('Dipakai');
+      const to = { bankName: 'BRI', accountNumber: '9998887776', accountName: 'Lain' };
+      const { id } = await payout();
+      await world.database.payout.update({ where: { uid: id }, data: to });
+      expect((await post(`refunds/${refundUid}/pay`, { reference: text })).status).toBe(200);
+    };
+    const refused = async (uid: string, text: string) =>
+      (await post(`payout-batches/${uid}/pay`, { reference: text })).meta.message!.split('\n');
+    const [bulk, name] = [reference(), expect.stringMatching(/^1\. Budi: Nomor referensi ini sudah dipakai/)];
+    await used(`${bulk.toLowerCase()}/1`);
+    await used(`${bulk}/2`);
+
+    await scheduled('Budi');
+    const single = await aBatch();
+    await download(single);
+    expect(await refused(single, bulk)).toEqual(['Belum tercatat:', name]);
+    expect((await post(`payout-batches/${single}/pay`, { reference: reference() })).status).toBe(200);
+
+    await scheduled('Budi');
+    await scheduled('Sari');
+    const both = await aBatch();
+    await download(both);
+    expect(await refused(both, bulk)).toEqual(['Belum ada yang tercatat:', name, expect.stringMatching(/^2\. Sari: /)]);
+
+    const other = reference();
+    await used(`${other}/2`);
+    expect(await refused(both, other)).toEqual([
+      'Yang lain sudah tercatat, ini belum:',
+      expect.stringMatching(/^2\. Sari: /),
+    ]);
+    expect((await post(`payout-batches/${both}/pay`, { reference: reference() })).status).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('of references that are written alike pays once, and is found by either', async () => {
     const { payout, refundUid } = await scheduled('Cari');
     expect(refundUid).toEqual(expect.any(String));
