@@ -125,7 +125,7 @@ function web(phase) {
 
 // One more than the cores: they often wait for the database or a queue.
 function int({ queue = 'postgres', ...phase }) {
-  return { ...unit({ seconds: 900, workers: 3, ...phase }), ...on(queue), projects: ['int'] };
+  return { ...unit({ seconds: 1_500, workers: 3, ...phase }), ...on(queue), projects: ['int'] };
 }
 
 function e2e({ queue = 'postgres', ...phase }) {

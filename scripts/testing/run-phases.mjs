@@ -16,7 +16,7 @@ import { services } from './services.mjs';
 const FAILED = { ...NOTHING, failed: 1 };
 
 /** Runs the phases that `choose` answers and ends this process: with 1 if anything failed. The last line is the sum. */
-export async function runAndExit(choose, { minutes = 40 } = {}) {
+export async function runAndExit(choose, { minutes = 60 } = {}) {
   let total = FAILED;
   try {
     forgetShop();

@@ -27,6 +27,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** An empty database without migrations. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase();
 
+/** A database as this one is now; no connection to it may be open. */
+export const copyDatabase = ({ url }: TestDatabase): Promise<TestDatabase> =>
+  createDatabase(`TEMPLATE ${new URL(url).pathname.slice(1)}`);
+
 async function createDatabase(options = ''): Promise<TestDatabase> {
   const name = `patungan_test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   await maintain((client) => client.query(`CREATE DATABASE ${name} ${options}`));
