@@ -15,6 +15,7 @@ import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { mayReopen } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
+import { orderReferences } from './order-references.js';
 import { orderRefunds, withRefunds } from './order-refunds.js';
 import { orderTimeline } from './order-timeline.js';
 import { OrderViews } from './order-views.js';
@@ -62,6 +63,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const payment = order.payments[0];
     return {
       ...orderFacts(order),
+      ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
       customerUid: order.customerUid,
       name: order.name,
@@ -104,7 +106,13 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
   private async glance(order: Row): Promise<OrderGlance> {
     const facts = orderFacts(order);
     const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
-    return { ...facts, kind, first: await this.firstStep(order), customerName: maskName(order.name) };
+    return {
+      ...facts,
+      ...orderReferences(order, kind, null),
+      kind,
+      first: await this.firstStep(order),
+      customerName: maskName(order.name),
+    };
   }
 }
 

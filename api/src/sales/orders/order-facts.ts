@@ -1,4 +1,4 @@
-import type { OrderGlance } from '#contracts/sales/orders.http';
+import type { OrderGlance, OrderReferences } from '#contracts/sales/orders.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { askedOf } from '#domain/sales/invoices/invoice';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
@@ -26,7 +26,7 @@ const dueAmountOf = ({ status, invoices: [purchase] }: OrderRow) =>
 const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.waitingForGroup ? verifyBy : null);
 
 /** The facts that every view of an order shows; no contact data. Its kind is the product line's to say. */
-export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 'first'> {
+export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 'first' | keyof OrderReferences> {
   const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
     order.items,
   );

@@ -33,6 +33,21 @@ const orderFacts = {
   /** Of a pre-order that waits: without a verified e-mail the seat is free again then. */
   verifyBy: z.nullable(instant),
 };
+/** The fields of an order that the specification names and the facts have not. docs/decisions/0073-who-may-call.md */
+export const orderReferences = z.object({
+  /** The page where it goes on, on the same site. */
+  redirectUrl: z.string(),
+  /** No line sells an addition to an order. */
+  additionalOrder: z.nullable(z.string()),
+  provider: z.object({
+    name: z.string(),
+    slug: z.string(),
+    type: z.number(),
+    package: z.object({ name: z.string(), isHost: z.boolean(), isPo: z.boolean() }),
+  }),
+});
+export type OrderReferences = z.infer<typeof orderReferences>;
+
 /** Comes before everything else while the order is open; null: nothing does. */
 const first = z.nullable(firstStep);
 
@@ -48,7 +63,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** The public view by `orderUid` alone, without contact data. docs/rules/orders.md#payment-link */
 export const orderGlance = z
-  .object({ ...orderFacts, first, customerName: z.string() })
+  .object({ ...orderFacts, ...orderReferences.shape, first, customerName: z.string() })
   .register(z.globalRegistry, { id: 'OrderGlance' });
 export type OrderGlance = z.infer<typeof orderGlance>;
 
@@ -76,6 +91,7 @@ export type OrderRefund = z.infer<typeof orderRefund>;
 export const orderDetail = z
   .object({
     ...orderFacts,
+    ...orderReferences.shape,
     first,
     customerUid: uid,
     name: z.string(),

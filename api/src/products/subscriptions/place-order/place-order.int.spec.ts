@@ -469,6 +469,9 @@ describe('an order', () => {
     expect(data.redirectUrl).toBe(`/${page}?type=1&order_uid=${data.orderUid}&customer_uid=${who.uid}`);
     expect(data.dueAt === null).toBe(kind !== 'ready');
     expect(data.provider.package).toMatchObject({ isHost: kind === 'host', isPo: kind === 'pre-order' });
+    const { redirectUrl, additionalOrder, provider } = data;
+    const url = `/customer/detail?orderUid=${data.orderUid}&customerUid=${who.uid}`;
+    expect((await world.http.call('GET', url)).data).toMatchObject({ redirectUrl, additionalOrder, provider });
     const seat = { role: kind === 'host' ? 'host' : 'regular', preOrder: kind === 'pre-order' };
     expect(
       await world.database.account.findUnique({ where: { orderUid: data.orderUid }, include: { order: true } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
+import { orderReferences } from '#contracts/sales/orders.http';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
 const MOST_ANSWERS = 20;
@@ -39,19 +40,12 @@ export const placedOrder = z
     orderUid: uid,
     customerUid: uid,
     orderNumber: z.string(),
-    redirectUrl: z.string(),
+    ...orderReferences.shape,
     grandTotal: rupiah,
     /** null until payment is asked for. */
     dueAt: z.nullable(instant),
     groupUid: uid,
     seatNumber: z.number(),
-    additionalOrder: z.nullable(z.string()),
-    provider: z.object({
-      name: z.string(),
-      slug: z.string(),
-      type: z.number(),
-      package: z.object({ name: z.string(), isHost: z.boolean(), isPo: z.boolean() }),
-    }),
   })
   .register(z.globalRegistry, { id: 'PlacedOrder' });
 export type PlacedOrder = z.infer<typeof placedOrder>;
