@@ -11,7 +11,7 @@ import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
+import { INVOICE_STATUS, IS_PAID_TO_US, LAST_ASKED, STILL_OWED } from './last-asked.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
 import { PaymentMethods } from './payment-methods.js';
 
@@ -104,7 +104,3 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     return drawUniqueCode(this.database, invoiceUid!);
   }
 }
-
-/** It has an invoice, or waited for the moment to get one; a host pays the provider. */
-const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
-  SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup})`;

@@ -6,7 +6,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
+import { INVOICE_STATUS, IS_PAID_TO_US, LAST_ASKED, STILL_OWED } from './last-asked.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -40,7 +40,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
         p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason,
         (SELECT count(*)::int FROM payment r WHERE r.invoice_uid = n.uid AND r.state = 'rejected') AS rejected
       FROM "order" o ${LAST_ASKED} LEFT JOIN payment p ON p.invoice_uid = n.uid
-      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})
       ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const { paymentUid, state, submittedAt, decidedAt, reason, rejected } = row;

@@ -16,3 +16,7 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
 /** What is asked for of it now: the next instalment, or all that is still owed; of one that is not open its whole amount. */
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
   THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;
+
+/** It has an invoice, or waited for the moment to get one; a host pays the provider. */
+export const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
+  SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup})`;

@@ -153,6 +153,14 @@ describe('a purchase', () => {
     expect(view.purchase).toBeNull();
   });
 
+  it('is the only money of its order: the calls of a payment find nothing to pay', async () => {
+    const { host, order } = await anOrder();
+    for (const page of ['checkout', 'confirm']) {
+      const path = `/customer/payment/${page}?orderUid=${order.orderUid}&customerUid=${host.uid}`;
+      expect(await world.http.call('GET', path)).toMatchObject({ status: 404, meta: { code: 'ORDER_NOT_FOUND' } });
+    }
+  });
+
   it('that was rejected is returned to its host with the entered data, to send again; before that no bank account is', async () => {
     const hosting = await submitted();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
