@@ -8,6 +8,8 @@ import type { Config } from '#runtime/platform/config/config';
 import type { ProductLine } from '#runtime/sales/product-line';
 import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
 import { AppModule } from './app.module.js';
+import { CatalogueSnapshot } from './catalogue/catalogue.snapshot.js';
+import { answerKnownUrls } from './catalogue/send-prepared.js';
 import { wrapInEnvelope } from './platform/http/errors/envelope.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { logAccess, requestIdOfHeaders } from './platform/http/access-log.js';
@@ -77,6 +79,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
   closeWhileDraining(fastify, app.get(Drain, { strict: false }));
   answerInTime(fastify);
   refuseWhileClosed(fastify, app.get(MaintenanceState, { strict: false }));
+  answerKnownUrls(fastify, app.get(CatalogueSnapshot, { strict: false }));
   fastify.addHook('preSerialization', wrapInEnvelope);
   // On shutdown a busy connection would stay alive after its answer and keep the process running.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));

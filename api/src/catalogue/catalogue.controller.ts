@@ -18,7 +18,7 @@ import {
 } from '#contracts/catalogue/catalogue.http';
 import { Public } from '../platform/http/access/access.js';
 import { CatalogueSnapshot } from './catalogue.snapshot.js';
-import { sendPrepared } from './send-prepared.js';
+import { answerFrom } from './send-prepared.js';
 
 /** Answers from memory, with a strong ETag. No query bus: it would cost more than the answer. */
 @ApiTags('catalogue')
@@ -34,7 +34,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    sendPrepared(request, reply, this.snapshot.providers(query));
+    answerFrom(this.snapshot, { request, reply }, this.snapshot.providers(query));
   }
 
   @Get('provider/detail')
@@ -44,7 +44,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    sendPrepared(request, reply, this.snapshot.provider(query), 'Layanan ini tidak ditemukan.');
+    answerFrom(this.snapshot, { request, reply }, this.snapshot.provider(query), 'Layanan ini tidak ditemukan.');
   }
 
   @Get('provider/category')
@@ -54,7 +54,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    sendPrepared(request, reply, this.snapshot.categories(query));
+    answerFrom(this.snapshot, { request, reply }, this.snapshot.categories(query));
   }
 
   @Get('package/variant')
@@ -64,6 +64,11 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    sendPrepared(request, reply, this.snapshot.variants(query.packageUid), 'Paket ini tidak ditemukan.');
+    answerFrom(
+      this.snapshot,
+      { request, reply },
+      this.snapshot.variants(query.packageUid),
+      'Paket ini tidak ditemukan.',
+    );
   }
 }

@@ -128,6 +128,20 @@ describe('the provider list', () => {
     const again = await fetch(url, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
+
+  it('answers a URL again like the first time: the same headers, counted by the limits', async () => {
+    const url = `${world.http.origin}/api/customer/provider?keyword=a&limit=2`;
+    const look = async () => {
+      const answer = await fetch(url);
+      const { date, 'x-request-id': requestId, ...headers } = Object.fromEntries(answer.headers);
+      const { 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset, ...same } = headers;
+      expect([date, requestId, reset]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+      return { left: Number(left), said: [answer.status, same, await answer.json()] };
+    };
+    const [first, second] = [await look(), await look()];
+    expect(second.said).toEqual(first.said);
+    expect(second.left).toBe(first.left - 1);
+  });
 });
 
 describe('a change of the price list', () => {

@@ -37,6 +37,8 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     nextPriceAt: null,
   };
   private prepared = new Map<string, Prepared | null>();
+  /** By URL, as it was asked for. */
+  private answered = new Map<string, Prepared>();
   private everything: PublicCatalogue | undefined;
   private timer: NodeJS.Timeout | undefined;
   private nextPrice: NodeJS.Timeout | undefined;
@@ -123,6 +125,16 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** What this URL was answered with since the price list was last read. */
+  answerTo(url: string): Prepared | undefined {
+    return this.answered.get(url);
+  }
+
+  /** `prepared` must depend on nothing but the URL. */
+  remember(url: string, prepared: Prepared): void {
+    put(this.answered, url, prepared);
+  }
+
   /** One at a time, so that an older reading never replaces a newer one; a call during a rebuild causes one more. */
   async rebuild(): Promise<void> {
     this.again = true;
@@ -135,6 +147,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
       this.again = false;
       this.catalogue = await loadCatalogue(this.database, this.clock.now());
       this.prepared = new Map();
+      this.answered = new Map();
       this.everything = undefined;
       this.wakeAt(this.catalogue.nextPriceAt);
     }
@@ -155,15 +168,19 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     if (known !== undefined) return known;
     const answer = build();
     const prepared = answer && toPrepared(answer);
-    // Keys come from outside, so the map is bounded; it is simply emptied when full.
-    if (this.prepared.size >= MOST_PREPARED) this.prepared.clear();
-    this.prepared.set(key, prepared);
+    put(this.prepared, key, prepared);
     return prepared;
   }
 
   private async rebuildOrKeep(): Promise<void> {
     await this.rebuild().catch((error: unknown) => this.log.error(error));
   }
+}
+
+/** Keys come from outside, so a map is bounded; it is simply emptied when full. */
+function put<T>(map: Map<string, T>, key: string, value: T): void {
+  if (map.size >= MOST_PREPARED) map.clear();
+  map.set(key, value);
 }
 
 function toPrepared(answer: object): Prepared {

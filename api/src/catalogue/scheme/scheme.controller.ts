@@ -8,7 +8,7 @@ import {
   schemeOfPrice,
 } from '#contracts/catalogue/scheme.http';
 import { CatalogueSnapshot } from '../catalogue.snapshot.js';
-import { sendPrepared } from '../send-prepared.js';
+import { answerFrom } from '../send-prepared.js';
 import { Public } from '../../platform/http/access/access.js';
 
 /** The price pages from memory, with a strong ETag. The shop bundles them and fetches only changes. */
@@ -21,7 +21,7 @@ export class SchemeController {
   @Get()
   @ApiOkResponse({ standardSchema: schemeOfPrice })
   all(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    sendPrepared(request, reply, this.snapshot.scheme());
+    answerFrom(this.snapshot, { request, reply }, this.snapshot.scheme());
   }
 
   @Get('detail')
@@ -31,6 +31,6 @@ export class SchemeController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    sendPrepared(request, reply, this.snapshot.schemeEntry(slug));
+    answerFrom(this.snapshot, { request, reply }, this.snapshot.schemeEntry(slug));
   }
 }

@@ -9,9 +9,9 @@ const RETRY_AFTER_SECONDS = 60;
 
 /** Every customer route answers 503 while the shop is closed; the console stays open. docs/rules/shop.md#maintenance */
 export function refuseWhileClosed(fastify: FastifyInstance, state: MaintenanceState): void {
-  fastify.addHook('onRequest', async ({ url }, reply) => {
-    if (!state.isActive || !url.startsWith(CUSTOMERS) || url.split('?')[0] === STAYS_OPEN) return;
-    await reply
+  fastify.addHook('onRequest', ({ url }, reply, done) => {
+    if (!state.isActive || !url.startsWith(CUSTOMERS) || url.split('?')[0] === STAYS_OPEN) return done();
+    void reply
       .status(503)
       .header('retry-after', String(RETRY_AFTER_SECONDS))
       .header('cache-control', 'no-store')
