@@ -6,7 +6,8 @@ import { ApiError } from '../platform/api/api-error';
 import { useDraft } from '../platform/drafts';
 import { Button } from '../platform/ui/button';
 import { Field, LabelledField, TextField } from '../platform/ui/field';
-import { ImageRefused, prepareImage } from '../platform/ui/prepare-image';
+import { prepareImage } from '../platform/ui/prepare-image';
+import { useChosenFile } from '../platform/ui/use-chosen-file';
 import type { useSubmitMission } from './submit-mission';
 
 const NAME: Record<ProofKind, string> = { text: 'text', link: 'link', picture: 'proof' };
@@ -24,19 +25,23 @@ export function MissionForm({
   const [own, setOwn] = useState<Record<string, string>>({});
   const { ref: draftRef, clear: clearDraft } = useDraft(`mission ${id}`);
   const name = NAME[proof];
+  const picture = useChosenFile(prepareImage);
+  const [isWaiting, setWaiting] = useState(false);
   const errors = { ...errorsOf(submit.error), ...own };
+  if (picture.refusal) errors.proof = picture.refusal;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    try {
-      if (proof === 'picture') form.set('proof', await pictureOf(form));
-      const empty = [...form].filter(([, value]) => typeof value === 'string' && value.trim() === '');
-      setOwn(Object.fromEntries(empty.map(([field]) => [field, REQUIRED])));
-      if (empty.length === 0) submit.mutate(form, { onSuccess: clearDraft });
-    } catch (error) {
-      if (!(error instanceof ImageRefused)) throw error;
-      setOwn({ proof: error.message });
-    }
+    const { currentTarget } = event;
+    setWaiting(true);
+    const file = await picture.settled();
+    setWaiting(false);
+    const form = new FormData(currentTarget);
+    const wrong = [...form].filter(([, value]) => typeof value === 'string' && value.trim() === '');
+    const missing: Record<string, string> = Object.fromEntries(wrong.map(([field]) => [field, REQUIRED]));
+    if (proof === 'picture' && file && file !== 'refused') form.set('proof', file, file.name);
+    else if (proof === 'picture') missing.proof = ERROR_MESSAGE.FILE_REQUIRED;
+    setOwn(missing);
+    if (Object.keys(missing).length === 0) submit.mutate(form, { onSuccess: clearDraft });
   };
   return (
     <form
@@ -61,20 +66,27 @@ export function MissionForm({
       )}
       {proof === 'picture' && (
         <LabelledField label="Foto bukti" hint="JPEG, PNG, atau WebP, maksimal 5 MB." error={errors[name]}>
-          {(control) => <input type="file" name="proof" accept="image/*" {...control} />}
+          {(control) => (
+            <input
+              type="file"
+              name="proof"
+              accept="image/*"
+              {...control}
+              disabled={submit.isPending}
+              onChange={({ target: { files } }) => {
+                setOwn({});
+                if (files?.[0]) void picture.choose(files[0]);
+                else picture.clear();
+              }}
+            />
+          )}
         </LabelledField>
       )}
-      <Button type="submit" busy={submit.isPending}>
+      <Button type="submit" busy={submit.isPending || isWaiting}>
         Submit misi
       </Button>
     </form>
   );
-}
-
-async function pictureOf(form: FormData): Promise<File> {
-  const picked = form.get('proof');
-  if (!(picked instanceof File) || picked.size === 0) throw new ImageRefused(ERROR_MESSAGE.FILE_REQUIRED);
-  return prepareImage(picked);
 }
 
 const errorsOf = (error: unknown): Record<string, string> =>

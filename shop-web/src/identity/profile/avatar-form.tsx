@@ -2,6 +2,8 @@ import { type ChangeEvent, useRef } from 'react';
 import type { ProfileView } from '#contracts/identity/profile.http';
 import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
+import { prepareImage } from '../../platform/ui/prepare-image';
+import { useChosenFile } from '../../platform/ui/use-chosen-file';
 import { Avatar } from './avatar';
 import { useChangeAvatar, useRemoveAvatar } from './profile.queries';
 
@@ -10,22 +12,36 @@ export function AvatarForm({ profile: { name, avatar } }: { profile: ProfileView
   const input = useRef<HTMLInputElement>(null);
   const change = useChangeAvatar();
   const remove = useRemoveAvatar();
+  const chosen = useChosenFile(prepareImage);
   const error = change.error ?? remove.error;
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const message = chosen.refusal ?? (error && messageOf(error));
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     target.value = ''; // the same file may be picked again
-    if (picked) change.mutate(picked);
+    const picture = picked && (await chosen.choose(picked));
+    if (picture) change.mutate(picture);
   };
   return (
     <div role="group" aria-label="Foto profil">
       <div className="flex items-center gap-4">
         <Avatar name={name} picture={avatar} className="size-20 text-2xl" />
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={change.isPending} onClick={() => input.current?.click()}>
+          <Button
+            variant="secondary"
+            busy={chosen.isPreparing || change.isPending}
+            onClick={() => input.current?.click()}
+          >
             {avatar ? 'Ganti foto' : 'Pasang foto'}
           </Button>
           {avatar && (
-            <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            <Button
+              variant="quiet"
+              busy={remove.isPending}
+              onClick={() => {
+                chosen.clear();
+                remove.mutate(undefined);
+              }}
+            >
               Hapus foto
             </Button>
           )}
@@ -38,11 +54,11 @@ export function AvatarForm({ profile: { name, avatar } }: { profile: ProfileView
         tabIndex={-1}
         aria-label="Foto profil: pilih foto"
         className="sr-only"
-        onChange={pick}
+        onChange={(event) => void pick(event)}
       />
-      {error && (
+      {message && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {messageOf(error)}
+          {message}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { requestErrandFields } from '#contracts/products/errands/errands.http';
@@ -14,8 +13,10 @@ import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { prepareProof } from '../../platform/ui/prepare-image';
 import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
+import { useChosenFile } from '../../platform/ui/use-chosen-file';
 import { failureOf } from '../../sales/orders/place-order';
 import { ProofPicker } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
@@ -33,14 +34,16 @@ export function RequestErrandPage() {
     resolver: standardSchemaResolver(requestErrandFields) as never,
     defaultValues: EMPTY,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft('errand');
-  const [picture, setPicture] = useState<File | null>(null);
+  const chosen = useChosenFile(prepareProof);
   const request = useMutation({ mutationFn: requestErrand });
   const pictureError = proofErrorOf(request.error);
   const isBlocked = request.error !== null && failureOf(request.error) === 'blocked';
 
-  const submit = form.handleSubmit(() =>
+  const submit = form.handleSubmit(async () => {
+    const picture = await chosen.settled();
+    if (picture === 'refused') return;
     request.mutate(
       { fields: form.getValues(), picture },
       {
@@ -54,8 +57,8 @@ export function RequestErrandPage() {
           else applyFieldErrors(error, FIELDS, form.setError as never);
         },
       },
-    ),
-  );
+    );
+  });
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.setitip}>Setitip</BackLink>
@@ -103,16 +106,13 @@ export function RequestErrandPage() {
         <TextField label="Catatan (boleh kosong)" rows={3} error={errors.note?.message} {...form.register('note')} />
         <ProofPicker
           label="Foto barang (boleh kosong)"
-          file={picture}
+          chosen={chosen}
           error={pictureError}
           disabled={request.isPending}
           isLost={isRestored}
-          onFile={(file) => {
-            setPicture(file);
-            request.reset();
-          }}
+          onChange={() => request.reset()}
         />
-        <Button type="submit" wide busy={request.isPending}>
+        <Button type="submit" wide busy={request.isPending || isSubmitting}>
           {request.isPending ? 'Mengirim…' : 'Minta penawaran'}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { proposeSekeranjangFields } from '#contracts/products/sekeranjang/sekeranjang.http';
@@ -10,8 +10,10 @@ import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { usePageMeta } from '../../platform/ui/page-head';
+import { prepareProof } from '../../platform/ui/prepare-image';
 import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
+import { useChosenFile } from '../../platform/ui/use-chosen-file';
 import { ProofPicker, type ProofPickerHandle } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
 import { type Proposal, SENT, proposeProduct } from './propose';
@@ -27,16 +29,17 @@ export function CreateProductPage() {
     resolver: standardSchemaResolver(proposeSekeranjangFields) as never,
     defaultValues: EMPTY,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft('sekeranjang');
-  const [picture, setPicture] = useState<File | null>(null);
+  const chosen = useChosenFile(prepareProof);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
   const propose = useMutation({ mutationFn: proposeProduct });
   const pictureError = isMissing ? 'Tambahkan satu foto barangnya, ya.' : proofErrorOf(propose.error);
 
-  const submit = form.handleSubmit(() => {
-    if (!picture) return;
+  const submit = form.handleSubmit(async () => {
+    const picture = await chosen.settled();
+    if (!picture || picture === 'refused') return;
     propose.mutate(
       { fields: form.getValues(), picture },
       {
@@ -48,6 +51,13 @@ export function CreateProductPage() {
       },
     );
   });
+  const submitOrName = async (event: SubmitEvent) => {
+    await submit(event);
+    const isWithout = !(await chosen.settled());
+    setMissing(isWithout);
+    // The form focuses its first invalid field after a tick; the picture is below them.
+    if (isWithout) setTimeout(() => focusUnlessField(picker.current));
+  };
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
@@ -59,11 +69,7 @@ export function CreateProductPage() {
         ref={draftRef}
         noValidate
         className="card mt-6 space-y-4 p-5"
-        onSubmit={(event) => {
-          setMissing(!picture);
-          // The form focuses its first invalid field after a tick; the picture is below them.
-          void submit(event).then(() => picture || setTimeout(() => focusUnlessField(picker.current)));
-        }}
+        onSubmit={(event) => void submitOrName(event)}
       >
         <FailureNotice
           error={propose.error}
@@ -110,17 +116,16 @@ export function CreateProductPage() {
         <ProofPicker
           ref={picker}
           label="Foto barang"
-          file={picture}
+          chosen={chosen}
           error={pictureError}
           disabled={propose.isPending}
           isLost={isRestored}
-          onFile={(file) => {
-            setPicture(file);
+          onChange={() => {
             setMissing(false);
             propose.reset();
           }}
         />
-        <Button type="submit" wide busy={propose.isPending}>
+        <Button type="submit" wide busy={propose.isPending || isSubmitting}>
           {propose.isPending ? 'Mengirim…' : 'Kirim usulan'}
         </Button>
       </form>

@@ -1,9 +1,8 @@
 import { Camera, FileImage, FileText, RefreshCw } from 'lucide-react';
 import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
-import { ImageRefused, prepareProof } from '../../platform/ui/prepare-image';
+import type { ChosenFile } from '../../platform/ui/use-chosen-file';
 
 /** Both fit side by side on the narrowest phone. */
 const CHOICE = '!px-1 whitespace-nowrap max-[379px]:gap-1.5 max-[379px]:text-sm';
@@ -16,20 +15,21 @@ export interface ProofPickerHandle {
 export function ProofPicker({
   ref,
   label,
-  file,
+  chosen,
   error,
   disabled,
   isLost = false,
-  onFile,
+  onChange,
 }: {
   ref?: Ref<ProofPickerHandle>;
   label: string;
-  file: File | null;
+  chosen: ChosenFile;
   error?: string;
   disabled?: boolean;
   /** The page was loaded again with what was typed, and a file cannot be kept. */
   isLost?: boolean;
-  onFile: (file: File | null) => void;
+  /** Called when another file is chosen, or it is removed. */
+  onChange: () => void;
 }) {
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
@@ -37,23 +37,22 @@ export function ProofPicker({
   const choose = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const message = refusal ?? error;
+  const { file, refusal, isPreparing } = chosen;
+  const message = isPreparing ? undefined : (refusal ?? error);
 
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     target.value = ''; // the same file may be picked again
     if (!picked) return;
-    try {
-      const prepared = await prepareProof(picked);
-      flushSync(() => {
-        onFile(prepared);
-        setRefusal(null);
-      });
-      again.current?.focus(); // the pressed button is gone
-    } catch (failure) {
-      setRefusal(failure instanceof ImageRefused ? failure.message : messageOf(failure));
-    }
+    onChange();
+    if (await chosen.choose(picked)) again.current?.focus(); // the pressed button is gone
+  };
+  const remove = () => {
+    flushSync(() => {
+      chosen.clear();
+      onChange();
+    });
+    choose.current?.focus();
   };
   const input = {
     type: 'file',
@@ -77,15 +76,7 @@ export function ProofPicker({
       />
       <input ref={camera} accept="image/*" capture="environment" aria-label={`${label}: ambil foto`} {...input} />
       {file ? (
-        <Chosen
-          file={file}
-          disabled={disabled}
-          changeRef={again}
-          onChange={() => {
-            flushSync(() => onFile(null));
-            choose.current?.focus();
-          }}
-        />
+        <Chosen file={file} disabled={disabled} changeRef={again} onChange={remove} />
       ) : (
         <div className="grid grid-cols-2 gap-2 rounded-xl border border-dashed border-edge p-3">
           <Button
@@ -100,10 +91,19 @@ export function ProofPicker({
           <Button variant="secondary" className={CHOICE} disabled={disabled} onClick={() => camera.current?.click()}>
             <Camera aria-hidden="true" className="size-5" /> Kamera
           </Button>
-          <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
+          {isPreparing ? (
+            <p role="status" className="col-span-2 text-center text-xs text-muted">
+              Menyiapkan berkas…
+              <Button variant="quiet" className="!px-2 text-xs" onClick={remove}>
+                Batal
+              </Button>
+            </p>
+          ) : (
+            <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
+          )}
         </div>
       )}
-      {isLost && !file && !message && (
+      {isLost && !file && !isPreparing && !message && (
         <p role="status" className="mt-1 text-sm text-muted">
           Isianmu masih ada. Berkasnya pilih lagi, ya.
         </p>

@@ -1,10 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { useDraft } from '../../platform/drafts';
 import { Button } from '../../platform/ui/button';
 import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
+import { prepareProof } from '../../platform/ui/prepare-image';
 import { TitledCard } from '../../platform/ui/titled';
+import { useChosenFile } from '../../platform/ui/use-chosen-file';
 import { ProofPicker, type ProofPickerHandle } from './proof-picker';
 import { proofErrorOf, useUpload } from './use-upload';
 
@@ -33,7 +35,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   onOutdated: () => Promise<void>;
   children: ReactNode;
 }) {
-  const [proof, setProof] = useState<File | null>(null);
+  const chosen = useChosenFile(prepareProof);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`${path} ${keys.orderUid}`);
@@ -44,8 +46,9 @@ export function UploadForm<Fields extends Record<string, string>>({
   const upload = useUpload(path, { onDone: finish, onOutdated });
   const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
 
-  const submit = form.handleSubmit((fields) => {
-    if (!proof) return;
+  const submit = form.handleSubmit(async (fields) => {
+    const proof = await chosen.settled();
+    if (!proof || proof === 'refused') return;
     const names = Object.keys(fields) as FieldPath<Fields>[];
     upload.mutate(
       { fields: { ...keys, ...fields }, proof },
@@ -53,18 +56,18 @@ export function UploadForm<Fields extends Record<string, string>>({
     );
   });
 
+  const submitOrName = async (event: SubmitEvent) => {
+    await submit(event);
+    const isWithout = !(await chosen.settled());
+    setMissing(isWithout);
+    // The form focuses its first invalid field after a tick; the photo is above them.
+    if (isWithout) setTimeout(() => picker.current?.focus());
+  };
+  const busy = upload.isPending || form.formState.isSubmitting;
+
   return (
     <TitledCard title={title}>
-      <form
-        ref={draftRef}
-        noValidate
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          setMissing(!proof);
-          // The form focuses its first invalid field after a tick; the photo is above them.
-          void submit(event).then(() => proof || setTimeout(() => picker.current?.focus()));
-        }}
-      >
+      <form ref={draftRef} noValidate className="mt-4 space-y-4" onSubmit={(event) => void submitOrName(event)}>
         <FailureNotice
           error={upload.error}
           fields={{ ...form.formState.errors, ...(proofError && { proofError }) }}
@@ -73,19 +76,18 @@ export function UploadForm<Fields extends Record<string, string>>({
         <ProofPicker
           ref={picker}
           label={photo}
-          file={proof}
+          chosen={chosen}
           error={proofError}
           disabled={upload.isPending}
           isLost={isRestored}
-          onFile={(file) => {
-            setProof(file);
+          onChange={() => {
             setMissing(false);
             upload.reset();
           }}
         />
         {children}
         {upload.isPending && <UploadProgress sent={upload.sent} />}
-        <Button type="submit" wide busy={upload.isPending}>
+        <Button type="submit" wide busy={busy}>
           {upload.isPending ? 'Mengirim…' : send}
         </Button>
       </form>

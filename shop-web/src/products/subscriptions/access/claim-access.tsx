@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { REQUIRED } from '#contracts/errors';
 import { CLAIM_LENGTH } from '#contracts/limits';
@@ -9,7 +8,9 @@ import { Button } from '../../../platform/ui/button';
 import { LabelledField, TextField } from '../../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../../platform/ui/form-errors';
 import { Modal } from '../../../platform/ui/modal';
+import { prepareProof } from '../../../platform/ui/prepare-image';
 import { toast } from '../../../platform/ui/toast';
+import { useChosenFile } from '../../../platform/ui/use-chosen-file';
 import { ProofPicker } from '../../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../../sales/payments/use-upload';
 import { useClaimAccess } from './access.queries';
@@ -19,11 +20,13 @@ import { openingHours } from '../../../platform/opening-hours';
 export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
   const claim = useClaimAccess(accountUid);
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`claim ${accountUid}`);
-  const [proof, setProof] = useState<File | null>(null);
+  const chosen = useChosenFile(prepareProof);
   const { register, handleSubmit, setError, formState } = useForm<ClaimAccessFields>({
     defaultValues: { reason: 'no-access', message: '' },
   });
-  const submit = handleSubmit((fields) =>
+  const submit = handleSubmit(async (fields) => {
+    const proof = await chosen.settled();
+    if (proof === 'refused') return;
     claim.mutate(
       { fields, proof },
       {
@@ -34,8 +37,8 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
         },
         onError: (error) => applyFieldErrors<ClaimAccessFields>(error, ['reason', 'message'], setError),
       },
-    ),
-  );
+    );
+  });
   const proofError = proofErrorOf(claim.error);
   return (
     <Modal title="Tidak bisa dipakai" locked={claim.isPending} onClose={onClose}>
@@ -67,17 +70,14 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
         />
         <ProofPicker
           label="Tangkapan layar (boleh dilewati; dilihat tim kami dan host)"
-          file={proof}
+          chosen={chosen}
           error={proofError}
           disabled={claim.isPending}
           isLost={isRestored}
-          onFile={(file) => {
-            setProof(file);
-            claim.reset();
-          }}
+          onChange={() => claim.reset()}
         />
         <FailureNotice error={claim.error} fields={{ ...formState.errors, ...(proofError && { proofError }) }} />
-        <Button type="submit" wide busy={claim.isPending}>
+        <Button type="submit" wide busy={claim.isPending || formState.isSubmitting}>
           Kirim laporan
         </Button>
       </form>
