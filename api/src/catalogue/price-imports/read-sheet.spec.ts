@@ -44,8 +44,8 @@ describe('a price sheet', () => {
     expect(problem(utf8(HEADER.replace(',months', '')))).toEqual(['1: Kolom tidak ada: months']);
     expect(problem(utf8(`${HEADER},bonus\n`))).toEqual(['1: Kolom tidak dikenal: bonus']);
     expect(problem(utf8(`${HEADER},months\n`))).toEqual(['1: Kolom months ada dua kali']);
-    expect(problem(utf8(`${HEADER}\n${ROW}\n"netflix,\n`))[0]).toMatch(/^\d: Tanda kutip/);
-    expect(problem(utf8(`${HEADER}\n${'x'.repeat(9_000)}`))[0]).toMatch(/^\d: Tanda kutip .+ terlalu panjang/);
+    expect(problem(utf8(`${HEADER}\n${ROW}\n"netflix,\n`))[0]).toMatch(/^3: Ada 2 kolom, .+ tanda kutipnya/);
+    expect(problem(utf8(`${HEADER}\n${'x'.repeat(9_000)}`))[0]).toMatch(/^2: Baris ini terlalu panjang/);
     expect(problem(utf8(`${HEADER}\n${`${ROW}\n`.repeat(5_001)}`))[0]).toMatch(/^5002: Terlalu banyak baris/);
   });
 

@@ -1,10 +1,9 @@
-import { parse } from 'csv-parse/sync';
 import type { SheetError, SheetRow } from '#domain/catalogue/compare-sheet';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalogue/price-sheet';
+import { csvRecords } from '../../platform/http/uploads/csv-records.js';
 import { decodeCsv, lineOfTrouble } from '../../platform/http/uploads/csv-text.js';
 
 const MOST_ROWS = 5_000;
-const LONGEST_ROW = 4_000;
 const HEADER_LINE = 1;
 const SEPARATORS = [';', ',', '\t'];
 
@@ -15,42 +14,33 @@ export function readSheet(bytes: Buffer): { rows: SheetRow[]; errors: SheetError
   try {
     return rowsOf(decoded.text);
   } catch (error) {
-    return refused(lineOfTrouble(error), 'Tanda kutip di baris ini tidak berpasangan, atau barisnya terlalu panjang');
+    return refused(lineOfTrouble(error), 'Baris ini terlalu panjang');
   }
 }
 
 function rowsOf(text: string): { rows: SheetRow[]; errors: SheetError[] } {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  const [firstLine = ''] = text.split('\n', 1);
   const separator = SEPARATORS.find((one) => firstLine.includes(one)) ?? ',';
-  // The option `info` adds line numbers; the types of csv-parse do not know it.
-  const records = parse(text, {
-    delimiter: separator,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    to: MOST_ROWS + 2,
-    max_record_size: LONGEST_ROW,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  const [header, ...body] = records;
+  const [header, ...body] = csvRecords(text, { separator, most: MOST_ROWS + 2 });
   if (!header) return refused(HEADER_LINE, 'Berkas ini kosong');
-  const names = header.record.map((name) => name.trim());
+  const names = header.cells.map((name) => name.trim());
   const wrong = headerProblem(names, separator);
   if (wrong) return refused(HEADER_LINE, wrong);
   if (body.length > MOST_ROWS)
     return refused(MOST_ROWS + 2, `Terlalu banyak baris: paling banyak ${MOST_ROWS.toLocaleString('id-ID')}`);
   const errors: SheetError[] = [];
   const rows: SheetRow[] = [];
-  for (const { record, info } of body) {
+  for (const { line, cells: record } of body) {
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length !== names.length)
       errors.push({
-        line: info.lines,
+        line,
         field: null,
         message: `Ada ${record.length} kolom, seharusnya ${names.length}. Periksa pemisah dan tanda kutipnya`,
       });
     else
       rows.push({
-        line: info.lines,
+        line,
         cells: Object.fromEntries(names.map((name, at) => [name, record[at]!])) as Record<SheetColumn, string>,
       });
   }

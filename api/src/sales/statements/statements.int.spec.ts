@@ -110,7 +110,9 @@ describe('a statement that is checked', () => {
     for (const [bytes, message] of [
       [Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.of(0x81)]), /bukan UTF-8/],
       [Buffer.from('PK\u0003\u0004'), /Excel/],
-      [Buffer.from(`${HEADER}\n"terbuka,`), /Tanda kutip/],
+      [Buffer.from(`${HEADER}\n"terbuka,`), /^Ada 2 kolom/],
+      [Buffer.from(`${HEADER}\n${row('NU\0L', 1)}`), /NUL/],
+      [Buffer.from(`${HEADER}\n${'x'.repeat(5_000)}`), /terlalu panjang/],
       [Buffer.from('Post Date,Description,Amount,Db/Cr\n'), /koran BNI, bukan BCA/],
       [Buffer.from(`${HEADER}\n${`${row('X', 1)}\n`.repeat(5_200)}`), /Terlalu banyak baris/],
     ] as const) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { decodeCsv } from './csv-text.js';
 
 const TEXT = 'nama;nominal\r\nAndr\u00e9;54.000\r\n';
+const LINES = TEXT.replaceAll('\r', '');
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 describe('a CSV file', () => {
@@ -14,10 +15,17 @@ describe('a CSV file', () => {
     ['UTF-16 the other way round without a mark', bigEndian(TEXT)],
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
   ])('is read in %s', (_, bytes) => {
-    expect(decodeCsv(bytes)).toEqual({ text: TEXT });
+    expect(decodeCsv(bytes)).toEqual({ text: LINES });
+  });
+
+  it('has one kind of line ends, whatever stands in the file, and no zeros that fill its end', () => {
+    expect(decodeCsv(Buffer.from('a\r\nb\nc\rd\r\n\r\0\0\0'))).toEqual({ text: 'a\nb\nc\nd\n\n' });
   });
 
   it.each([
+    ['with a NUL at its beginning', Buffer.from('nama;no\0minal\r\nBudi;54.000'), 1, /NUL/],
+    ['with a NUL further on', Buffer.from(`${TEXT}Budi;54\0.000\r\n`), 3, /NUL/],
+    ['with a NUL after mixed line ends', Buffer.from('a\r\nb\nc\rd\0e'), 4, /NUL/],
     ['with letters of two encodings', Buffer.concat([Buffer.from(TEXT), Buffer.of(0xe9)]), 3, /bukan UTF-8/],
     ['with a byte that none has', Buffer.concat([Buffer.from('a\n'), Buffer.of(0x81)]), 2, /bukan UTF-8/],
     ['that is XLSX', Buffer.from('PK\u0003\u0004'), 1, /^Ini berkas Excel/],

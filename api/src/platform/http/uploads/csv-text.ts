@@ -11,7 +11,7 @@ const WEB_PAGE = /^(\xef\xbb\xbf)?\s*<(!doctype|html|table|\?xml)/i;
 const START = 200;
 
 /**
- * The text of a CSV file, or what is wrong with the file and in which line. Spreadsheets write UTF-8, UTF-16 ("Unicode
+ * The text of a CSV file, each line ended by `\n`, or what is wrong with the file and in which line. Spreadsheets write UTF-8, UTF-16 ("Unicode
  * text") or Windows-1252 ("CSV").
  */
 export function decodeCsv(bytes: Buffer): { text: string } | { line: number; message: string } {
@@ -20,19 +20,34 @@ export function decodeCsv(bytes: Buffer): { text: string } | { line: number; mes
   if (other)
     return refused(FIRST_LINE, `Ini berkas ${other}, bukan CSV. Simpan atau unduh sebagai CSV, lalu unggah lagi`);
   const text = decodeAs(encodingOf(bytes), bytes);
-  if (text !== null) return { text };
+  if (text !== null) return withoutNul(text.replaceAll(/\r\n?/g, '\n'));
   return refused(firstForeignLine(bytes), 'Ada huruf yang bukan UTF-8. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
 }
 
 /** Of a file in Windows-1252 no letter beyond ASCII is one in UTF-8 as well; one with both is broken. */
 function encodingOf(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2);
-  const zero = bytes.subarray(0, START).indexOf(0);
-  if (mark === 'fffe' || (zero >= 0 && zero % 2 === 1)) return 'utf-16le';
-  if (mark === 'feff' || zero >= 0) return 'utf-16be';
+  if (mark === 'fffe' || isHalfNul(bytes, 1)) return 'utf-16le';
+  if (mark === 'feff' || isHalfNul(bytes, 0)) return 'utf-16be';
   const text = new TextDecoder('utf-8').decode(bytes);
   return text.includes('\ufffd') && !/[^\p{ASCII}\ufffd]/u.test(text) ? 'windows-1252' : 'utf-8';
 }
+
+/** In UTF-16 nearly every second byte is zero at the beginning; in another encoding one is a fault of the file. */
+function isHalfNul(bytes: Buffer, from: 0 | 1): boolean {
+  const half = bytes.subarray(0, START).filter((_, at) => at % 2 === from);
+  return half.length > 0 && half.filter((byte) => byte === 0).length > half.length / 2;
+}
+
+/** Those at the end only fill a block of the bank's computer. */
+function withoutNul(text: string): { text: string } | { line: number; message: string } {
+  const kept = text.replace(/\0+$/, '');
+  const at = kept.indexOf('\0');
+  if (at < 0) return { text: kept };
+  return refused(lineAt(kept, at), 'Ada karakter kosong (NUL) di baris ini. Unduh lagi berkasnya, lalu unggah lagi');
+}
+
+const lineAt = (text: string, place: number): number => text.slice(0, place).split(/\r\n|\r|\n/).length;
 
 function decodeAs(encoding: string, bytes: Buffer): string | null {
   try {
@@ -44,20 +59,10 @@ function decodeAs(encoding: string, bytes: Buffer): string | null {
   }
 }
 
-/** The line of the first byte that is not UTF-8. A line break is the same byte in all the likely encodings. */
+/** The line of the first byte that is not UTF-8. */
 function firstForeignLine(bytes: Buffer): number {
-  let line = 1;
-  for (let from = 0; from < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, from);
-    const until = end < 0 ? bytes.length : end;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(from, until));
-    } catch {
-      return line;
-    }
-    from = until + 1;
-  }
-  return FIRST_LINE;
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return lineAt(text, Math.max(0, text.indexOf('\ufffd')));
 }
 
 /** The line at which the parser of csv-parse has stopped. */

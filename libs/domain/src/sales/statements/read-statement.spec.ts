@@ -48,6 +48,31 @@ Saldo Awal|1,000,000.00`);
     ]);
   });
 
+  it('BCA has sums whose commas may have made cells of them', () => {
+    const { lines, pending, errors } = read(`${BCA}
+'24/11/2026|TRSF BUDI|'0000|37,900.00 CR|1,037,900.00
+PEND|BI-FAST SITI|'0000|861,777.50 CR|
+'24/11/2026|BIAYA ADM|'0000|15,000.00 DB|1,022,900.00
+
+Saldo Awal : 1|000|000.00
+Mutasi Kredit : 899|677.50
+Mutasi Debet : 15|000.00
+Saldo Akhir : 1|884|677.50`);
+    expect([errors, pending, lines.length]).toEqual([[], 1, 2]);
+  });
+
+  it.each([
+    ['with', ['Mutasi Kredit : 57,400.00', 'Mutasi Debet : 15,000.00 DB', 'Saldo Akhir : 1,042,400.00']],
+    ['without', ["Kredit|=|'37900.00", "Debet|=|'15000.00", "Ending Balance|=|'1022900.00"]],
+  ])('BCA counts in its sums %s what is not booked yet', (_, sums) => {
+    const rows = `${BCA}
+'24/11/2026|BUDI|'0000|37,900.00 CR|1,037,900.00
+PEND|SITI|'0000|19,500.00 CR|
+'24/11/2026|BIAYA ADM|'0000|15,000.00 DB|1,022,900.00
+Saldo Awal : 1,000,000.00`;
+    expect(problems([rows, ...sums].join('\n'))).toEqual([]);
+  });
+
   it('BCA for individuals has the side in a column without a name, and days without a year', () => {
     const { lines, errors } = read(`Account No.|=|'1234567890
 Date|Description|Branch|Amount||Balance
@@ -151,6 +176,29 @@ describe('a mistake in a statement', () => {
       [16, null, expect.stringMatching(/Ada 2 kolom, seharusnya 5/)],
       [17, null, expect.stringMatching(/Ada 6 kolom, seharusnya 5/)],
     ]);
+  });
+
+  it.each([
+    ['Mutasi Kredit : 37,900.00', 9, /^Mutasi Kredit tidak sama dengan jumlah barisnya \(Rp38.900\)/],
+    ['Mutasi Kredit : 38,900.00\nMutasi Debet|0.00', 10, /^Mutasi Debet tidak sama .+ \(Rp15.000\)/],
+    [
+      'Saldo Awal : 1,000.00\nSaldo Akhir : 25,900.00',
+      10,
+      /^Saldo Akhir dikurangi Saldo Awal tidak sama .+ \(Rp23.900\)/,
+    ],
+  ])('is one where its sums do not agree with its lines: %s', (sums, line, message) => {
+    const rows = `${BCA}\n24/11/2026|A|0|38,900.00 CR|0\n24/11/2026|B|0|15,000.00 DB|0`;
+    const { errors, lines } = read(`${rows}\n${sums}`);
+    expect([errors, lines]).toEqual([[{ line, field: null, message: expect.stringMatching(message) }], []]);
+  });
+
+  it('is not one in sums of pages, or that cannot be read', () => {
+    const rows = `${BCA}\n24/11/2026|A|0|38,900.00 CR|0`;
+    expect(
+      problems(
+        `${rows}\nKredit : 1.00\nKredit : 2.00\nDebet|tidak ada\nTotal|3\nSaldo Awal : 5.00\nSaldo Akhir : (3)   12 1|000.00`,
+      ),
+    ).toEqual([]);
   });
 
   it('another bank or another account is refused as a whole', () => {

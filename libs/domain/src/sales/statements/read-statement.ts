@@ -18,6 +18,13 @@ import {
   plain,
   wrongAccount,
 } from './statement-table.js';
+import { type Sums, type Totals, keepTotal, totalProblem } from './statement-totals.js';
+
+interface Reading extends ReadStatement {
+  totals: Totals;
+  /** Amounts that are not booked yet, as far as they are readable. */
+  unbooked: bigint[];
+}
 
 export interface StatementError {
   line: number;
@@ -67,25 +74,46 @@ export function readStatement(
   if (!table) return nothing(rows[0]!.line, notThisBank(rows, format));
   const foreign = foreignAccount(rows.slice(0, table.at), account);
   if (foreign) return nothing(foreign.line, wrongAccount(foreign.number, account));
-  const read: ReadStatement = { lines: [], pending: 0, errors: [], columns: table.header.cells.map(plain) };
+  const read: Reading = {
+    lines: [],
+    pending: 0,
+    errors: [],
+    columns: table.header.cells.map(plain),
+    totals: {},
+    unbooked: [],
+  };
   for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today }, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
     return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
-  return read;
+  const { totals, unbooked, ...statement } = read;
+  if (statement.errors.length > 0 || unbooked.length < statement.pending) return statement;
+  const booked = statement.lines.map(({ amount }) => amount);
+  const problem = totalProblem(totals, [sumsOf(booked), sumsOf([...booked, ...unbooked])]);
+  return problem ? { ...statement, lines: [], errors: [{ ...problem, field: null }] } : statement;
 }
+
+const sumsOf = (amounts: bigint[]): Sums => ({
+  credit: amounts.reduce((sum, one) => (one > 0n ? sum + one : sum), 0n),
+  debit: amounts.reduce((sum, one) => (one < 0n ? sum - one : sum), 0n),
+});
 
 function readRow(
   row: CsvRow,
   table: Table,
   of: { format: StatementFormat; account: string; today: string },
-  read: ReadStatement,
+  read: Reading,
 ): void {
   const cells = row.cells.map(plain);
   const filled = cells.filter(Boolean);
   if (filled.length === 0) return;
   const cellOf = (field: Field) => cells[table.places[field]?.[0] ?? -1] ?? '';
-  if (PENDING.test(cellOf('date'))) return void (read.pending += 1);
-  if (!/\d/.test(cellOf('date')) && SUM.test(filled[0]!)) return;
+  if (PENDING.test(cellOf('date'))) {
+    read.pending += 1;
+    return void read.unbooked.push(...unbookedOf(cells, table, of.format));
+  }
+  // An amount without quotes may stand in the cell of the words, or go on in the next ones.
+  const hasDay = /\d/.test(cellOf('date')) && cellOf('date') !== filled[0];
+  if (!hasDay && SUM.test(filled[0]!)) return keepTotal(read.totals, row);
   const problem = (field: string | null, message: string) => read.errors.push({ line: row.line, field, message });
   if (widthOf(row.cells) > table.width || row.cells.length < table.needed)
     return void problem(
@@ -126,6 +154,15 @@ function readRow(
     description: description!,
     reference: reference && /[1-9A-Za-z]/.test(reference) ? reference.slice(0, 100) : null,
   });
+}
+
+function unbookedOf(cells: string[], table: Table, format: StatementFormat): bigint[] {
+  try {
+    return [amountOf(cells, table, format)];
+  } catch (error) {
+    if (error instanceof UnreadableStatementCell) return [];
+    throw error;
+  }
 }
 
 function amountOf(cells: string[], { places }: Table, { signed = false }: StatementFormat): Sen {
