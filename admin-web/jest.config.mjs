@@ -25,6 +25,6 @@ export default {
   // The sources of libs/ import each other with `.js`.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...bundledLibraries },
   globalSetup: '<rootDir>/test/bundle-libraries.mjs',
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/readable-files.mjs'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
 };

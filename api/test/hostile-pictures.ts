@@ -33,6 +33,15 @@ const GREEN_BAR = '0.03 0.63 0.5 rg 100 600 400 100 re f';
 /** A PDF of one page of the size A4 with a green bar. */
 export const aPdf = (content = GREEN_BAR): Buffer => pdfOf([streamOf('', Buffer.from(content))], '');
 
+/** The same page several times. */
+export const aPdfOfPages = (pages: number): Buffer =>
+  pdfOf(
+    [streamOf('', Buffer.from(GREEN_BAR)), `<</Type/Pages/Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}>>`],
+    '',
+    '',
+    `/Pages ${FIRST_OBJECT + 1} 0 R`,
+  );
+
 /** Refuses every password. */
 export const aLockedPdf = (): Buffer => {
   const key = `<${'5a'.repeat(32)}>`;

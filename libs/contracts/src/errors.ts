@@ -37,6 +37,9 @@ export const ERROR_MESSAGE = {
   PROOF_REPEATED: 'Foto ini sudah pernah dikirim untuk pesanan lain. Unggah bukti transfer untuk pesanan ini, ya.',
   TOO_MANY_PROOFS: 'Bukti untuk tagihan ini sudah lima kali kami tolak. Hubungi kami supaya bisa kami bantu cek.',
   FILE_LOCKED: 'PDF ini memakai kata sandi. Kirim tangkapan layarnya saja, ya.',
+  FILE_TOO_MANY_PAGES: 'Berkas PDF paling banyak 3 halaman. Kirim halaman yang perlu kami lihat saja, ya.',
+  FILE_PAGES_TOO_LARGE:
+    'Halaman PDF ini terlalu besar untuk kami tampilkan semuanya. Kirim tangkapan layar halaman yang perlu kami lihat, ya.',
   PHOTO_TYPE: 'Gunakan foto JPEG, PNG, atau WebP.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
   BAD_REQUEST: 'Permintaan tidak bisa dibaca.',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, Form, TestMemoryRouter } from 'react-admin';
 import { user } from '../../../test/user';
 import { i18nProvider } from '../../providers';
@@ -7,12 +7,17 @@ import { PictureInput } from './picture-input';
 
 const picture = new File(['x'], 'bukti.png', { type: 'image/png' });
 
+/** Names of the files that were sent. */
+const sent: string[] = [];
+beforeEach(() => void sent.splice(0));
+
 function open() {
   const { container } = render(
     <TestMemoryRouter>
       <AdminContext i18nProvider={i18nProvider}>
-        <Form>
+        <Form onSubmit={({ proof }) => sent.push((proof as File).name)}>
           <PictureInput source="proof" label="Bukti" />
+          <button type="submit">Kirim</button>
         </Form>
       </AdminContext>
     </TestMemoryRouter>,
@@ -36,6 +41,22 @@ describe('the input for a picture', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     expect(opened).toBe(1);
+  });
+
+  it('sends the one that was chosen last, and no PDF of more pages than are shown', async () => {
+    const pdfOf = (pages: number) => {
+      const bytes = [`%PDF-1.4\n2 0 obj\n<</Type/Pages/Kids[]/Count ${pages}>>\nendobj`];
+      return new File(bytes, `${pages}.pdf`, { type: 'application/pdf' });
+    };
+    const { input } = open();
+    const send = () => user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await user.upload(input, pdfOf(4));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Berkas PDF paling banyak 3 halaman.');
+    await user.upload(input, pdfOf(2));
+    await user.upload(input, pdfOf(3));
+    await send();
+    await waitFor(() => expect(sent).toEqual(['3.pdf']));
   });
 
   it('shows name and preview of the picture, which can be removed', async () => {

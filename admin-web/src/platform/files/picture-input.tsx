@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { ValidationError, useInput, useTranslate } from 'react-admin';
+import { MOST_PDF_PAGES, statedPdfPages } from '#domain/platform/pdf-pages';
 import { Row } from '../ui/row';
 import { FileButton } from './file-button';
 
@@ -9,11 +10,19 @@ interface PictureInputProps {
   label: string;
 }
 
+async function validate(picture: File | null): Promise<string | undefined> {
+  if (picture?.type !== 'application/pdf') return undefined;
+  // What the device does not hand over is refused when it is sent.
+  const bytes = await picture.arrayBuffer().catch(() => new ArrayBuffer(0));
+  const pages = await statedPdfPages(new Uint8Array(bytes));
+  return pages !== null && pages > MOST_PDF_PAGES ? 'picture.tooManyPages' : undefined;
+}
+
 /** One picture (or PDF) of a form, a `File` or null, with its name and a preview. */
 export const PictureInput = ({ source, label }: PictureInputProps) => {
   const translate = useTranslate();
   const labelId = useId();
-  const { field } = useInput({ source, defaultValue: null });
+  const { field, fieldState } = useInput({ source, defaultValue: null, validate });
   const picture = field.value as File | null;
   return (
     <Stack useFlexGap sx={{ gap: 0.5 }}>
@@ -34,6 +43,11 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {picture ? picture.name : translate('picture.none')}
       </Typography>
+      {fieldState.error && (
+        <FormHelperText error role="alert">
+          <ValidationError error={fieldState.error.message ?? ''} />
+        </FormHelperText>
+      )}
       {picture && picture.type !== 'application/pdf' && <Preview picture={picture} />}
     </Stack>
   );

@@ -88,6 +88,7 @@ export const texts: typeof id = {
     remove: 'Remove the file',
     none: 'No file chosen yet.',
     preview: 'Preview of %{name}',
+    tooManyPages: 'A PDF may have three pages at most. Choose only those that are needed.',
   },
   by: { customer: 'customer', admin: 'admin', system: 'system' },
   dialog: {

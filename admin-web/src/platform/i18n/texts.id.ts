@@ -88,6 +88,7 @@ export const texts = {
     remove: 'Hapus berkas',
     none: 'Belum ada berkas yang dipilih.',
     preview: 'Pratinjau %{name}',
+    tooManyPages: 'Berkas PDF paling banyak 3 halaman. Pilih halaman yang perlu saja.',
   },
   by: { customer: 'pelanggan', admin: 'admin', system: 'sistem' },
   dialog: {

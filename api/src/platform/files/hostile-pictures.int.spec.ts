@@ -9,6 +9,7 @@ import {
   aLockedPdf,
   aPdf,
   aPdfOfHugePictures,
+  aPdfOfPages,
   aPdfThatInflates,
   aTextBomb,
 } from '../../../test/hostile-pictures.js';
@@ -152,6 +153,14 @@ describe('a PDF', () => {
     await expect(draw(aLockedPdf())).rejects.toMatchObject({
       code: 'FILE_LOCKED',
       message: expect.stringContaining('tangkapan layar'),
+    });
+  });
+
+  it('of more pages than are shown is refused by its field', async () => {
+    await expect(draw(aPdfOfPages(4))).rejects.toMatchObject({
+      code: 'FILE_TOO_MANY_PAGES',
+      message: expect.stringMatching(/paling banyak 3 halaman/),
+      field: 'proof',
     });
   });
 

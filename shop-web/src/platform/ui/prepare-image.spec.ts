@@ -84,6 +84,13 @@ describe('a file that was chosen', () => {
     expect(await refusal(prepareImage(fileOf(head)))).toBe('Gunakan foto JPEG, PNG, atau WebP.');
   });
 
+  it('is refused as a PDF of more pages than we show', async () => {
+    const pdfOf = (pages: number) =>
+      new File([`%PDF-1.4\n2 0 obj\n<</Type/Pages/Kids[]/Count ${pages}>>\nendobj`], 'koran.pdf');
+    expect(await refusal(prepareProof(pdfOf(3)))).toBe('sent koran.pdf');
+    expect(await refusal(prepareProof(pdfOf(4)))).toMatch(/^Berkas PDF paling banyak 3 halaman/);
+  });
+
   it('becomes a JPEG when only this device can read it, whatever its name says', async () => {
     const sent = await prepareProof(fileOf(HEAD.heic, { name: 'IMG_1.jpg' }));
     expect([sent.type, sent.name, sent.size]).toEqual(['image/jpeg', 'IMG_1.jpg', 500_000]);

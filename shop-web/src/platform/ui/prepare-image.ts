@@ -1,6 +1,7 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
 import { type ContentKind, HEAD_BYTES, contentKindOf, isPictureType } from '#domain/platform/content-kind';
+import { MOST_PDF_PAGES, statedPdfPages } from '#domain/platform/pdf-pages';
 import { readableSize } from '#domain/platform/picture-size';
 import { isCanvasHonest } from './honest-canvas';
 
@@ -34,6 +35,8 @@ async function prepare(file: File, accepted: AcceptedFiles): Promise<File> {
   if (kind === 'pdf') {
     if (accepted === 'PHOTO_TYPE') throw new ImageRefused(ERROR_MESSAGE.PHOTO_TYPE);
     if (file.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
+    const pages = await statedPdfPages(new Uint8Array(await file.arrayBuffer()));
+    if (pages !== null && pages > MOST_PDF_PAGES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_MANY_PAGES);
     return typed(file, 'application/pdf');
   }
   const isSendable = isPictureType(kind);

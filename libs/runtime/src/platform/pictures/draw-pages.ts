@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { MOST_PDF_PAGES } from '#domain/platform/pdf-pages';
 import { readableScale } from '#domain/platform/picture-size';
 
 /** The PDF wants a password. */
 export class PictureLocked extends Error {}
+/** Not all of its pages would be seen, and what is missing may be what counts. */
+export class PagesLost extends Error {
+  constructor(readonly fault: 'FILE_TOO_MANY_PAGES' | 'FILE_PAGES_TOO_LARGE') {
+    super(fault);
+  }
+}
 
 /** Pixels for each point of a page: 200 dpi, at which the text of a receipt is easily read. */
 const SHARPEST = 200 / 72;
 /** In pixels: a small page (a label, a card) is drawn larger. */
 const SMALLEST_WIDTH = 600;
-/** A statement may have its transfer on a later page. */
-const MOST_PAGES = 3;
 /** A further page is begun only before this: the whole file has five seconds. */
-const FURTHER_PAGES_MS = 1_500;
-/** A further page may cost this much of the sharpness that the first has alone. */
+const FURTHER_PAGES_MS = 3_000;
+/** Further pages may leave this much of the sharpness that the first has alone. */
 const LEAST_SHARPNESS = 0.6;
 const CHANNELS = 4;
 
@@ -32,8 +37,8 @@ interface SizedPage {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The first pages of a PDF on white, one under the other, of a readable size. Form fields show what is filled in.
- * @throws PictureLocked, Error for a file that is broken.
+ * The pages of a PDF on white, one under the other, of a readable size. Form fields show what is filled in.
+ * @throws PictureLocked, PagesLost, Error for a file that is broken.
  */
 export async function drawPages(pdf: Buffer): Promise<Pixels> {
   const startedAt = performance.now();
@@ -44,7 +49,8 @@ export async function drawPages(pdf: Buffer): Promise<Pixels> {
   const renderFormFields = canFill(document);
   const drawn: Pixels[] = [];
   for (const { page, width, height } of sized(document)) {
-    if (drawn.length > 0 && performance.now() - startedAt > FURTHER_PAGES_MS) break;
+    if (drawn.length > 0 && performance.now() - startedAt > FURTHER_PAGES_MS)
+      throw new PagesLost('FILE_PAGES_TOO_LARGE');
     const { data } = await page.render({ render: 'bitmap', scale: 1, width, height, renderFormFields });
     drawn.push({ pixels: data, width, height });
   }
@@ -60,16 +66,16 @@ function canFill(document: PDFiumDocument): boolean {
   }
 }
 
-/** The pages that are drawn, in pixels: as many as stay readable together. */
+/** The pages in pixels, so that they stay readable together. */
 function sized(document: PDFiumDocument): SizedPage[] {
-  const count = Math.min(MOST_PAGES, document.getPageCount());
+  const count = document.getPageCount();
+  if (count > MOST_PDF_PAGES) throw new PagesLost('FILE_TOO_MANY_PAGES');
   const pages = Array.from({ length: count }, (_, index) => largeEnough(document.getPage(index)));
   const first = pages.slice(0, 1);
   if (!first.every(hasSize)) throw new Error('the first page has no size');
-  const all = pages.filter(hasSize);
-  const alone = sharpnessOf(first);
-  const shown = [all, all.slice(0, 2)].find((some) => sharpnessOf(some) >= alone * LEAST_SHARPNESS) ?? first;
+  const shown = pages.filter(hasSize);
   const scale = sharpnessOf(shown);
+  if (scale < sharpnessOf(first) * LEAST_SHARPNESS) throw new PagesLost('FILE_PAGES_TOO_LARGE');
   return shown.map(({ page, width, height }) => ({
     page,
     width: sideOf(width * scale),

@@ -189,20 +189,25 @@ interface PdfMake {
 const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake;
 
 /** PDFs as banks make them. */
-function aStatement(options: object): Promise<Buffer> {
+function aStatement(options: object, pages = 3): Promise<Buffer> {
   pdfmake.setFonts({ Helvetica: { normal: 'Helvetica' } });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((name) => name === 'Helvetica');
   const later = ['Kedua', 'Ketiga', 'Keempat'].map((words) => ({ text: words, pageBreak: 'before' }));
-  const content = ['Pertama', ...later];
+  const content = ['Pertama', ...later.slice(0, pages - 1)];
   return pdfmake.createPdf({ content, defaultStyle: { font: 'Helvetica', fontSize: 60 }, ...options }).getBuffer();
 }
 
 describe('the statement of a bank', () => {
-  it('shows its first three pages, one under the other', async () => {
+  it('shows its three pages, one under the other', async () => {
     const picture = await drawn(await aStatement({}));
     expect(picture.height / picture.width).toBeCloseTo(3 * Math.SQRT2, 1);
     for (const number of [0, 1, 2]) expect(await inkOf(picture, number / 3, (number + 1) / 3)).toBeGreaterThan(500);
+  });
+
+  it('of more pages, or of pages that are not readable together, is refused: none is left out unseen', async () => {
+    expect(await draw(await aStatement({}, 4))).toBe('FILE_TOO_MANY_PAGES');
+    expect(await draw(await aStatement({ pageSize: { width: 300, height: 5_000 } }))).toBe('FILE_PAGES_TOO_LARGE');
   });
 
   it.each(['1.3', '1.4', '1.6', '1.7', '1.7ext3'])(

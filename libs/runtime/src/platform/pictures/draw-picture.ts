@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { PictureType } from '#domain/platform/content-kind';
 import { readableSize } from '#domain/platform/picture-size';
 import { mendCutJpeg } from '#runtime/platform/pictures/cut-jpeg';
-import { PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
+import { PagesLost, PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
 import { MAX_PIXELS, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
 
 /** Twice the displayed size, for high-resolution screens. */
@@ -15,7 +15,13 @@ export interface ShownAs {
   width: number;
 }
 export type PictureUse = 'proof' | 'avatar' | ShownAs;
-export type PictureFault = 'FILE_BROKEN' | 'FILE_BLANK' | 'FILE_CUT' | 'FILE_LOCKED' | 'FILE_TOO_MANY_PIXELS';
+export type PictureFault =
+  | 'FILE_BROKEN'
+  | 'FILE_BLANK'
+  | 'FILE_CUT'
+  | 'FILE_LOCKED'
+  | 'FILE_TOO_MANY_PIXELS'
+  | PagesLost['fault'];
 
 export interface DrawnPicture {
   bytes: Buffer;
@@ -30,7 +36,7 @@ const PAPER = '#fff';
 const AVATAR: ResizeOptions = { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' };
 
 /**
- * Draws the picture anew as WebP (in the shop also as AVIF), which drops metadata and foreign bytes; of a PDF its first pages. Uploads are drawn in
+ * Draws the picture anew as WebP (in the shop also as AVIF), which drops metadata and foreign bytes; of a PDF all its pages. Uploads are drawn in
  * a process of their own (`PictureProcesses`): a hostile file may take all the memory and time that it gets.
  * @returns the fault of a file that cannot be drawn.
  */
@@ -43,6 +49,7 @@ export async function drawPicture(
     return await draw(await open(original, type), use);
   } catch (error) {
     if (error instanceof PictureLocked) return 'FILE_LOCKED';
+    if (error instanceof PagesLost) return error.fault;
     if (says(error, /premature end/)) return drawCut(original, type, use);
     return says(error, /pixel limit/) ? 'FILE_TOO_MANY_PIXELS' : 'FILE_BROKEN';
   }

@@ -1,0 +1,3 @@
+import { readableFiles } from '../../scripts/testing/light/readable-files.mjs';
+
+readableFiles(File);
