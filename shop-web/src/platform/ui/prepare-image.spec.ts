@@ -27,11 +27,14 @@ let decodes: (file: Blob) => { width: number; height: number } | null;
 let drawnColours: string[];
 let readBack: (colour: string) => number[];
 let canvasSizes: [number, number][];
+/** The small copy of a picture, if it is not the squares of known colours. */
+let picture: Uint8ClampedArray | null;
 
 const rgb = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 beforeEach(() => {
   drawnColours = [];
   canvasSizes = [];
+  picture = null;
   readBack = rgb;
   decodes = () => ({ width: 3_024, height: 4_032 });
   Object.assign(globalThis, {
@@ -56,12 +59,14 @@ beforeEach(() => {
         fillRect: () => undefined,
         drawImage: () => undefined,
         getImageData: (_x: number, _y: number, width: number, height: number) => ({
-          data: Uint8ClampedArray.from(
-            Array.from({ length: width * height }, (__, at) => [
-              ...readBack(drawnColours[Math.floor((at % width) / 8)]!),
-              255,
-            ]).flat(),
-          ),
+          data:
+            (width === 100 && picture) ||
+            Uint8ClampedArray.from(
+              Array.from({ length: width * height }, (__, at) => [
+                ...readBack(drawnColours[Math.floor((at % width) / 8)] ?? '#ffffff'),
+                255,
+              ]).flat(),
+            ),
         }),
       }) as never,
   );
@@ -95,6 +100,18 @@ describe('a file that was chosen', () => {
     const sent = await prepareProof(fileOf(HEAD.heic, { name: 'IMG_1.jpg' }));
     expect([sent.type, sent.name, sent.size]).toEqual(['image/jpeg', 'IMG_1.jpg', 500_000]);
     expect(canvasSizes.at(-1)).toEqual([1_800, 2_400]);
+  });
+
+  it.each([
+    ['white', 255, '#222222'],
+    ['black', 0, '#ffffff'],
+  ])('becomes a JPEG on a ground on which its %s text can be read', async (_, colour, ground) => {
+    decodes = () => ({ width: 100, height: 100 });
+    const text = new Uint8ClampedArray(100 * 100 * 4);
+    for (let at = 1_000; at < 1_060; at += 1) text.set([colour, colour, colour, 255], at * 4);
+    picture = text;
+    await prepareProof(fileOf(HEAD.png, { size: 2 * MB }));
+    expect(drawnColours.at(-1)).toBe(ground);
   });
 
   it('keeps the width of a long screenshot when it becomes smaller', async () => {

@@ -2,6 +2,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
 import { type ContentKind, HEAD_BYTES, contentKindOf, isPictureType } from '#domain/platform/content-kind';
 import { MOST_PDF_PAGES, statedPdfPages } from '#domain/platform/pdf-pages';
+import { type Ground, PAPER, groundOf } from '#domain/platform/picture-ground';
 import { readableSize } from '#domain/platform/picture-size';
 import { isCanvasHonest } from './honest-canvas';
 
@@ -11,6 +12,8 @@ const MAX_PIXELS = 25_000_000;
 /** Sent unchanged up to this size. */
 const FINE_BYTES = 1024 * 1024;
 const QUALITY = 0.85;
+/** The longer side in pixels of what is looked at one by one. */
+const LOOKED_AT = 1_000;
 
 const UNREADABLE = 'Berkas ini tidak bisa dibuka dari perangkatmu. Simpan dulu di HP atau komputermu, lalu pilih lagi.';
 const EMPTY = 'Berkas ini kosong. Pilih berkas yang lain, ya.';
@@ -71,12 +74,24 @@ const decode = (file: File): Promise<ImageBitmap | null> =>
     .then(() => createImageBitmap(file, { imageOrientation: 'from-image' }))
     .catch(() => null);
 
+/** The ground on which what is drawn on a picture can be read, by a small copy of it. */
+function groundUnder(bitmap: ImageBitmap): Ground {
+  const scale = Math.min(1, LOOKED_AT / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  const width = (canvas.width = Math.max(1, Math.floor(bitmap.width * scale)));
+  const height = (canvas.height = Math.max(1, Math.floor(bitmap.height * scale)));
+  const context = canvas.getContext('2d');
+  if (!context) return PAPER;
+  context.drawImage(bitmap, 0, 0, width, height);
+  return groundOf({ pixels: context.getImageData(0, 0, width, height).data, width, height });
+}
+
 async function asSmallJpeg(bitmap: ImageBitmap, name: string): Promise<File | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, readableSize(bitmap));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  context.fillStyle = '#fff'; // transparent areas would become black
+  context.fillStyle = groundUnder(bitmap); // transparent areas would become black
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { MOST_PDF_PAGES } from '#domain/platform/pdf-pages';
+import sharp from 'sharp';
 import { readableScale } from '#domain/platform/picture-size';
+import { groundUnder } from '#runtime/platform/pictures/ground-under';
 
 /** The PDF wants a password. */
 export class PictureLocked extends Error {}
@@ -37,7 +39,7 @@ interface SizedPage {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The pages of a PDF on white, one under the other, of a readable size. Form fields show what is filled in.
+ * The pages of a PDF, each on the ground on which it can be read, one under the other, of a readable size. Form fields show what is filled in.
  * @throws PictureLocked, PagesLost, Error for a file that is broken.
  */
 export async function drawPages(pdf: Buffer): Promise<Pixels> {
@@ -51,8 +53,15 @@ export async function drawPages(pdf: Buffer): Promise<Pixels> {
   for (const { page, width, height } of sized(document)) {
     if (drawn.length > 0 && performance.now() - startedAt > FURTHER_PAGES_MS)
       throw new PagesLost('FILE_PAGES_TOO_LARGE');
-    const { data } = await page.render({ render: 'bitmap', scale: 1, width, height, renderFormFields });
-    drawn.push({ pixels: data, width, height });
+    const { data } = await page.render({
+      render: 'bitmap',
+      scale: 1,
+      width,
+      height,
+      renderFormFields,
+      transparent: true,
+    });
+    drawn.push(await grounded({ pixels: data, width, height }));
   }
   return drawn.length === 1 ? drawn[0]! : stacked(drawn);
 }
@@ -96,6 +105,13 @@ const hasSize = ({ width, height }: SizedPage): boolean => width * height > 0 &&
 const widest = (pages: { width: number }[]): number => Math.max(...pages.map(({ width }) => width));
 const heightOf = (pages: { height: number }[]): number => pages.reduce((sum, { height }) => sum + height, 0);
 const sideOf = (pixels: number): number => Math.max(1, Math.floor(pixels));
+
+/** A page is transparent where nothing is drawn. */
+async function grounded({ pixels, width, height }: Pixels): Promise<Pixels> {
+  const page = sharp(pixels, { raw: { width, height, channels: CHANNELS } });
+  const background = await groundUnder(page);
+  return { pixels: await page.flatten({ background }).ensureAlpha().raw().toBuffer(), width, height };
+}
 
 /** One under the other, on white. */
 function stacked(pages: Pixels[]): Pixels {

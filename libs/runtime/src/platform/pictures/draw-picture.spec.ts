@@ -81,6 +81,20 @@ describe('a picture is drawn', () => {
   });
 
   it.each([
+    ['PNG', (picture: Sharp) => picture.png()],
+    ['PNG of a palette', (picture: Sharp) => picture.png({ palette: true })],
+    ['grey PNG', (picture: Sharp) => picture.toColourspace('b-w').png()],
+    ['PNG of 16 bits', (picture: Sharp) => picture.toColourspace('rgb16').png()],
+    ['WebP', (picture: Sharp) => picture.webp()],
+  ])('so that white on a transparent %s can be read', async (_, make) => {
+    const stroke = { create: { width: 90, height: 4, channels: 4, background: '#fff' } } as const;
+    const empty = sharp({ create: { width: 120, height: 80, channels: 4, background: '#0000' } });
+    const picture = await drawn(await make(empty.composite([{ input: stroke, left: 15, top: 38 }])).toBuffer());
+    expect((await colourAt(picture, 0.5, 0.5)).every((part) => part > 220)).toBe(true);
+    expect((await colourAt(picture, 0.5, 0.1)).every((part) => part < 60)).toBe(true);
+  });
+
+  it.each([
     ['PNG of the colours of a phone', () => canvas('#f00').withIccProfile('p3').png()],
     ['JPEG of the colours of a phone', () => canvas('#f00').withIccProfile('p3').jpeg()],
     ['JPEG of four printing colours', () => canvas('#f00').toColourspace('cmyk').jpeg()],
@@ -159,6 +173,16 @@ describe('a PDF is drawn', () => {
     const form = '/AcroForm<</Fields[6 0 R]/DR<</Font<</F1 5 0 R>>>>>>';
     const pdf = pdfOf([streamOf('', Buffer.of()), FONT, field], '', '/Annots[6 0 R]', form);
     expect(await inkOf(await drawn(pdf))).toBeGreaterThan(1_000);
+  });
+
+  it('so that white text can be read, beside a page of dark text on white', async () => {
+    const white = streamOf('', Buffer.from('1 g BT /F1 40 Tf 40 700 Td (Rp54.000) Tj ET'));
+    const picture = await drawn(pdfOf([white, FONT], '', page));
+    expect((await colourAt(picture, 0.9, 0.9)).every((part) => part < 60)).toBe(true);
+    const pixels = await sharp(picture.bytes).greyscale().raw().toBuffer();
+    expect(pixels.filter((value) => value > 200).length).toBeGreaterThan(1_000);
+    const paper = await drawn(pdfOf([text('Rp54.000'), FONT], '', page));
+    expect((await colourAt(paper, 0.9, 0.9)).every((part) => part > 250)).toBe(true);
   });
 
   it('turned as its page says', async () => {

@@ -4,6 +4,7 @@ import type { PictureType } from '#domain/platform/content-kind';
 import { readableSize } from '#domain/platform/picture-size';
 import { mendCutJpeg } from '#runtime/platform/pictures/cut-jpeg';
 import { PagesLost, PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
+import { groundUnder } from '#runtime/platform/pictures/ground-under';
 import { MAX_PIXELS, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
 
 /** Twice the displayed size, for high-resolution screens. */
@@ -30,8 +31,6 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** Where one may be transparent, black text would stand on the dark ground of a page. */
-const PAPER = '#fff';
 // A centred square.
 const AVATAR: ResizeOptions = { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' };
 
@@ -74,7 +73,8 @@ async function draw(source: Sharp, use: PictureUse): Promise<DrawnPicture | Pict
 
 async function drawUpload(source: Sharp, use: 'proof' | 'avatar'): Promise<Sharp> {
   const size = use === 'avatar' ? AVATAR : await proofSize(source);
-  return source.autoOrient().flatten({ background: PAPER }).resize(size).webp({ quality: 82, effort: 2 });
+  const background = await groundUnder(source);
+  return source.autoOrient().flatten({ background }).resize(size).webp({ quality: 82, effort: 2 });
 }
 
 async function proofSize(source: Sharp): Promise<ResizeOptions> {
