@@ -86,7 +86,18 @@ describe('a phone number', () => {
     ]);
   });
 
+  it.each(['0812abc3456', '08123456789 ext 12', '8.12E+10', '08123456789 / 08129876543'])(
+    '%s is refused as more than a number',
+    (phone) => {
+      expect(refused(phoneNumber, phone)).toEqual([
+        ': Tulis satu nomor HP saja, tanpa huruf atau ekstensi, seperti 0812-3456-7890.',
+      ]);
+    },
+  );
+
   it.each([
+    '628123456789.0',
+    '62 62 812-3456-7890',
     '+62 812-3456-7890',
     '(+62) 812 3456 7890',
     '0812 3456 7890',

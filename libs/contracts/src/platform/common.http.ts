@@ -1,4 +1,4 @@
-import { isForeignPhone, isOrderPhone } from '#domain/platform/phone';
+import { isForeignPhone, isOrderPhone, isUnreadablePhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
 import * as z from 'zod/mini';
 import { REQUIRED } from '#contracts/errors';
@@ -57,7 +57,11 @@ export const phoneNumber = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(PHONE_LENGTH.max),
-  z.refine((phone) => isForeignPhone(phone) || isOrderPhone(phone), 'Nomor HP tidak valid'),
+  z.refine((phone) => isForeignPhone(phone) || isUnreadablePhone(phone) || isOrderPhone(phone), 'Nomor HP tidak valid'),
+  z.refine(
+    (phone) => !isUnreadablePhone(phone),
+    'Tulis satu nomor HP saja, tanpa huruf atau ekstensi, seperti 0812-3456-7890.',
+  ),
   z.refine(
     (phone) => !isForeignPhone(phone),
     'Nomor luar negeri belum bisa dipakai. Tulis nomor Indonesia, seperti 0812-3456-7890.',

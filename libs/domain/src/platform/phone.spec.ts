@@ -4,6 +4,7 @@ import {
   formatPhone,
   isForeignPhone,
   isOrderPhone,
+  isUnreadablePhone,
   normalisePhone,
   normalisePhoneStrict,
   readPhone,
@@ -46,7 +47,45 @@ describe('a phone number as people type it', () => {
     },
   );
 
-  it.each(['', 'abc', '0', '000 000'])('%p is none', (input) => {
+  it.each([
+    ['6281234567890.0', '6281234567890'],
+    ['81234567890,00', '6281234567890'],
+    ["'081234567890", '6281234567890'],
+    ['6262 812 3456 7890', '6281234567890'],
+    ['62 62 812 3456 7890', '6281234567890'],
+    ['+62 +62 812-3456-7890', '6281234567890'],
+    ['+62 062 812 3456 7890', '6281234567890'],
+    ['062 812 3456 7890', '6281234567890'],
+    ['0062 62 812 3456 7890', '6281234567890'],
+    ['0628 20123', '6262820123'],
+    ['62 622 123456', '62622123456'],
+  ])('%p has one meaning, %p', (input, stored) => {
+    expect([readPhone(input), isUnreadablePhone(input)]).toEqual([stored, false]);
+  });
+
+  it.each([
+    '0812abc3456',
+    'O812 3456 7890',
+    '08123456789 ext 12',
+    '08123456789 x12',
+    '08123456789#12',
+    '08123456789,12',
+    '08123456789;12',
+    '0812 3456 789 / 021 555 123',
+    '8.12E+10',
+    '8,12345678E+10',
+    'abc',
+    '0812٣4567890',
+  ])('%p is more than a number, and none of its digits are taken', (input) => {
+    expect([isUnreadablePhone(input), isOrderPhone(input), isForeignPhone(input), readPhone(input)]).toEqual([
+      true,
+      false,
+      false,
+      '',
+    ]);
+  });
+
+  it.each(['', '0', '000 000'])('%p is none', (input) => {
     expect([readPhone(input), isForeignPhone(input)]).toEqual(['', false]);
   });
 

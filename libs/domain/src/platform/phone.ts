@@ -1,34 +1,47 @@
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 15;
 
-/** The number of an Indonesian phone as it is stored, 'foreign' for one of another country, '' for none. */
-type Reading = { stored: string } | 'foreign';
+/** The number of an Indonesian phone as it is stored ('' for none), one of another country, or what is no phone number. */
+type Reading = { stored: string } | 'foreign' | 'unreadable';
+
+/** A number as a spreadsheet writes it: `628123456789.0`. */
+const OF_A_SPREADSHEET = /^(\D*\d{8,})[.,]0{1,2}$/;
+/** Letters, digits of other scripts, and marks before an extension or a second number. */
+const MORE_THAN_A_PHONE = /[\p{L}#*;,/]|(?!\d)\p{Nd}/u;
+/** 62 typed again. Fewer digits are a number of Kabanjahe (0628). */
+const AGAIN = /^(?:620*)+(?=8\d{8,})/;
 
 /**
  * Reads a number as people type and paste it: with +62 or 0062 and the 0 of a call within the country after it, in full-width
- * digits, with any marks between. A number without country code and 0 gets the 62 in front.
+ * digits, with marks that only set its digits apart. A number without country code and 0 gets the 62 in front.
  */
 function read(typed: string): Reading {
-  const compact = typed.normalize('NFKC').replace(/[^\d+]/g, '');
+  const written = typed.normalize('NFKC').trim().replace(OF_A_SPREADSHEET, '$1');
+  if (MORE_THAN_A_PHONE.test(written)) return 'unreadable';
+  const compact = written.replace(/[^\d+]/g, '');
   const digits = compact.replaceAll('+', '');
   if (/^0*$/.test(digits)) return { stored: '' };
   const isInternational = /^(\++(?!0)|\+*00)/.test(compact);
   const number = isInternational ? digits.replace(/^0+/, '') : digits;
   if (isInternational && !number.startsWith('62')) return 'foreign';
-  return { stored: `62${number.replace(/^62/, '').replace(/^0+/, '')}` };
+  const national = number.replace(/^62/, '').replace(/^0+/, '').replace(AGAIN, '');
+  return { stored: `62${national}` };
 }
 
 /**
- * The stored form of what a person typed: digits led by 62, without a 0 after it; empty for nothing, for zeros and for a number
- * of another country. docs/rules/privacy.md#phone-numbers
+ * The stored form of what a person typed: digits led by 62, without a 0 after it; empty for nothing, for zeros, for a number
+ * of another country and for what is more than a number. docs/rules/privacy.md#phone-numbers
  */
 export function readPhone(typed: string): string {
   const reading = read(typed);
-  return reading === 'foreign' ? '' : reading.stored;
+  return typeof reading === 'string' ? '' : reading.stored;
 }
 
 /** Written with + or 00 and the code of another country. */
 export const isForeignPhone = (typed: string): boolean => read(typed) === 'foreign';
+
+/** With letters, an extension or a second number: which digits are meant is not clear. */
+export const isUnreadablePhone = (typed: string): boolean => read(typed) === 'unreadable';
 
 /** A number of this country, with 10–15 digits as stored. */
 export function isOrderPhone(typed: string): boolean {
