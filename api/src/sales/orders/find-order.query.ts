@@ -95,7 +95,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
   private async dueOnceVerified(order: Row): Promise<string | null> {
     const dueAt = orderDueAt(order);
-    if (!dueAt || order.customer.emailVerifiedAt) return null;
+    if (!dueAt) return null;
     return (await dueOnceVerified(this.database, this.lines, order, dueAt, this.clock.now()))?.toISOString() ?? null;
   }
 
@@ -118,7 +118,6 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
 const withHistory = {
   ...withFacts,
-  customer: { select: { emailVerifiedAt: true } },
   refunds: withRefunds,
   history: { orderBy: { id: 'asc' } },
   payments: { where: { method: { not: 'credit' } }, orderBy: { submittedAt: 'desc' } },

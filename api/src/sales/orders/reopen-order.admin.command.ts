@@ -39,7 +39,8 @@ export class ReopenOrderHandler implements ICommandHandler<ReopenOrderCommand> {
     const dueAt = paymentDeadline(at, openingHours());
     await this.database.transaction(async (tx) => {
       const order = await lockWholeOrder(tx, this.lines, orderUid);
-      await reopenOrder(tx, this.lines, order, dueAt, { cause: { actor: 'admin', by: admin.name, why: reason }, at });
+      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      await reopenOrder(tx, this.lines, order, { dueAt, verifyBy: null }, { cause, at });
       await recordAudit(tx, admin, { action: 'reopen', subject: 'orders', subjectUid: orderUid, reason });
     });
     return { uid: orderUid };

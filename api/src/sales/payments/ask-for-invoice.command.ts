@@ -59,8 +59,8 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       await refuseAfterManyRejections(tx, await lastInvoice(tx, order.uid));
       const at = this.clock.now();
       const origin = { deviceKey: order.deviceKey, addressKey: order.addressKey ?? 0n };
-      const { dueAt } = await this.unpaid.admit(tx, customer, { origin, contact: order, holds: true }, at);
-      await reopenOrder(tx, this.lines, order, dueAt, { cause: BY_CUSTOMER, at });
+      const admitted = await this.unpaid.admit(tx, customer, { origin, contact: order, holds: true }, at);
+      await reopenOrder(tx, this.lines, order, admitted, { cause: BY_CUSTOMER, at });
       return (await findOpen(tx, order.uid))!;
     });
     const keys = { orderUid: owned.uid, customerUid };

@@ -25,7 +25,7 @@ interface Row {
   number: string;
   productLine: string;
   status: number;
-  isUnverified: boolean;
+  verifyBy: Date | null;
   /** Of a `bigint` column. */
   amount: string;
   dueAt: Date | null;
@@ -52,12 +52,12 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.product_line AS "productLine", c.email_verified_at IS NULL AS "isUnverified", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
+      SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
         n.purpose = 'renewal' AS "isRenewal",
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
-      FROM "order" o JOIN customer c ON c.uid = o.customer_uid JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
+      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const methods = await this.methods.current();
@@ -85,10 +85,11 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   }
 
   /** A further round trip for an unverified customer of a line with an end of its own. */
-  private async dueOnceVerified(uid: string, { productLine, isUnverified, isRenewal, dueAt }: Row) {
-    if (!isUnverified || isRenewal || !dueAt) return null;
+  private async dueOnceVerified(uid: string, { productLine, verifyBy, isRenewal, dueAt }: Row) {
+    if (!verifyBy || isRenewal || !dueAt) return null;
     const at = this.clock.now();
-    return (await dueOnceVerified(this.database, this.lines, { uid, productLine }, dueAt, at))?.toISOString() ?? null;
+    const order = { uid, productLine, verifyBy };
+    return (await dueOnceVerified(this.database, this.lines, order, dueAt, at))?.toISOString() ?? null;
   }
 
   /** A further round trip for an order that may be paid. */

@@ -32,22 +32,18 @@ export type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
 /** Until when another proof is wanted for an invoice whose payment is decided at `at`. docs/rules/orders.md#deadline */
 export async function nextDueDate(
   tx: Tx,
-  order: { uid: string; productLine: string; customerUid: string },
+  order: { uid: string; productLine: string; verifyBy: Date | null },
   { uid: invoiceUid, receivedSen }: Pick<Invoice, 'uid' | 'receivedSen'>,
   at: Date,
   { config, lines }: { config: Pick<Config, 'unpaidOrders'>; lines: ProductLines },
 ): Promise<Date> {
-  const { emailVerifiedAt } = await tx.customer.findUniqueOrThrow({
-    where: { uid: order.customerUid },
-    select: { emailVerifiedAt: true },
-  });
   const first = await tx.payment.findFirstOrThrow({
     where: { invoiceUid },
     orderBy: { submittedAt: 'asc' },
     select: { submittedAt: true },
   });
   // Who has paid a part means to pay: an unverified e-mail does not shorten the time for the rest.
-  const isVerified = emailVerifiedAt !== null || receivedSen > 0n;
+  const isVerified = order.verifyBy === null || receivedSen > 0n;
   const { unverifiedHoldMs } = config.unpaidOrders;
   return lines.capDue(
     tx,

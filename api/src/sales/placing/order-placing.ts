@@ -73,7 +73,11 @@ export class OrderPlacing {
       const now = this.clock.now();
       const { device } = request;
       const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-      const { dueAt: usual, isContactListed } = await this.unpaid.admit(
+      const {
+        dueAt: usual,
+        verifyBy,
+        isContactListed,
+      } = await this.unpaid.admit(
         tx,
         customer,
         { origin, contact: request.contact, holds: request.holdsNothing !== true },
@@ -81,7 +85,8 @@ export class OrderPlacing {
       );
       const { items, total, asked, latestDue, hold } = await sell(tx);
       const dueAt = latestDue && latestDue < usual ? latestDue : usual;
-      const order = await tx.order.create({ data: rowsOf(request, { items, total, asked, origin, dueAt, now }) });
+      const drawn = { items, total, asked, origin, dueAt, verifyBy: verifyBy && dueAt, now };
+      const order = await tx.order.create({ data: rowsOf(request, drawn) });
       await hold(order.uid);
       await announce(tx, 'order.created', { orderUid: order.uid, kind: 'ready', dueAt: dueAt.toISOString() });
       if (isContactListed) await announce(tx, 'order.contact-listed', { orderUid: order.uid });
@@ -96,12 +101,13 @@ export class OrderPlacing {
 type Drawn = Pick<Sale, 'items' | 'total' | 'asked'> & {
   origin: ReturnType<UnpaidOrders['originOf']>;
   dueAt: Date;
+  verifyBy: Date | null;
   now: Date;
 };
 
 function rowsOf(
   request: OrderRequest,
-  { items, total, asked, origin, dueAt, now }: Drawn,
+  { items, total, asked, origin, dueAt, verifyBy, now }: Drawn,
 ): Prisma.OrderUncheckedCreateInput {
   const { productLine, customerUid, contact, idempotencyKey, retryKey, requestHash } = request;
   const number = newOrderNumber(now, randomInt);
@@ -125,6 +131,7 @@ function rowsOf(
     retryKey: idempotencyKey === null ? retryKey : null,
     requestHash,
     ...origin,
+    verifyBy,
     createdAt: now,
     items: { create: items },
     invoices: { create: { ...invoice, dueAt, createdAt: now } },

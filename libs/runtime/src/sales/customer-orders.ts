@@ -67,13 +67,14 @@ export class CustomerOrders extends CustomerRecords {
   }
 
   async verified(tx: Tx, customerUid: string, at: Date): Promise<void> {
-    const unpaid = await tx.$queryRaw<{ uid: string; productLine: string }[]>`
-      SELECT "uid", "product_line" AS "productLine" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
-        AND "status" IN (${ORDER_STATUS.awaitingPayment}, ${ORDER_STATUS.waitingForGroup})
+    const held = await tx.$queryRaw<{ uid: string; productLine: string; status: number }[]>`
+      SELECT "uid", "product_line" AS "productLine", "status" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
+        AND "verify_by" IS NOT NULL AND "status" <> ${ORDER_STATUS.expired}
       ORDER BY "uid" FOR NO KEY UPDATE`;
-    if (unpaid.length === 0) return;
+    if (held.length === 0) return;
+    await tx.order.updateMany({ where: { uid: { in: held.map(({ uid }) => uid) } }, data: { verifyBy: null } });
+    const unpaid = held.filter(({ status }) => status === ORDER_STATUS.awaitingPayment);
     const uids = unpaid.map(({ uid }) => uid);
-    await tx.order.updateMany({ where: { uid: { in: uids } }, data: { verifyBy: null } });
     const dueAt = paymentDeadline(at, openingHours());
     await tx.invoice.updateMany({
       where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },

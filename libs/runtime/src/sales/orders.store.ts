@@ -36,6 +36,9 @@ interface OrderRow {
   number: string;
   totalSen: bigint;
 }
+/** From here on an unverified e-mail does not shorten the time to pay. docs/rules/orders.md#unpaid-orders */
+const ENDS_EMAIL_CLOCK: readonly OrderAction[] = ['ask-for-payment', 'receive-part'];
+
 /** One step of the order table. */
 export interface OrderMove {
   order: OrderRow;
@@ -66,14 +69,15 @@ export async function moveOrders(tx: Tx, moves: OrderMove[]): Promise<void> {
 export function orderMove(moves: OrderMove[]): Write {
   const steps = moves.map(({ order: { uid, status: from }, action, cause: { actor, why, by }, retryKey }) => {
     const to = ORDER_STATUS[orderMoves.after(orderStatusOf(from), action, actor)];
-    return { uid, from, to, why, by, freesKey: retryKey === null };
+    return { uid, from, to, why, by, freesKey: retryKey === null, endsEmailClock: ENDS_EMAIL_CLOCK.includes(action) };
   });
   const ctes = Prisma.sql`order_step AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json)
-        AS s ("uid" uuid, "from" int, "to" int, "why" text, "by" text, "freesKey" bool)
+        AS s ("uid" uuid, "from" int, "to" int, "why" text, "by" text, "freesKey" bool, "endsEmailClock" bool)
     ), order_moved AS (
       UPDATE "order" o SET "status" = s."to", "version" = o."version" + 1,
-        "retry_key" = CASE WHEN s."freesKey" THEN NULL ELSE o."retry_key" END
+        "retry_key" = CASE WHEN s."freesKey" THEN NULL ELSE o."retry_key" END,
+        "verify_by" = CASE WHEN s."endsEmailClock" THEN NULL ELSE o."verify_by" END
       FROM order_step s WHERE o."uid" = s."uid" AND o."status" = s."from" RETURNING o."uid"
     ), order_remembered AS (
       INSERT INTO "order_history" ("order_uid", "from_status", "to_status", "why", "by", "at")

@@ -38,6 +38,8 @@ export interface Asked {
 export interface Admitted {
   /** Until when the order may hold what it takes. */
   dueAt: Date;
+  /** The same while the e-mail is to be verified, else null: `order.verify_by`. */
+  verifyBy: Date | null;
   /** An entry of the blacklist has the contact: `order.contact-listed` is announced. */
   isContactListed: boolean;
 }
@@ -103,8 +105,10 @@ export class UnpaidOrders {
       SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${limits}::int[])
         AS "scope", is_listed_contact(${email}, ${phone}) AS "isContactListed"`;
     if (found?.scope) throw tooManyUnpaid(found.scope);
+    const dueAt = deadlineOf(customer, now, this.unverifiedHoldMs, openingHours());
     return {
-      dueAt: deadlineOf(customer, now, this.unverifiedHoldMs, openingHours()),
+      dueAt,
+      verifyBy: customer.isVerified ? null : dueAt,
       isContactListed: found!.isContactListed,
     };
   }

@@ -10,12 +10,12 @@ import { readTogether } from '../../platform/jobs/read-together.js';
 const readOrder = readTogether(async (tx, orderUids) => {
   const orders = await tx.order.findMany({
     where: { uid: { in: orderUids } },
-    include: { items: itemColumns, invoices: purchaseInvoice, customer: { select: { emailVerifiedAt: true } } },
+    include: { items: itemColumns, invoices: purchaseInvoice },
   });
   return new Map(orders.map((order) => [order.uid, order]));
 });
 
-/** For a customer with an unverified e-mail, whose orders are held for a short time. docs/rules/orders.md#unpaid-orders */
+/** Of an order that is held for a short time because its e-mail is unverified. docs/rules/orders.md#unpaid-orders */
 const VERIFY_FOR_TIME =
   '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar. Setelah itu batas bayarnya kami perpanjang.';
 
@@ -56,7 +56,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     total: formatSen(order.totalSen),
     dueAt: orderDueAt(order),
     verifyBy: order.invoices.length > 0 ? null : order.verifyBy,
-    moreTime: order.customer.emailVerifiedAt ? '' : VERIFY_FOR_TIME,
+    moreTime: order.verifyBy ? VERIFY_FOR_TIME : '',
     orderLink: orderPath(orderUid),
     paymentLink: pathAfterOrder('ready', { orderUid, customerUid, providerType }),
   };

@@ -193,7 +193,8 @@ BEGIN
         outcomes[n] := 'reserved';
         r.group_uid := g.uid;
         IF r.is_unverified AND r.unverified_due_at IS NOT NULL THEN
-          IF r.kind = 'ready' THEN r.due_at := r.unverified_due_at; ELSE r.verify_by := r.unverified_due_at; END IF;
+          r.verify_by := r.unverified_due_at;
+          IF r.kind = 'ready' THEN r.due_at := r.unverified_due_at; END IF;
         END IF;
         IF p_role = 'host' THEN
           r.seat_number := g.free_host_seats[1];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { HOUR_MS } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { setDueDate } from '#testing/money-factories';
@@ -63,10 +64,15 @@ describe('request-payments', () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid, PRE_ORDER);
     await world.database.customer.update({ where: { uid: customerUid }, data: { emailVerifiedAt: null } });
+    await world.database.order.update({ where: { uid: orderUid }, data: { verifyBy: new Date(Date.now() + HOUR_MS) } });
     for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, PRE_ORDER);
     await settled(world.database);
     const { dueAt } = await statusOf(orderUid);
     expect(Math.abs(dueAt!.getTime() - paymentDeadline(new Date(), USUAL_HOURS).getTime())).toBeLessThan(10_000);
+    const asked = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-payment-requested' },
+    });
+    expect(asked.body).not.toContain('Verifikasi emailmu');
   });
 
   it('asks no member twice when the event is delivered again', async () => {
