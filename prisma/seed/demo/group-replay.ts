@@ -7,7 +7,7 @@ import {
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { cycleOf } from '#domain/products/subscriptions/hosts/cycle';
 import { claimClocks } from '#domain/products/subscriptions/access/access-claim';
-import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { firstPeriod } from '#domain/products/subscriptions/periods/period';
 import { moneyBackDueAt } from '#domain/products/subscriptions/accounts/money-back';
 import { askNextAt } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
@@ -207,8 +207,11 @@ export class GroupReplay {
 
   private moveMembers(at: Date): void {
     const bought = this.context.rows.shopPurchases.some(({ groupUid }) => groupUid === this.row.uid);
-    for (const { accountUid, action, why } of memberMoves({ ...this.family, bought }, this.seats)) {
-      const seat = this.seats.find((one) => one.accountUid === accountUid)!;
+    const rule = { ...this.family, bought };
+    const seatOf = (uid: string) => this.seats.find(({ accountUid }) => accountUid === uid)!;
+    for (const { accountUid, why } of memberWaits(rule, this.seats)) seatOf(accountUid).account.pendingReason = why;
+    for (const { accountUid, action, why } of memberMoves(rule, this.seats)) {
+      const seat = seatOf(accountUid);
       this.moveAccount(seat, action, SYSTEM, why, at);
       seat.account.pendingReason = action === 'hold' ? why : null;
       seat.account.moneyBackDueAt = action === 'hold' ? moneyBackDueAt(seat.confirmedAt!) : null;

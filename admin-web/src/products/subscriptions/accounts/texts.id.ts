@@ -105,6 +105,8 @@ export const texts = {
     'Menunggu slot TV di grup',
     'Menunggu host menyiapkan langganan',
     'Menunggu %{first} anggota terkonfirmasi',
+    'Menunggu langganan dibeli',
+    'Menunggu semua anggota grup membayar',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket',
     'Pindah kursi',

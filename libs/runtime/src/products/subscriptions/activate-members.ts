@@ -1,6 +1,6 @@
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { askForPurchases, isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
@@ -24,6 +24,7 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   const groups = await lockFamilies(tx, [...eventOf.keys()], at);
   const members = await readMembers(tx, [...eventOf.keys()]);
   const moves: AccountMove[] = [];
+  const waits: { accountUid: string; why: string }[] = [];
   for (const { uid: groupUid, ...family } of groups) {
     const accounts = members.filter((member) => member.groupUid === groupUid);
     const seats = accounts.map(({ uid, role, status, needsTv, preOrder, confirmedAt }) => ({
@@ -34,6 +35,7 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
       preOrder,
       confirmedAt,
     }));
+    waits.push(...memberWaits(family, seats));
     for (const { accountUid, action, why } of memberMoves(family, seats))
       moves.push({
         account: accounts.find(({ uid }) => uid === accountUid)!,
@@ -46,9 +48,22 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   const isActivated = new Set(activated.map(({ account }) => account.uid));
   const starting = members.filter(({ uid }) => isActivated.has(uid));
   await moveAccounts(tx, moves, firstPeriods(starting, at));
+  await rewriteReasons(tx, waits, members);
   await askForPurchases(tx, at, unbought(groups, moves));
   await announceAll(tx, 'group.paid', paidGroups(groups, members, moves));
   await completeOrders(tx, activated);
+}
+
+/** Page, console and mails read the reason from the row: it is what the seat waits for now. */
+async function rewriteReasons(tx: Tx, waits: { accountUid: string; why: string }[], members: Member[]): Promise<void> {
+  const before = new Map(members.map(({ uid, pendingReason }) => [uid, pendingReason]));
+  for (const { accountUid, why } of waits)
+    if (before.get(accountUid) !== why)
+      await tx.account.update({
+        where: { uid: accountUid },
+        data: { pendingReason: why, version: { increment: 1 } },
+        select: { uid: true },
+      });
 }
 
 /** Groups whose members begin to wait for a purchase of the shop. */
@@ -79,11 +94,12 @@ interface Member extends StartingSeat {
   needsTv: boolean;
   preOrder: boolean;
   confirmedAt: Date | null;
+  pendingReason: string | null;
 }
 
 const readMembers = (tx: Tx, groupUids: string[]) => tx.$queryRaw<Member[]>`
   SELECT a."group_uid" AS "groupUid", a."role", a."status", a."needs_tv" AS "needsTv", a."pre_order" AS "preOrder",
-    a."confirmed_at" AS "confirmedAt",
+    a."confirmed_at" AS "confirmedAt", a."pending_reason" AS "pendingReason",
     ${STARTING_SEAT.columns}
   FROM "account" a ${STARTING_SEAT.tables}
   WHERE a."group_uid" = ANY (${groupUids}::uuid[]) AND a."status" = ANY (${LIVE_ACCOUNT_CODES})

@@ -87,6 +87,23 @@ describe('activate-members', () => {
     });
   });
 
+  it('says what a waiting seat lacks now, once the host has come and others are still to pay', async () => {
+    const { family, groupUid } = await openGroup({ regularSeats: 4, startsWhenConfirmed: 5 });
+    const host = await anOrder(world.database, family, groupUid, { kind: 'host' });
+    const { orderUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
+    await activate(groupUid);
+    expect((await seat(orderUid)).pendingReason).toBe('Menunggu host menyiapkan langganan');
+    const data = { status: ACCOUNT_STATUS.active, confirmedAt: new Date() };
+    await world.database.account.update({ where: { uid: host.accountUid }, data });
+    await activate(groupUid);
+    const { account, pendingReason, moves } = await seat(orderUid);
+    expect([account, pendingReason, moves.length]).toEqual([
+      ACCOUNT_STATUS.pending,
+      'Menunggu 5 anggota terkonfirmasi',
+      1,
+    ]);
+  });
+
   it('starts Canva only when all five are confirmed', async () => {
     const { family, groupUid } = await openGroup({ regularSeats: 4, startsWhenConfirmed: 5 });
     await anOrder(world.database, family, groupUid, ACTIVE_HOST);

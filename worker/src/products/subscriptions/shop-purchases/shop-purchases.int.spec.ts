@@ -166,7 +166,7 @@ it('members of a pre-order who have all paid wait for the purchase, and become a
   });
   await aPayment(world.database, orderUid, { decidedAt: NOW });
   await lookAt();
-  expect(await reasons()).toEqual([waits, waits, 'Menunggu langganan dibeli']);
+  expect(await reasons()).toEqual(Array<string>(3).fill('Menunggu langganan dibeli'));
   await sweepAt(NOW, 4);
   const { uid: purchaseUid } = (await purchasesOf(groupUid))[0]!;
   await buy(purchaseUid, daysAfter(NOW, 27));

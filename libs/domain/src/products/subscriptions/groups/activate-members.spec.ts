@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
-import { type GroupRule, type SeatedAccount, memberMoves } from './activate-members.js';
+import { type GroupRule, type SeatedAccount, memberMoves, memberWaits } from './activate-members.js';
 
 const YOUTUBE: GroupRule = { hostSeats: 0, regularSeats: 5, bought: false, tvSlots: null, startsWhenConfirmed: null };
 const BOUGHT: GroupRule = { ...YOUTUBE, bought: true };
@@ -74,6 +74,13 @@ describe('a member whose payment is confirmed', () => {
 
   it('waits at Pending while there is no host', () => {
     expect(movesOf(SPOTIFY, [paid('a', 1)])).toEqual({ a: 'hold' });
+  });
+
+  it('goes on waiting for what the group lacks now, not for what it lacked first', () => {
+    const waits = (group: SeatedAccount[]) => memberWaits(CANVA, group).map(({ why }) => why);
+    expect(waits([regular('a', 'pending', 1)])).toEqual(['Menunggu host menyiapkan langganan']);
+    expect(waits([host('active'), regular('a', 'pending', 1)])).toEqual(['Menunggu 5 anggota terkonfirmasi']);
+    expect(memberWaits(SPOTIFY, [host('active'), regular('a', 'pending', 1)])).toEqual([]);
   });
 
   it('is released when the host has come', () => {

@@ -33,7 +33,25 @@ export interface MemberMove {
  * The moves after a change in the group: confirmed members become active, or wait at Pending for what the plan still
  * lacks; waiting ones become active when it has come. docs/rules/groups.md#activation
  */
-export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberMove[] {
+export const memberMoves = (rule: GroupRule, everyone: SeatedAccount[]): MemberMove[] =>
+  paidMembers(rule, everyone).flatMap(({ accountUid, status, lacks }): MemberMove[] => {
+    if (status === 'waitingForConfirmation')
+      return [
+        lacks
+          ? { accountUid, action: 'hold', why: lacks }
+          : { accountUid, action: 'activate', why: 'Pembayaran terkonfirmasi' },
+      ];
+    return status === 'pending' && !lacks ? [{ accountUid, action: 'activate', why: 'Grup sudah siap' }] : [];
+  });
+
+/** What those who go on waiting wait for now: it changes with the group. docs/rules/groups.md#activation */
+export const memberWaits = (rule: GroupRule, everyone: SeatedAccount[]): { accountUid: string; why: string }[] =>
+  paidMembers(rule, everyone).flatMap(({ accountUid, status, lacks }) =>
+    status === 'pending' && lacks ? [{ accountUid, why: lacks }] : [],
+  );
+
+/** Regular members whose money was confirmed, and what each one's seat lacks. */
+function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount & { lacks: string | null })[] {
   // Former members were confirmed too, but neither count for the start nor keep a TV slot.
   const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
@@ -42,22 +60,14 @@ export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberM
   const withoutTv = accountsWithoutTvSlot(rule, accounts);
   return accounts
     .filter((account) => account.role === 'regular' && account.confirmedAt)
-    .flatMap((account): MemberMove[] => {
-      const lacks =
+    .map((account) => ({
+      ...account,
+      lacks:
         groupLacks ??
         (account.preOrder ? preOrderLacks : null) ??
         notBought ??
-        (withoutTv.has(account.accountUid) ? 'Menunggu slot TV di grup' : null);
-      if (account.status === 'waitingForConfirmation')
-        return [
-          lacks
-            ? { accountUid: account.accountUid, action: 'hold', why: lacks }
-            : { accountUid: account.accountUid, action: 'activate', why: 'Pembayaran terkonfirmasi' },
-        ];
-      if (account.status === 'pending' && !lacks)
-        return [{ accountUid: account.accountUid, action: 'activate', why: 'Grup sudah siap' }];
-      return [];
-    });
+        (withoutTv.has(account.accountUid) ? 'Menunggu slot TV di grup' : null),
+    }));
 }
 
 function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
