@@ -67,7 +67,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? 'Tinggal menunggu grupmu siap. Kursimu aman. Lebih dari 72 jam? Uangmu bisa kamu minta kembali.'
+          ? 'Tinggal menunggu grupmu siap. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.'
           : 'Kami sedang menyiapkan langgananmu.',
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },

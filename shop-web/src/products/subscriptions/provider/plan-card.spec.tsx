@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
 import { PlanCard } from './plan-card';
+import { whatWaits } from './what-waits';
 
 it('the price of a plan is above its description, which may be long', () => {
   const variant = { uid: 'v', packageName: 'Reguler', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
@@ -24,8 +25,8 @@ it('a television plan says that no slot is left, a plan without television does 
   expect(textOf({ needsTv: false }, { hasTvSlot: false })).not.toContain('habis');
 });
 
-it('a Ready plan whose group has no host yet says until when, a pre-order and a host plan do not', () => {
-  expect(textOf({}, { waitsForHost: true })).toMatch(/Menunggu host, maks. .*20\d\d/);
+it('a Ready plan whose group has no host yet says how long at most, a pre-order and a host plan do not', () => {
+  expect(textOf({}, { waitsForHost: true })).toContain('Menunggu host, maks. 72 jam');
   for (const plan of [{ isPo: true }, { isHost: true }]) {
     cleanup();
     expect(textOf(plan, { waitsForHost: true })).not.toContain('Menunggu host');
@@ -44,8 +45,17 @@ it('the line for what a seat waits for is there before it is known, so that noth
   expect(lines({ familyUid: 'f', hasTvSlot: true, waitsForHost: false } as SeatState)).toBe(before);
 });
 
-it('a Ready plan that the shop has not bought yet says until when it will, a pre-order does not', () => {
-  expect(textOf({}, { waitsForPurchase: true })).toMatch(/Kami belikan, maks. .*20\d\d/);
+it('a Ready plan that the shop has not bought yet says within how long it will, a pre-order does not', () => {
+  expect(textOf({}, { waitsForPurchase: true })).toContain('Kami belikan, maks. 48 jam');
   cleanup();
   expect(textOf({ isPo: true }, { waitsForPurchase: true })).not.toContain('Kami belikan');
 });
+
+it.each(['waitsForHost', 'waitsForPurchase'] as const)(
+  '%s: the time begins with the confirmation, not when the page is opened',
+  (waits) => {
+    const text = whatWaits({} as VariantView, { [waits]: true } as unknown as SeatState)!.text;
+    expect(text).toContain('setelah pembayaranmu dikonfirmasi');
+    expect(text).not.toMatch(/\d{4}|WIB/);
+  },
+);

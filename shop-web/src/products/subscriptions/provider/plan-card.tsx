@@ -17,7 +17,7 @@ export function PlanCard({
   checked: boolean;
   onChoose: () => void;
 }) {
-  const wait = whatWaits(variant, state, new Date());
+  const wait = whatWaits(variant, state);
   return (
     <label className="card relative flex flex-col p-4 transition-colors hover:border-brand has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span className="flex items-start justify-between gap-3">

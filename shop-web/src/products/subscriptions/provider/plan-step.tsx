@@ -14,7 +14,7 @@ export function PlanStep({
   groupUid: string | null;
 }) {
   const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
-  const wait = whatWaits(variant, state, new Date());
+  const wait = whatWaits(variant, state);
   if (wait) return `${wait.title} ${wait.text}`;
   // Until it is known, no promise.
   return mayWait(variant) && !state ? '\u00A0' : planStep(variant);

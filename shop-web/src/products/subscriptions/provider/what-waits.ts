@@ -1,9 +1,6 @@
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
-import { HOUR_MS } from '#domain/platform/durations';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
-import { shopBuysBy } from '#domain/products/subscriptions/shop-buys-by';
-import { formatDate, formatDateTime } from '../../../platform/wib';
-import { openingHours } from '../../../platform/opening-hours';
+import { BUY_WITHIN_HOURS } from '#domain/products/subscriptions/hosts/host-task';
 
 /** Whether a seat of the plan may have to wait for more than its payment. */
 export const mayWait = ({ isHost, isPo, needsTv }: VariantView): boolean => !isHost && (needsTv || !isPo);
@@ -12,26 +9,26 @@ export const mayWait = ({ isHost, isPo, needsTv }: VariantView): boolean => !isH
 export const isOut = ({ isHost, needsTv }: VariantView, state: SeatState | undefined): boolean =>
   !isHost && needsTv && state?.hasTvSlot === false;
 
-/** What a buyer has to know before paying: no television slot, or a Ready plan that cannot begin yet. `short` is one line. */
-export function whatWaits(variant: VariantView, state: SeatState | undefined, now: Date) {
+/**
+ * What a buyer has to know before paying: no television slot, or a Ready plan that cannot begin yet. `short` is one line. Both
+ * clocks begin when the payment is confirmed, which has no date yet.
+ */
+export function whatWaits(variant: VariantView, state: SeatState | undefined) {
   const { isHost, isPo } = variant;
   if (isHost || !state) return null;
   if (isOut(variant, state))
     return { short: 'Slot TV habis', title: 'Slot TV habis.', text: 'Terbuka lagi begitu grup yang sekarang penuh.' };
   if (isPo) return null;
-  if (state.waitsForPurchase) {
-    const latest = shopBuysBy(now, openingHours()).toISOString();
+  if (state.waitsForPurchase)
     return {
-      short: `Kami belikan, maks. ${formatDate(latest)}`,
+      short: `Kami belikan, maks. ${BUY_WITHIN_HOURS} jam`,
       title: 'Langganannya belum dibeli.',
-      text: `Bayar sekarang: kami beli setelah pembayaranmu dicek, paling lambat ${formatDateTime(latest)}.`,
+      text: `Bayar sekarang: kami beli paling lambat ${BUY_WITHIN_HOURS} jam setelah pembayaranmu dikonfirmasi.`,
     };
-  }
   if (!state.waitsForHost) return null;
-  const latest = new Date(now.getTime() + MONEY_BACK_AFTER_HOURS * HOUR_MS).toISOString();
   return {
-    short: `Menunggu host, maks. ${formatDate(latest)}`,
+    short: `Menunggu host, maks. ${MONEY_BACK_AFTER_HOURS} jam`,
     title: 'Menunggu host.',
-    text: `Grupnya belum punya host yang siap. Bayar sekarang: siap paling lambat ${formatDateTime(latest)}, atau uangmu bisa kamu minta kembali.`,
+    text: `Grupnya belum punya host yang siap. Bayar sekarang: belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`,
   };
 }

@@ -35,7 +35,7 @@ export function leaving({ role, status, orderStatus, hasProof, notBegun }: Leavi
     return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : NOTHING_PAID };
   return no(
     status === 'pending'
-      ? 'Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap dalam 72 jam? Uangmu bisa kamu minta kembali di halaman ini.'
+      ? 'Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali di halaman ini.'
       : PROOF_IS_CHECKED,
   );
 }
