@@ -5,6 +5,7 @@ import { BooleanInput, TextInput, required, useRecordContext, useTranslate } fro
 import { useWatch } from 'react-hook-form';
 import type { AdminEligibilityRule } from '#contracts/catalogue/scheme.admin.http';
 import { RULE_LENGTH } from '#contracts/limits';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { RecordEdit } from '../../platform/forms/record-form';
@@ -35,7 +36,7 @@ const Heading = () => {
   return (
     <>
       <Typography component="h2" variant="h6">
-        {rule.providerName} {rule.packageName}
+        {planNameOf(rule.providerName, rule.packageName)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {translate('scheme.bundledRule', { text: rule.bundledText })}

@@ -1,5 +1,6 @@
 import { BooleanInput, DataTable } from 'react-admin';
 import type { AdminEligibilityRule } from '#contracts/catalogue/scheme.admin.http';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField, DateTimeField } from '../../platform/fields/fields';
 
@@ -14,7 +15,7 @@ export const EligibilityRuleList = () => (
     table={{ rowClick: 'edit' }}
     small={{
       rowClick: 'edit',
-      primaryText: (rule: AdminEligibilityRule) => `${rule.providerName} ${rule.packageName}`,
+      primaryText: (rule: AdminEligibilityRule) => planNameOf(rule.providerName, rule.packageName),
       secondaryText: (rule: AdminEligibilityRule) => rule.text,
     }}
   >

@@ -1,4 +1,5 @@
 import FactCheckIcon from '@mui/icons-material/FactCheck';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
@@ -6,7 +7,7 @@ import { texts } from './texts.id';
 export const eligibilityRules: ConsoleResource = {
   name: 'eligibility-rules',
   icon: FactCheckIcon,
-  recordRepresentation: ({ providerName, packageName }) => `${providerName} ${packageName}`,
+  recordRepresentation: ({ providerName, packageName }) => planNameOf(providerName, packageName),
   list: lazyComponent(() => import('./eligibility-rule-list'), 'EligibilityRuleList'),
   edit: lazyComponent(() => import('./eligibility-rule-edit'), 'EligibilityRuleEdit'),
   texts: { id: texts, en: () => import('./texts.en') },

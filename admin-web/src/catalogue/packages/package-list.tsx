@@ -1,5 +1,6 @@
 import { BooleanInput, CreateButton, DataTable } from 'react-admin';
 import type { AdminPackage } from '#contracts/catalogue/catalogue.admin.http';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField } from '../../platform/fields/fields';
 
@@ -14,7 +15,7 @@ export const PackageList = () => (
     tools={<CreateButton />}
     table={{ hiddenColumns: ['needsTv'] }}
     small={{
-      primaryText: (packageRecord: AdminPackage) => `${packageRecord.providerName} ${packageRecord.name}`,
+      primaryText: (packageRecord: AdminPackage) => planNameOf(packageRecord.providerName, packageRecord.name),
       secondaryText: (packageRecord: AdminPackage) => packageRecord.description,
     }}
   >

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminPackage, AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
 import { CheckField, MoneyField } from '../../platform/fields/fields';
@@ -17,9 +18,7 @@ export const PackageShow = () => <ConsoleShow of={PackageDetail} />;
 
 const PackageDetail = ({ record: packageRecord }: { record: AdminPackage }) => (
   <>
-    <ShowTitle>
-      {packageRecord.providerName} {packageRecord.name}
-    </ShowTitle>
+    <ShowTitle>{planNameOf(packageRecord.providerName, packageRecord.name)}</ShowTitle>
     <Typography>{packageRecord.description}</Typography>
     <Row>
       <EditButton />

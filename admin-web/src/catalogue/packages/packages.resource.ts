@@ -1,4 +1,5 @@
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
@@ -6,7 +7,7 @@ import { texts } from './texts.id';
 export const packages: ConsoleResource = {
   name: 'packages',
   icon: Inventory2Icon,
-  recordRepresentation: ({ providerName, name }) => `${providerName} ${name}`,
+  recordRepresentation: ({ providerName, name }) => planNameOf(providerName, name),
   list: lazyComponent(() => import('./package-list'), 'PackageList'),
   show: lazyComponent(() => import('./package-show'), 'PackageShow'),
   create: lazyComponent(() => import('./package-form'), 'PackageCreate'),

@@ -8,6 +8,7 @@ import {
   useGetOne,
 } from 'react-admin';
 import type { AdminPackage } from '#contracts/catalogue/catalogue.admin.http';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { RecordCreate } from '../../platform/forms/record-form';
 
 const MAX_FAMILIES = 100;
@@ -17,7 +18,7 @@ export const VariantCreate = () => (
   <RecordCreate fields={['packageUid', 'familyUid', 'duration']} defaults={{ duration: 1 }}>
     <ReferenceInput source="packageUid" reference="packages" sort={{ field: 'slug', order: 'ASC' }}>
       <AutocompleteInput
-        optionText={(packageRecord: AdminPackage) => `${packageRecord.providerName} ${packageRecord.name}`}
+        optionText={(packageRecord: AdminPackage) => planNameOf(packageRecord.providerName, packageRecord.name)}
         validate={required()}
       />
     </ReferenceInput>

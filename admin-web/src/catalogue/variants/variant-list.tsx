@@ -1,6 +1,7 @@
 import { BooleanInput, CreateButton, DataTable } from 'react-admin';
 import type { AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField, MoneyField } from '../../platform/fields/fields';
 import { PriceSheetButtons } from '../shared/price-sheet-buttons';
@@ -20,7 +21,7 @@ export const VariantList = () => (
       </>
     }
     small={{
-      primaryText: (variant: AdminVariant) => `${variant.providerName} ${variant.packageName}`,
+      primaryText: (variant: AdminVariant) => planNameOf(variant.providerName, variant.packageName),
       secondaryText: (variant: AdminVariant) => `${variant.durationLabel} · ${formatRupiah(variant.grandTotal)}`,
     }}
   >

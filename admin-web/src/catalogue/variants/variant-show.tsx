@@ -1,5 +1,6 @@
 import type { AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
@@ -13,7 +14,7 @@ export const VariantShow = () => <ConsoleShow of={VariantDetail} />;
 const VariantDetail = ({ record: variant }: { record: AdminVariant }) => (
   <>
     <ShowTitle>
-      {variant.providerName} {variant.packageName}, {variant.durationLabel}
+      {planNameOf(variant.providerName, variant.packageName)}, {variant.durationLabel}
     </ShowTitle>
     <SaleActions />
     <Facts>

@@ -1,5 +1,6 @@
 import SellIcon from '@mui/icons-material/Sell';
 import type { AdminPrice } from '#contracts/catalogue/catalogue.admin.http';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
@@ -11,7 +12,7 @@ export const variants: ConsoleResource = {
   name: 'variants',
   icon: SellIcon,
   recordRepresentation: ({ providerName, packageName, durationLabel }) =>
-    `${providerName} ${packageName}, ${durationLabel}`,
+    `${planNameOf(providerName, packageName)}, ${durationLabel}`,
   list: lazyComponent(() => import('./variant-list'), 'VariantList'),
   show: lazyComponent(() => import('./variant-show'), 'VariantShow'),
   create: lazyComponent(() => import('./variant-form'), 'VariantCreate'),

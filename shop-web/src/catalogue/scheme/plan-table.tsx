@@ -31,7 +31,7 @@ export function PlanTable({
         {provider.plans.map(({ slug, months, treatments, name, isHost, isPo, total }) => (
           <tr key={`${slug} ${months}`} className="border-t border-line align-top">
             <th scope="row" className="py-2.5 pr-3 font-semibold">
-              {name} <PlanBadge isHost={isHost} isPo={isPo} />
+              {name} <PlanBadge name={name} isHost={isHost} isPo={isPo} />
             </th>
             <td className="py-2.5 pr-3 sm:whitespace-nowrap">{durationLabel(months, treatments)}</td>
             <td className="py-2.5 text-right font-bold whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { withoutHost } from '#domain/catalogue/plan-name';
 import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -46,7 +47,7 @@ export const seatOrderMessages = {
           condition: isHost,
           title: ({ number }) => words`Kamu jadi host di pesanan ${{ number }}`,
           body: ({ name, plan }) =>
-            words`Halo ${{ name }}, terima kasih sudah mau jadi host ${{ plan }}.\n\nTunggu kabar "saatnya beli" dari kami sebelum membeli langganannya di provider. Setelah debitnya terverifikasi, uangmu kami ganti.`,
+            words`Halo ${{ name }}, terima kasih sudah mau jadi host ${{ plan: withoutHost(plan) }}.\n\nTunggu kabar "saatnya beli" dari kami sebelum membeli langganannya di provider. Setelah debitnya terverifikasi, uangmu kami ganti.`,
           link: ({ orderLink }) => orderLink,
         },
         textIf(mustVerify, {
@@ -196,7 +197,7 @@ export const seatOrderMessages = {
           condition: (order) => isCancelled(order) && order.kind === 'host',
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu sebagai host ${{ plan }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu sebagai host ${{ plan: withoutHost(plan) }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
         {

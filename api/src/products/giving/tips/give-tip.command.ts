@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler, type IQueryHandler, Quer
 import type { PlacedTip, TipBody, TipHost } from '#contracts/products/giving/tips.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { toSen } from '#domain/platform/sen';
+import { withoutHost } from '#domain/catalogue/plan-name';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { invalid } from '../../../platform/http/errors/refusal.js';
@@ -67,7 +68,7 @@ export class GiveTipHandler implements ICommandHandler<GiveTipCommand> {
     const amountSen = toSen(amount);
     return saleOf(tx, {
       face: 'Tip',
-      title: host ? `Tip untuk host ${host.plan}` : 'Tip untuk tim Patungan',
+      title: host ? `Tip untuk host ${withoutHost(host.plan)}` : 'Tip untuk tim Patungan',
       refUid: tipUid,
       unitPrice: amountSen,
       books: host ? { held: 'giftFunds', subjectUid: tipUid } : { income: 'tipIncome' },

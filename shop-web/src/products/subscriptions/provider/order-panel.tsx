@@ -39,7 +39,7 @@ export function OrderPanel({
               {variant.durationLabel} · {groupChoice(member, groupUid !== null)}
             </p>
           </div>
-          <PlanBadge {...variant} />
+          <PlanBadge name={variant.packageName} {...variant} />
         </div>
         <PriceLines variant={variant} />
         {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}

@@ -37,7 +37,7 @@ export function PlanCard({
       {/* Above the description, so that the price stays near the name. */}
       <span className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-extrabold">{formatRupiah(variant.grandTotal)}</span>
-        <PlanBadge {...variant} />
+        <PlanBadge name={variant.packageName} {...variant} />
       </span>
       {/* Its line is there before it is known, so that nothing moves; the order panel has the whole sentence. */}
       {mayWait(variant) && <b className="mt-2 min-h-5 text-sm">{state && (wait?.short ?? 'Kursi tersedia')}</b>}

@@ -1,3 +1,4 @@
+import { withoutHost } from '#domain/catalogue/plan-name';
 import { membershipPath, planChoicePath } from '#contracts/shop-paths';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { planNameOf } from '#domain/catalogue/plan-name';
@@ -55,7 +56,7 @@ export const groupChangeMessages = {
       },
       texts: [
         {
-          title: ({ plan }) => words`Mau jadi host ${{ plan }}?`,
+          title: ({ plan }) => words`Mau jadi host ${{ plan: withoutHost(plan) }}?`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, satu grup ${{ plan }} mencari host baru, dan kami memilih kamu.\n\nKalau kamu mau, pesan kursi hostnya. Tugas dan hitungan uangnya ada di sana. Kursinya terbuka juga untuk yang lain sampai ada yang memesan.`,
           link: ({ link }) => link,
@@ -164,9 +165,9 @@ export const groupChangeMessages = {
         {
           name: 'host',
           condition: ({ role }) => role === 'host',
-          title: ({ plan }) => words`Tugasmu sebagai host ${{ plan }} selesai`,
+          title: ({ plan }) => words`Tugasmu sebagai host ${{ plan: withoutHost(plan) }} selesai`,
           body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, kamu bukan lagi host ${{ plan }}${{ reason: withReason(reason) }}\n\nKalau masih ada hari siklus yang tidak terpakai, hitungannya kami kirim terpisah. Terima kasih sudah jadi host!`,
+            words`Halo ${{ name }}, kamu bukan lagi host ${{ plan: withoutHost(plan) }}${{ reason: withReason(reason) }}\n\nKalau masih ada hari siklus yang tidak terpakai, hitungannya kami kirim terpisah. Terima kasih sudah jadi host!`,
           link: ({ orderLink }) => orderLink,
         },
         {

@@ -1,3 +1,4 @@
+import { withoutHost } from '#domain/catalogue/plan-name';
 import { answersPath, membershipPath } from '#contracts/shop-paths';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -46,9 +47,9 @@ export const hostTaskMessages = {
         {
           name: 'answer',
           condition: ({ kind }) => kind === 'answer',
-          title: ({ plan }) => words`Jangan lupa lengkapi syarat host ${{ plan }}`,
+          title: ({ plan }) => words`Jangan lupa lengkapi syarat host ${{ plan: withoutHost(plan) }}`,
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, kursi host ${{ plan }} masih kami simpan. Setujui syarat dan tugasnya paling lambat ${{ dueAt: formatWib(dueAt) }}, ya. Jangan beli langganannya sebelum itu.`,
+            words`Halo ${{ name }}, kursi host ${{ plan: withoutHost(plan) }} masih kami simpan. Setujui syarat dan tugasnya paling lambat ${{ dueAt: formatWib(dueAt) }}, ya. Jangan beli langganannya sebelum itu.`,
           link: ({ orderUid }) => answersPath(orderUid),
         },
         {
@@ -81,15 +82,15 @@ export const hostTaskMessages = {
         {
           name: 'answer',
           condition: ({ kind }) => kind === 'answer',
-          title: ({ plan }) => words`Kursi host ${{ plan }} kami tawarkan lagi`,
+          title: ({ plan }) => words`Kursi host ${{ plan: withoutHost(plan) }} kami tawarkan lagi`,
           body: ({ name, plan }) =>
-            words`Halo ${{ name }}, syarat dan tugas host ${{ plan }} belum kamu setujui dalam 48 jam, jadi kursinya kami tawarkan ke orang lain. Jangan beli langganannya untuk pesanan ini, ya. Masih mau jadi host? Pesan lagi kapan saja.`,
+            words`Halo ${{ name }}, syarat dan tugas host ${{ plan: withoutHost(plan) }} belum kamu setujui dalam 48 jam, jadi kursinya kami tawarkan ke orang lain. Jangan beli langganannya untuk pesanan ini, ya. Masih mau jadi host? Pesan lagi kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {
           name: 'buy',
           condition: ({ kind }) => kind === 'buy',
-          title: ({ plan }) => words`Kursi host ${{ plan }} kami tawarkan lagi`,
+          title: ({ plan }) => words`Kursi host ${{ plan: withoutHost(plan) }} kami tawarkan lagi`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, langganan ${{ plan }} belum dibeli dalam 48 jam, jadi kursi host-nya kami tawarkan ke orang lain. Jangan beli lagi untuk pesanan ini, ya. Sudah terlanjur? Hubungi kami.`,
           link: ({ orderLink }) => orderLink,

@@ -1,3 +1,4 @@
+import { withoutHost } from '#domain/catalogue/plan-name';
 import { formatSen } from '#domain/platform/sen';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -30,7 +31,7 @@ export const hostMessages = {
         {
           title: ({ amount }) => words`Bagian siklus yang tidak terpakai: ${{ amount }}`,
           body: ({ name, plan, amount }) =>
-            words`Halo ${{ name }}, kamu berhenti sebagai host ${{ plan }} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${{ amount }}, mohon dikembalikan. Hubungi kami untuk caranya.`,
+            words`Halo ${{ name }}, kamu berhenti sebagai host ${{ plan: withoutHost(plan) }} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${{ amount }}, mohon dikembalikan. Hubungi kami untuk caranya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
