@@ -11,10 +11,10 @@ import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { orderErrand } from './errands.calls';
@@ -93,9 +93,9 @@ export function TakeQuoteForm({
         </Notice>
       )}
       <UnpaidOrder line="errands" hidden={order.isSuccess} />
-      <Button type="submit" wide busy={order.isPending} disabled={!option}>
+      <PlaceButton line="errands" busy={order.isPending} disabled={!option}>
         {order.isPending ? 'Membuat pesanan…' : 'Terima dan bayar'}
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

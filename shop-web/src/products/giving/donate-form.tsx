@@ -11,11 +11,11 @@ import {
 } from '#contracts/products/giving/donations.http';
 import { SHARES_LIMIT } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
-import { Button } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 
@@ -50,9 +50,9 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <Button type="submit" wide busy={give.isPending}>
+      <PlaceButton line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
-      </Button>
+      </PlaceButton>
     </form>
   );
 }
@@ -100,9 +100,9 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <Button type="submit" wide busy={give.isPending}>
+      <PlaceButton line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type GiftBody, giftBody, placedGift } from '#contracts/products/giving/gifts.http';
 import { PAGE } from '#contracts/shop-paths';
-import { Button } from '../../platform/ui/button';
 import { Field } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
@@ -69,9 +69,9 @@ function GiftForm({ contact }: { contact: Contact }) {
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <Button type="submit" wide busy={give.isPending}>
+      <PlaceButton line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
 import { tipPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
-import { Button, LinkButton } from '../../platform/ui/button';
+import { LinkButton } from '../../platform/ui/button';
 import { LabelledField } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -15,6 +15,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
 import { tipHostsQuery } from './giving.queries';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
@@ -105,9 +106,9 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <Button type="submit" wide busy={give.isPending}>
+      <PlaceButton line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

@@ -14,10 +14,10 @@ import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import type { CartItem } from './cart';
@@ -110,9 +110,9 @@ export function CheckoutForm({
         </Notice>
       )}
       <UnpaidOrder line="merchandise" hidden={place.isSuccess} />
-      <Button type="submit" wide busy={place.isPending} disabled={!option || isShort}>
+      <PlaceButton line="merchandise" busy={place.isPending} disabled={!option || isShort}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
-      </Button>
+      </PlaceButton>
       <p className="text-sm text-muted">Barangnya kami sisihkan sampai batas waktu bayar.</p>
     </form>
   );

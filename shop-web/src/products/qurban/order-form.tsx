@@ -13,10 +13,10 @@ import { PAGE, loginPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { Button } from '../../platform/ui/button';
 import { EmailField, Field, LabelledField, PhoneField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { formatDate } from '../../platform/wib';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { FillBar } from './fill-bar';
@@ -117,9 +117,9 @@ export function OrderForm({
         title="Gagal memesan"
       />
       <UnpaidOrder line="qurban" hidden={place.isSuccess} />
-      <Button type="submit" wide busy={place.isPending}>
+      <PlaceButton line="qurban" busy={place.isPending}>
         {place.isPending ? 'Membuat pesanan…' : 'Lanjut ke pembayaran'}
-      </Button>
+      </PlaceButton>
       <p className="text-sm text-muted">
         {instalments > 1
           ? 'Bagianmu kami simpan selama cicilannya berjalan. Terlambat lebih dari 7 hari, bagiannya dilepas dan uangmu jadi kredit.'

@@ -15,10 +15,10 @@ import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath } from '../../platform/session/safe-path';
-import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { placeSekeranjangOrder } from './place-order';
@@ -101,9 +101,9 @@ export function OrderForm({
         </Notice>
       )}
       <UnpaidOrder line="sekeranjang" hidden={place.isSuccess} />
-      <Button type="submit" wide busy={place.isPending} disabled={!option}>
+      <PlaceButton line="sekeranjang" busy={place.isPending} disabled={!option}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
-      </Button>
+      </PlaceButton>
       <p className="text-sm text-muted">Tempatmu kami simpan sampai batas waktu bayar.</p>
     </form>
   );

@@ -12,9 +12,9 @@ import {
 } from '#contracts/products/venues/venues.http';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { bookerShare } from '#domain/products/venues/terms';
-import { Button } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { formatLongDay, hoursOf } from './days';
@@ -82,9 +82,9 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       </p>
       <FailureNotice error={place.failed} fields={errors} title="Gagal memesan slot" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
-      <Button type="submit" wide busy={place.isPending}>
+      <PlaceButton line="venues" busy={place.isPending}>
         Lanjut ke pembayaran
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

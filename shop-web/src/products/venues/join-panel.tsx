@@ -6,13 +6,14 @@ import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound, messageOf } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
-import { Button, LinkButton } from '../../platform/ui/button';
+import { LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
@@ -99,9 +100,9 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={place.failed} fields={errors} title="Gagal ikut slot ini" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
-      <Button type="submit" wide busy={place.isPending}>
+      <PlaceButton line="venues" busy={place.isPending}>
         Ikut dan lanjut bayar
-      </Button>
+      </PlaceButton>
     </form>
   );
 }

@@ -24,11 +24,14 @@ const sent = jest.fn<(input: OrderInput) => void>();
 beforeEach(() => {
   sent.mockClear();
   saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari Dewi', email: 'sari@contoh.test' });
-  globalThis.fetch = () =>
-    new Promise((resolve) => {
+  const noOrders = { data: [], meta: { status: 200, page: 1, limit: 10, total: 0 } };
+  globalThis.fetch = async (url) => {
+    if (String(url).includes('page=')) return Response.json(noOrders);
+    return new Promise((resolve) => {
       arrive = (status, more) =>
         resolve(new Response(JSON.stringify({ data: { ...profile, ...more }, meta: { status } }), { status }));
     });
+  };
 });
 afterEach(() => {
   cleanup();
@@ -48,7 +51,7 @@ it('pressed before the phone number has loaded, the order waits for it', async (
   await press('Buat pesanan');
   expect(screen.queryByText('Field ini wajib diisi')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
-  screen.getByRole('button', { name: 'Membuat pesanan…' });
+  await screen.findByRole('button', { name: 'Membuat pesanan…' });
   await act(async () => arrive(200));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]![0]).toMatchObject({ name: 'Sari Dewi', phoneNumber: '0812-3456-7890' });

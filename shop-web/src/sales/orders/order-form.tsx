@@ -7,7 +7,6 @@ import { HeldShortly } from '../../identity/email-password/more-time';
 import { profileQuery } from '../../identity/profile/profile.query';
 import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
-import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
@@ -15,6 +14,7 @@ import { AccountEmail, EligibilityChecklist } from './eligibility-checklist';
 import { HostDuties } from './host-duties';
 import { blankAnswers, checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
+import { PlaceButton } from './place-button';
 
 /** The order's form, filled with the customer's data or with `input`, the previous attempt. */
 export function OrderForm({
@@ -71,9 +71,9 @@ export function OrderForm({
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
         {!plan.variant.isHost && <HeldShortly isPo={plan.variant.isPo} />}
-        <Button type="submit" wide busy={isBusy}>
+        <PlaceButton providerSlug={plan.provider.slug} busy={isBusy}>
           {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
-        </Button>
+        </PlaceButton>
       </form>
     </>
   );

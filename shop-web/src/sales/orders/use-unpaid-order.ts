@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { useSession } from '../../platform/session/session';
+import { ordersQuery } from './orders.queries';
+
+/** Of which orders: of this line, or of this provider. */
+export interface UnpaidOf {
+  line?: string;
+  providerSlug?: string;
+}
+
+/** The newest unpaid order of a signed-in customer. `isKnown`: the server has answered, or cannot. */
+export function useUnpaidOrder({ line, providerSlug }: UnpaidOf): { unpaid: OrderSummary | null; isKnown: boolean } {
+  const session = useSession();
+  const { data, isFetching, failureCount } = useQuery({
+    ...ordersQuery(1, ORDER_STATUS.awaitingPayment),
+    enabled: session !== null,
+  });
+  const isMeant = (order: OrderSummary) =>
+    (line === undefined || order.productLine === line) &&
+    (providerSlug === undefined || order.providerSlug === providerSlug);
+  const unpaid = (session && data?.items.find(isMeant)) || null;
+  // An answer from before, which is asked again, may not have the order that was placed a moment ago.
+  return { unpaid, isKnown: unpaid !== null || !isFetching || failureCount > 0 };
+}
