@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useForm } from 'react-hook-form';
 import { type WriteTestimonyBody, writeTestimonyBody } from '#contracts/content/content.http';
 import type { TestimonyState } from '#domain/content/testimony';
+import { useDraft } from '../platform/drafts';
 import { anything, api } from '../platform/api/api';
 import { AsyncBoundary } from '../platform/ui/async-boundary';
 import { Button } from '../platform/ui/button';
@@ -39,6 +40,7 @@ export function TestimonyPage() {
 function TestimonyForm() {
   const { data: mine } = useSuspenseQuery(myTestimonyQuery());
   const queryClient = useQueryClient();
+  const { ref: draftRef, clear: clearDraft } = useDraft('testimony');
   const form = useForm<WriteTestimonyBody>({
     resolver: standardSchemaResolver(writeTestimonyBody),
     defaultValues: { about: mine?.about ?? '', text: mine?.text ?? '' },
@@ -47,6 +49,7 @@ function TestimonyForm() {
   const send = useMutation({
     mutationFn: (body: WriteTestimonyBody) => api.post('/customer/testimony', body, anything),
     onSuccess: () => {
+      clearDraft();
       toast('success', 'Terima kasih! Testimonimu sudah terkirim.');
       return queryClient.invalidateQueries({ queryKey: ['content', 'my-testimony'] });
     },
@@ -56,6 +59,7 @@ function TestimonyForm() {
     <>
       {mine && <Notice {...STATE[mine.state]} className="mt-4" />}
       <form
+        ref={draftRef}
         noValidate
         className="card mt-4 space-y-4 p-5"
         onSubmit={(event) => void form.handleSubmit((body) => send.mutate(body))(event)}

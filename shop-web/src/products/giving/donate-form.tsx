@@ -11,6 +11,7 @@ import {
 } from '#contracts/products/giving/donations.http';
 import { SHARES_LIMIT } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
+import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
@@ -29,11 +30,13 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
     resolver: standardSchemaResolver(donateBody),
     defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
   });
-  const give = usePlacing('/customer/donation', placedDonation);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`donation ${type}`);
+  const give = usePlacing('/customer/donation', placedDonation, clearDraft);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (
     <form
+      ref={draftRef}
       noValidate
       className="space-y-4"
       onSubmit={handleSubmit((body) =>
@@ -67,11 +70,13 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
     resolver: standardSchemaResolver(donateSharesBody),
     defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
   });
-  const give = usePlacing('/customer/donation/netflix', placedDonation);
+  const { ref: draftRef, clear: clearDraft } = useDraft('donation of shares');
+  const give = usePlacing('/customer/donation/netflix', placedDonation, clearDraft);
   const shares = useWatch({ control, name: 'shares' });
   const { errors } = formState;
   return (
     <form
+      ref={draftRef}
       noValidate
       className="space-y-4"
       onSubmit={handleSubmit((body) =>

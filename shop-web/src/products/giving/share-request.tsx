@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type ApplyBody, type SharesView, applied, applyBody } from '#contracts/products/giving/donations.http';
+import { useDraft } from '../../platform/drafts';
 import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
@@ -49,6 +50,7 @@ export function ShareRequest() {
 
 function RequestForm({ name }: { name: string }) {
   const queryClient = useQueryClient();
+  const { ref: draftRef, clear: clearDraft } = useDraft('share request');
   const { register, handleSubmit, setError, formState } = useForm<ApplyBody>({
     resolver: standardSchemaResolver(applyBody),
     defaultValues: { name, story: '' },
@@ -56,11 +58,14 @@ function RequestForm({ name }: { name: string }) {
   const { errors } = formState;
   const apply = useMutation({
     mutationFn: (body: ApplyBody) => api.post('/customer/donation/netflix/apply', body, applied),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sharesQuery().queryKey }),
+    onSuccess: () => {
+      clearDraft();
+      return queryClient.invalidateQueries({ queryKey: sharesQuery().queryKey });
+    },
     onError: (error) => applyFieldErrors(error, ['name', 'story'], setError),
   });
   return (
-    <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => apply.mutate(body))}>
+    <form ref={draftRef} noValidate className="space-y-4" onSubmit={handleSubmit((body) => apply.mutate(body))}>
       <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Kenapa kamu mengajukan?"

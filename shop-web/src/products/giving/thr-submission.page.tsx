@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type GiftBody, giftBody, placedGift } from '#contracts/products/giving/gifts.http';
 import { PAGE } from '#contracts/shop-paths';
+import { useDraft } from '../../platform/drafts';
 import { Field } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -37,11 +38,13 @@ function GiftForm({ contact }: { contact: Contact }) {
     resolver: standardSchemaResolver(giftBody),
     defaultValues: { recipientName: '', amount: 0, message: '', ...contact },
   });
-  const give = usePlacing('/customer/thr', placedGift);
+  const { ref: draftRef, clear: clearDraft } = useDraft('thr');
+  const give = usePlacing('/customer/thr', placedGift, clearDraft);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (
     <form
+      ref={draftRef}
       noValidate
       className="space-y-4"
       onSubmit={handleSubmit((body) =>

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
 import { tipPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
+import { useDraft } from '../../platform/drafts';
 import { LinkButton } from '../../platform/ui/button';
 import { LabelledField } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
@@ -72,11 +73,13 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       ? { to: 'host', groupUid: hosts[0]!.groupUid, amount: 0, message: '', ...contact }
       : { to: 'team', amount: 0, message: '', ...contact },
   });
-  const give = usePlacing('/customer/tip', placedTip);
+  const { ref: draftRef, clear: clearDraft } = useDraft(hosts ? 'tip for a host' : 'tip');
+  const give = usePlacing('/customer/tip', placedTip, clearDraft);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (
     <form
+      ref={draftRef}
       noValidate
       className="space-y-4"
       onSubmit={handleSubmit((body) =>

@@ -14,8 +14,12 @@ const TIMEOUT_MS = 20_000;
 /** Module state, so that leaving the page after a time-out keeps the key. */
 const attempts = createOrderAttempts();
 
-/** Places an order of a line and goes on to its payment. */
-export function usePlacing<Placed extends { redirectUrl: string }>(path: string, placed: z.ZodMiniType<Placed>) {
+/** Places an order of a line and goes on to its payment. `onPlaced`: what the form has still to do, e.g. drop its draft. */
+export function usePlacing<Placed extends { redirectUrl: string }>(
+  path: string,
+  placed: z.ZodMiniType<Placed>,
+  onPlaced?: () => void,
+) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const place = useMutation({
@@ -28,6 +32,7 @@ export function usePlacing<Placed extends { redirectUrl: string }>(path: string,
       return order;
     },
     onSuccess: ({ redirectUrl }) => {
+      onPlaced?.();
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       void navigate(safePath(redirectUrl, PAGE.orders));
     },

@@ -6,6 +6,7 @@ import { REQUIRED } from '#contracts/errors';
 import { LINE_LENGTH } from '#contracts/limits';
 import type { ThreadLineView, ThreadView, WriteLineBody } from '#contracts/products/subscriptions/access.http';
 import { randomUuid } from '#contracts/platform/random-uuid';
+import { useDraft } from '../../../platform/drafts';
 import { Button } from '../../../platform/ui/button';
 import { TextField } from '../../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../../platform/ui/form-errors';
@@ -53,6 +54,7 @@ const Line = ({ line: { party, name, isMine, message, at } }: { line: ThreadLine
 
 function WriteLine({ accountUid, threadUid }: { accountUid: string; threadUid: string }) {
   const write = useWriteLine(accountUid, threadUid);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`thread ${threadUid}`);
   // The same words that are sent again are the same line.
   const [last, setLast] = useState<WriteLineBody>({ uid: '', message: '' });
   const { register, handleSubmit, setError, reset, formState } = useForm<{ message: string }>({
@@ -65,12 +67,13 @@ function WriteLine({ accountUid, threadUid }: { accountUid: string; threadUid: s
       onSuccess: () => {
         setLast({ uid: '', message: '' });
         reset();
+        clearDraft();
       },
       onError: (error) => applyFieldErrors<{ message: string }>(error, ['message'], setError),
     });
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-2">
+    <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-2">
       <TextField
         label="Tulis pesan"
         rows={2}

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { REQUIRED } from '#contracts/errors';
 import type { AskForHelpBody } from '#contracts/products/subscriptions/follow-ups.http';
 import { HELP_TOPIC, HELP_TOPICS } from '#domain/products/subscriptions/follow-ups/follow-up';
+import { useDraft } from '../../../platform/drafts';
 import { Button } from '../../../platform/ui/button';
 import { LabelledField, TextField } from '../../../platform/ui/field';
 import { applyFieldErrors, FailureNotice } from '../../../platform/ui/form-errors';
@@ -14,12 +15,14 @@ const LONGEST = 1000;
 
 export function AskForHelp({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
   const ask = useAskForHelp(accountUid);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`help ${accountUid}`);
   const { register, handleSubmit, setError, formState } = useForm<AskForHelpBody>({
     defaultValues: { topic: 'login', message: '' },
   });
   const submit = handleSubmit((body) =>
     ask.mutate(body, {
       onSuccess: () => {
+        clearDraft();
         onClose();
         toast('success', 'Pertanyaanmu sudah kami terima.');
       },
@@ -28,7 +31,7 @@ export function AskForHelp({ accountUid, onClose }: { accountUid: string; onClos
   );
   return (
     <Modal title="Minta bantuan" locked={ask.isPending} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <LabelledField label="Tentang apa?">
           {(control) => (
             <select {...control} {...register('topic')}>

@@ -6,6 +6,7 @@ import { NOTES_LENGTH } from '#contracts/limits';
 import { loginPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { WAITING_STATUS, waitingStatusAfter } from '#domain/products/subscriptions/waiting-list/waiting-status';
+import { useDraft } from '../../../platform/drafts';
 import { ApiError, messageOf } from '../../../platform/api/api-error';
 import { useSession } from '../../../platform/session/session';
 import { Button } from '../../../platform/ui/button';
@@ -56,17 +57,19 @@ function Notes({ plan, notes, isWaiting, isHeld }: { plan: Plan; notes: string; 
   /** null: not changed, so that what the API has is shown. */
   const [written, setWritten] = useState<string | null>(null);
   const change = useChangeNotes();
+  const { ref: draftRef, clear: clearDraft } = useDraft(`waiting ${plan.uid}`);
   const status = change.isSuccess
     ? WAITING_STATUS.success
     : waitingStatusAfter(change.error instanceof ApiError ? change.error.status : 0);
   const send = (waits: boolean) => {
     if (!session) return void navigate(loginPath(`${pathname}${search}`));
     if (!waits) setWritten(null);
-    change.mutate({ variantUid: plan.uid, notes: waits ? (written ?? notes) : '', waits });
+    change.mutate({ variantUid: plan.uid, notes: waits ? (written ?? notes) : '', waits }, { onSuccess: clearDraft });
   };
   return (
-    <div className="mt-3 space-y-3">
+    <form ref={draftRef} noValidate className="mt-3 space-y-3" onSubmit={(event) => event.preventDefault()}>
       <TextField
+        name="notes"
         label="Catatan untuk kami (boleh kosong)"
         hint="Misalnya: mulai bulan depan saja."
         rows={2}
@@ -98,6 +101,6 @@ function Notes({ plan, notes, isWaiting, isHeld }: { plan: Plan; notes: string; 
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

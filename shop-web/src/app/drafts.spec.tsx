@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { AppealForm } from '../identity/blacklist/appeal-form';
+import { clearDrafts } from '../platform/drafts';
+import { saveSession, clearSession } from '../platform/session/session';
+import { WaitingListCard } from '../products/subscriptions/waiting-list/waiting-list-card';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  clearSession();
+  clearDrafts();
+  globalThis.fetch = fetch;
+});
+
+const open = (page: React.ReactNode) => {
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const answers = (data: unknown) => {
+  globalThis.fetch = async () => Response.json({ data, meta: { status: 200 } });
+};
+const field = (label: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label);
+const APPEAL = /Menurutmu ini keliru/;
+
+it('an appeal that was half written is there again after a reload, and gone once it was sent', async () => {
+  answers({});
+  open(<AppealForm />);
+  fireEvent.input(field(APPEAL), { target: { value: 'Pesanan itu bukan dari saya, mohon dicek.' } });
+  open(<AppealForm />);
+  await waitFor(() => expect(field(APPEAL).value).toContain('bukan dari saya'));
+  fireEvent.click(screen.getByRole('button', { name: 'Ajukan banding' }));
+  await waitFor(() => expect(sessionStorage.getItem('draft appeal')).toBeNull());
+});
+
+it('a note for the waiting list is kept of its plan alone', async () => {
+  answers([]);
+  saveSession({ accessToken: 'a', refreshToken: 'r' });
+  const card = (uid: string) => <WaitingListCard plan={{ uid, providerName: 'Netflix', packageName: 'TV' }} />;
+  open(card('one'));
+  fireEvent.input(field(/Catatan/), { target: { value: 'Mulai bulan depan' } });
+  open(card('two'));
+  expect(field(/Catatan/).value).toBe('');
+  open(card('one'));
+  await waitFor(() => expect(field(/Catatan/).value).toBe('Mulai bulan depan'));
+});
+
+it('each form with a long text keeps a draft', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  // The fields themselves.
+  const shared = ['platform/ui/field.tsx', 'products/giving/fields.tsx'];
+  const without = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    if (!file.endsWith('.tsx') || file.endsWith('.spec.tsx')) return false;
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return (
+      /<(TextField|MessageField|textarea)\b/.test(source) && !source.includes('useDraft(') && !shared.includes(file)
+    );
+  });
+  expect(without).toEqual([]);
+});
