@@ -29,7 +29,7 @@ export function SeglowupThankyouPage() {
     <>
       {/* 'Tercatat' only once there is an order. */}
       <PageTitle title="Pesanan Zap" />
-      <OrderBoundary skeleton={SEGLOWUP_SKELETON}>
+      <OrderBoundary names={[keys.orderUid]} skeleton={SEGLOWUP_SKELETON}>
         <FollowedOrder
           {...keys}
           againPath={PAGE.seglowupPicker}

@@ -9,10 +9,20 @@ import { usePageTitle } from '../../platform/ui/page-head';
 
 const REDIRECT_MS = 4000;
 
-/** Around a page whose address names an order. */
-export const OrderBoundary = (props: { skeleton: ReactNode; children: ReactNode }) => (
-  <AsyncBoundary {...props} onError={(error) => isNotFound(error) && <OrderNotFound />} />
-);
+/** Around a page whose address names an order by `names`; where one is missing the server is not asked, there is no order. */
+export const OrderBoundary = ({
+  names,
+  ...props
+}: {
+  names: readonly string[];
+  skeleton: ReactNode;
+  children: ReactNode;
+}) =>
+  names.includes('') ? (
+    <OrderNotFound />
+  ) : (
+    <AsyncBoundary {...props} onError={(error) => isNotFound(error) && <OrderNotFound />} />
+  );
 
 /** Shown for four seconds, then home. */
 function OrderNotFound() {

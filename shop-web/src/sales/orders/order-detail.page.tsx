@@ -37,12 +37,13 @@ export const OldOrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts}
 
 function OrderPage({ parts, isRecord = false }: Parts & { isRecord?: boolean }) {
   const [search] = useSearchParams();
+  const orderUid = search.get('orderUid') ?? '';
   return (
     <>
       <PageTitle title="Pesanan" />
       <BackLink to={PAGE.orders}>Semua pesanan</BackLink>
-      <OrderBoundary skeleton={<OrderDetailSkeleton />}>
-        <OrderDetail orderUid={search.get('orderUid') ?? ''} parts={parts} isRecord={isRecord} />
+      <OrderBoundary names={[orderUid]} skeleton={<OrderDetailSkeleton />}>
+        <OrderDetail orderUid={orderUid} parts={parts} isRecord={isRecord} />
       </OrderBoundary>
     </>
   );

@@ -101,7 +101,7 @@ it('an order that is not found says so, and leads home after 4 s and not before'
     throw new ApiError(404, 'ORDER_NOT_FOUND', 'x');
   };
   show(
-    <OrderBoundary skeleton={null}>
+    <OrderBoundary names={['o']} skeleton={null}>
       <Missing />
     </OrderBoundary>,
     '/payment',

@@ -28,6 +28,7 @@ export function ThankyouPreOrderPage() {
     <>
       <PageTitle title="Pre-order" />
       <OrderBoundary
+        names={[keys.orderUid]}
         skeleton={
           <Loading>
             <div className="column space-y-4 py-10 sm:py-14">

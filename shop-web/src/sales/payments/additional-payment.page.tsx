@@ -36,7 +36,7 @@ function AdditionalPayment({
     <div className="column py-6 sm:py-10">
       <h1 className="text-2xl font-bold">{title}</h1>
       {orderNumber ? (
-        <OrderBoundary skeleton={SKELETON}>
+        <OrderBoundary names={[orderNumber]} skeleton={SKELETON}>
           <Found orderNumber={orderNumber} Part={Part} />
         </OrderBoundary>
       ) : (

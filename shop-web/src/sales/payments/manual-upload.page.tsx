@@ -30,7 +30,7 @@ export function ManualUploadPage() {
         Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
       </p>
       {keys.orderUid || orderNumber ? (
-        <OrderBoundary skeleton={SKELETON}>
+        <OrderBoundary names={keys.orderUid ? [keys.customerUid] : []} skeleton={SKELETON}>
           {keys.orderUid ? <Upload keys={keys} resultPath={null} /> : <OfNumber orderNumber={orderNumber!} />}
         </OrderBoundary>
       ) : (

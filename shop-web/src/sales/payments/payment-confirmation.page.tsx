@@ -15,9 +15,11 @@ import { paymentStatusQuery } from './payments.queries';
 export function PaymentConfirmationPage() {
   usePageTitle('Status pembayaran');
   const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
   return (
     <div className="column py-8 sm:py-12">
       <OrderBoundary
+        names={[keys.orderUid, keys.customerUid]}
         skeleton={
           <Loading label="Memuat status pembayaran…">
             <div className="space-y-4">
@@ -29,7 +31,7 @@ export function PaymentConfirmationPage() {
           </Loading>
         }
       >
-        <Status keys={orderKeysIn(search)} />
+        <Status keys={keys} />
       </OrderBoundary>
     </div>
   );

@@ -47,7 +47,7 @@ function Tool() {
         Halaman ini mengirim gambar buatan sebagai bukti transfer. Di toko yang sebenarnya halaman ini tidak ada.
       </Notice>
       {keys.orderUid && keys.customerUid ? (
-        <OrderBoundary skeleton={SKELETON}>
+        <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={SKELETON}>
           <TestProof keys={keys} />
         </OrderBoundary>
       ) : (

@@ -35,10 +35,11 @@ const nextOfRekafin = () => [
 function ResultPage({ next }: { next: readonly string[] }) {
   usePageTitle('Hasil pembayaran');
   const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
   return (
     <div className="column py-8 sm:py-12">
-      <OrderBoundary skeleton={RESULT_SKELETON}>
-        <Result keys={orderKeysIn(search)} next={next} />
+      <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={RESULT_SKELETON}>
+        <Result keys={keys} next={next} />
       </OrderBoundary>
     </div>
   );

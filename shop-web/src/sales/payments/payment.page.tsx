@@ -42,7 +42,7 @@ export function PaymentPage() {
   const { data: status } = useQuery(paymentStatusQuery(keys));
   return (
     <div className="column py-6 sm:py-10">
-      <OrderBoundary skeleton={<PaymentSkeleton />}>
+      <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={<PaymentSkeleton />}>
         <Checkout keys={keys} proof={status?.payment ?? null} />
       </OrderBoundary>
     </div>

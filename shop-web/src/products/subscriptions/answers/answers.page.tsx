@@ -30,10 +30,12 @@ import { answersQuery, useGiveAnswers } from './answers.queries';
 /** /user/order/answers?orderUid : what the order came without, before it is paid or bought. */
 export function AnswersPage() {
   const [search] = useSearchParams();
+  const orderUid = search.get('orderUid') ?? '';
   return (
     <>
       <PageTitle title="Lengkapi pesanan" />
       <OrderBoundary
+        names={[orderUid]}
         skeleton={
           <Loading>
             <div className="space-y-5">
@@ -43,7 +45,7 @@ export function AnswersPage() {
           </Loading>
         }
       >
-        <Answers orderUid={search.get('orderUid') ?? ''} />
+        <Answers orderUid={orderUid} />
       </OrderBoundary>
     </>
   );

@@ -31,6 +31,7 @@ export function UserHostPage() {
     <div className="column py-8 sm:py-12">
       <PageTitle title="Kamu jadi host" />
       <OrderBoundary
+        names={[keys.orderUid, keys.customerUid]}
         skeleton={
           <Loading>
             <div className="space-y-5">
