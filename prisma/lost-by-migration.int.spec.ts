@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { brokenInvariants } from '#testing/invariants';
 import { type MigrationFile, applyMigrations, migrationFiles } from './schema-engine.js';
 import { FACTS } from './testdata/facts.js';
-import { INVOICES, OldShops, factsOf, invoicesOf } from './testdata/old-shop.js';
+import { INVOICES, OldShops, factsOf, invoicesOf } from './test/old-shop.js';
 
 const shops = new OldShops();
 afterAll(() => shops.drop());

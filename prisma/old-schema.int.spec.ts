@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brokenInvariants } from '#testing/invariants';
 import { migrate } from './migrate.js';
 import { FACTS } from './testdata/facts.js';
-import { INVOICES, OldShops, factOf, factsOf, invoicesOf, run } from './testdata/old-shop.js';
+import { INVOICES, OldShops, factOf, factsOf, invoicesOf, run } from './test/old-shop.js';
 
 const shops = new OldShops();
 afterAll(() => shops.drop());

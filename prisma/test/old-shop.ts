@@ -3,10 +3,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { type TestDatabase, copyDatabase, createEmptyDatabase } from '#testing/test-database';
 import { applyMigrations, migrationFiles } from '../schema-engine.js';
-import { FACTS } from './facts.js';
+import { FACTS } from '../testdata/facts.js';
 
 const LAST_OLD = '20261127000000_same_proof';
-const DATA = readFileSync(path.join(import.meta.dirname, 'shop-of-20261127.sql'), 'utf8');
+const DATA = readFileSync(path.join(import.meta.dirname, '../testdata/shop-of-20261127.sql'), 'utf8');
 
 /** The invoice of each order, by the name of who ordered: its status, and rupiah received of rupiah asked for. */
 export const INVOICES: Record<string, string | null> = {
