@@ -10,7 +10,7 @@ interface Order {
 }
 
 /**
- * The rest of the fields that the specification gives an order (§3). `redirectUrl` is where it goes on: its payment while
+ * The rest of the fields that the specification gives an order. `redirectUrl` is where it goes on: its payment while
  * that is asked for, the page for its kind while it is open, else its own page.
  * @param customerUid null for those who may not know it: they get the page of the order.
  */
