@@ -28,6 +28,8 @@ describe('a setting of the shop', () => {
     ['contactEmail', 'halo@toko.example?bcc=lain@toko.example'],
     ['contactEmail', 5],
     ['contactWhatsapp', '0812'],
+    ['contactWhatsapp', '62628123456789'],
+    ['contactWhatsapp', '62081234567890'],
     ['contactWhatsapp', '+6281234567890'],
     ['contactInstagram', 'https://instagram.com/patungan'],
     ['contactTwitter', 'patungan?x=1'],

@@ -1,6 +1,7 @@
 import { DomainError } from './domain-error.js';
 import { USUAL_HOURS } from './opening-hours.js';
 import { areOpeningHours } from './opening-times.js';
+import { readPhone } from './phone.js';
 import { formatRupiah } from './sen.js';
 
 interface Amount {
@@ -50,6 +51,10 @@ const FORMAT = {
   whatsapp: { pattern: /^62\d{8,13}$/, message: 'Tulis seperti 6281234567890' },
 };
 
+/** A WhatsApp number stands as the one reading of phones stores it. */
+const isContact = (kind: Contact['kind'], value: string): boolean =>
+  FORMAT[kind].pattern.test(value) && (kind !== 'whatsapp' || readPhone(value) === value);
+
 /** @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds. */
 export function checkShopSetting(name: ShopSettingName, value: number | string): void {
   const setting: Amount | Hours | Contact = SHOP_SETTINGS[name];
@@ -60,8 +65,7 @@ export function checkShopSetting(name: ShopSettingName, value: number | string):
   } else if (setting.kind === 'hours') {
     if (typeof value !== 'string' || !areOpeningHours(value))
       throw refused('Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam');
-  } else if (typeof value !== 'string' || !FORMAT[setting.kind].pattern.test(value))
-    throw refused(FORMAT[setting.kind].message);
+  } else if (typeof value !== 'string' || !isContact(setting.kind, value)) throw refused(FORMAT[setting.kind].message);
 }
 
 /** The value that counts: the stored one where it fits the definition, otherwise the default. */
