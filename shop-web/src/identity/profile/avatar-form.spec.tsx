@@ -15,7 +15,9 @@ const PROFILE: ProfileView = {
   reminderContact: { platform: 'email', value: 'budi@patungan.test', redirectUrl: '' },
   createdAt: '2026-11-01T00:00:00.000Z',
 };
-const { fetch, XMLHttpRequest } = globalThis;
+const { fetch, XMLHttpRequest, FormData } = globalThis;
+/** Node's own takes no file of jsdom. */
+class Fields extends Map<string, unknown> {}
 /** What was asked of the API, in this order. */
 let asked: string[];
 let ready: Map<string, () => void>;
@@ -24,7 +26,7 @@ class Xhr {
   upload = {};
   open() {}
   setRequestHeader() {}
-  send(form: FormData) {
+  send(form: Map<string, unknown>) {
     asked.push((form.get('avatar') as File).name);
   }
 }
@@ -38,7 +40,7 @@ beforeEach(() => {
     asked.push('remove');
     return new Response(JSON.stringify({ data: { ...PROFILE, avatar: '' }, meta: { status: 200 } }));
   };
-  Object.assign(globalThis, { createImageBitmap, fetch: remove, XMLHttpRequest: Xhr });
+  Object.assign(globalThis, { createImageBitmap, fetch: remove, XMLHttpRequest: Xhr, FormData: Fields });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AvatarForm profile={PROFILE} />
@@ -48,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
-  Object.assign(globalThis, { fetch, XMLHttpRequest });
+  Object.assign(globalThis, { fetch, XMLHttpRequest, FormData });
 });
 
 const pick = (name: string) => {

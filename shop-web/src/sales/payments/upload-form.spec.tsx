@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -32,11 +32,15 @@ class Xhr {
   upload = {};
   open() {}
   setRequestHeader() {}
-  send(form: FormData) {
+  send(form: Map<string, unknown>) {
     sent.push((form.get('proof') as File).name);
   }
 }
-Object.assign(globalThis, { XMLHttpRequest: Xhr });
+/** Node's own takes no file of jsdom. */
+class Fields extends Map<string, unknown> {}
+const real = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
+beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: Xhr, FormData: Fields }));
+afterAll(() => void Object.assign(globalThis, real));
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
