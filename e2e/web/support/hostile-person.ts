@@ -15,8 +15,7 @@ import type { HostileFields } from './hostile-fields.js';
 
 export const HOSTILE_PASSWORD = `kata-sandi ${XSS_MARK}`;
 let counter = 0;
-/** Everything but the digits is taken out of a number. */
-export const aPhone = () => `0812${String(10_000_000 + (counter += 1))}${XSS_MARK}`;
+export const aPhone = () => `0812${String(10_000_000 + (counter += 1))}`;
 
 /** A customer all of whose texts are XSS payloads. */
 export class HostilePerson {
