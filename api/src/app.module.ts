@@ -32,6 +32,7 @@ import { PagesModule } from './content/pages.module.js';
 import { PaymentMethodsModule } from './sales/payment-methods/payment-methods.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
 import { OffersModule } from './sales/offers/offers.module.js';
+import { CostsModule } from './sales/costs/costs.module.js';
 import { PayoutsModule } from './sales/payouts/payouts.module.js';
 import { RefundsModule } from './sales/refunds/refunds.module.js';
 import { StatementsModule } from './sales/statements/statements.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         PaymentMethodsModule,
         RefundsModule,
         PayoutsModule,
+        CostsModule,
         StatementsModule,
         UnplacedModule,
         OffersModule,

@@ -177,7 +177,7 @@ export class Admin {
     if (!purchase) throw new Error('the shop has nothing to buy for this group');
     const renewsOn = dayInWib(daysAfter(new Date(), 30));
     await this.ask('POST', `/shop-purchases/${purchase.id}/buy`, {
-      body: { cost: 90_000, account: 'toko-1', renewsOn },
+      body: { cost: 90_000, account: 'toko-1', renewsOn, reference: `TRF-${purchase.id}` },
     });
   }
 

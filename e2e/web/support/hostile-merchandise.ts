@@ -21,6 +21,7 @@ import {
 } from '#contracts/sales/shipping.admin.http';
 import { merchandiseCheckoutPath, merchandiseOrderPath, merchandisePath } from '#contracts/product-paths';
 import { PAGE, orderPath } from '#contracts/shop-paths';
+import { recordCostBody } from '#contracts/sales/costs.admin.http';
 import type { ShippingChoice } from '#contracts/sales/shipping.http';
 import type { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
@@ -140,6 +141,7 @@ class MerchandiseScenario {
   private async returned(variantUid: string, shipping: ShippingChoice): Promise<PlacedMerchandise> {
     const order = await this.paid(variantUid, shipping);
     await this.move(order, 'ship', this.fields.fill(shipBody, { trackingNumber: 'JNE-0012345' }));
+    await this.move(order, 'record-cost', this.fields.fill(recordCostBody, { amount: 11_000 }));
     await this.move(order, 'deliver');
     await this.move(order, 'return', this.fields.fill(returnBody, { restock: true }));
     return order;

@@ -4,6 +4,8 @@ export const MOST_RUPIAH = 1_000_000_000;
 export const MOST_BILL = 100_000_000;
 /** Which of the shop's accounts at a provider. */
 export const SHOP_ACCOUNT_LENGTH = { max: 100 };
+/** A seller or courier. */
+export const PAYEE_LENGTH = { min: 2, max: 100 };
 export const REFERENCE_LENGTH = { min: 3, max: 100 };
 /** An admin's reason: goes to the audit log, and often to the customer. */
 export const REASON_LENGTH = { min: 3, max: 500 };

@@ -54,6 +54,12 @@ const BREAKS: Record<string, string> = {
     INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
         occurrence, state, gateway_fee_sen, decided_by, decided_at)
       SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s`,
+  'what the shop has paid for what it sells is in the books as a cost, once': `
+    WITH entry AS (
+      INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'cost', '${UID}') RETURNING uid)
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'goodsCost', 1, date_trunc('month', now()) FROM entry`,
+  'a cost that is booked has left by a payout, as its amount and reference say, and no other one has': `
+    INSERT INTO payout (uid, kind, ref_uid, state, amount_sen, due_at) VALUES ('${UID}', 'cost', '${UID}', 'scheduled', 1, now())`,
   'what was bought for customers has the cost of its receipt in the books': `
     WITH entry AS (
       INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'errand-purchase', '${UID}') RETURNING uid)

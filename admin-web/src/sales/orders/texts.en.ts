@@ -88,6 +88,7 @@ export const texts: typeof id = {
     'unplaced-money.returned': 'Money returned to its sender',
     'statement-line.charged': 'Bank fee or interest booked',
     'gateway.settled': 'Settlement of the gateway booked',
+    'cost.booked': 'Cost booked',
     'refund.issued': 'Refund issued',
   },
   systemText: {

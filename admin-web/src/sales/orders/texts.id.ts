@@ -88,6 +88,7 @@ export const texts = {
     'unplaced-money.returned': 'Dana kembali ke pengirim',
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'gateway.settled': 'Setoran gateway dibukukan',
+    'cost.booked': 'Biaya dibukukan',
     'refund.issued': 'Dana dikembalikan',
   },
   systemText: systemTexts(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CostsModule } from '../../sales/costs/costs.module.js';
 import { PlacingModule } from '../../sales/placing/placing.module.js';
 import { BuyErrandHandler } from './console/buy-errand.command.js';
 import { DeclineErrandHandler, QuoteErrandHandler } from './console/decide-errand.command.js';
@@ -14,7 +15,7 @@ import { FindErrandHandler, FindErrandsHandler } from './requests/find-errands.q
 import { RequestErrandHandler } from './requests/request-errand.command.js';
 
 @Module({
-  imports: [PlacingModule],
+  imports: [PlacingModule, CostsModule],
   controllers: [ErrandsController, ErrandOrdersController, ErrandsListController, ErrandsAdminController],
   providers: [
     FindErrandsHandler,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CostsModule } from '../../sales/costs/costs.module.js';
 import { PlacingModule } from '../../sales/placing/placing.module.js';
 import { FindQurbanSeasonsHandler } from './catalogue/find-seasons.query.js';
 import { QurbanController } from './catalogue/qurban.controller.js';
@@ -20,7 +21,7 @@ import { QurbanOrdersController } from './orders/qurban-orders.controller.js';
 import { RenameQurbanHandler } from './orders/rename.command.js';
 
 @Module({
-  imports: [PlacingModule],
+  imports: [PlacingModule, CostsModule],
   controllers: [
     QurbanController,
     QurbanOrdersController,

@@ -1,12 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type ReturnBody, type ShipBody, returnBody, shipBody } from '#contracts/sales/shipping.admin.http';
+import { type RecordCostBody, recordCostBody } from '#contracts/sales/costs.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { DeliverCommand } from './deliver.command.js';
 import { ShipCommand } from './ship.command.js';
 import { TakeBackCommand } from './take-back.command.js';
+import { RecordCostCommand } from '../costs/record-cost.command.js';
 
 @ApiTags('admin shipments')
 @Controller('admin/shipments')
@@ -75,5 +77,18 @@ export class ShipmentsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new TakeBackCommand(shipmentUid, restock, reason, admin));
+  }
+
+  /** What the courier took. */
+  @Post(':uid/record-cost')
+  @AsAdmin('shipments.record-cost')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: doneOrProposed })
+  recordCost(
+    @Param('uid', { schema: uid }) shipmentUid: string,
+    @Body({ schema: recordCostBody }) body: RecordCostBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new RecordCostCommand({ kind: 'postage', subjectUid: shipmentUid }, body, admin));
   }
 }

@@ -5,6 +5,7 @@ import {
   SHIPMENT_STATES,
   SHIPMENT_STATE_LABEL,
   type ShipmentState,
+  costsPostage,
   shipmentActions,
 } from '#domain/sales/shipping/shipment';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
@@ -77,7 +78,7 @@ function view({ order, history, ...shipment }: Row): AdminShipment {
     }),
     createdAt: shipment.createdAt.toISOString(),
     restocked: shipment.restocked,
-    allowedActions: shipmentActions(facts),
+    allowedActions: [...shipmentActions(facts), ...(costsPostage(facts) ? ['record-cost'] : [])],
     timeline: history.map(({ at, toState, why, by }) => ({
       at: at.toISOString(),
       subject: 'shipment',

@@ -71,9 +71,12 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
 export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
   const rows = await db.$queryRaw<OutRow[]>(Prisma.sql`
     (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid",
-      NULL AS "orderNumber", t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
-      t.bank_name AS "senderBank", t.file_uid AS "fileUid", t.created_at AS at, t.approved_at AS "saidAt",
-      t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber",
+      NULL AS "orderNumber",
+      -- The number of a cost's transfer is known, and the cost was recorded after it.
+      CASE WHEN t.kind = 'cost' THEN t.reference ELSE t.account_number END AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
+      t.bank_name AS "senderBank", t.file_uid AS "fileUid",
+      CASE WHEN t.kind = 'cost' THEN t.created_at - ${`${DAYS_BY_HAND} days`}::interval ELSE t.created_at END AS at, t.approved_at AS "saidAt",
+      t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber", t.account_name AS "accountName",
       coalesce(t.transfer_uid, t.uid) AS "transferUid"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
     WHERE (t.state = 'approved' OR t.state = 'paid' AND t.due_at >= ${earlier(since)} AND t.paid_at >= ${earlier(since)}
@@ -84,7 +87,7 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
     (SELECT 'refund', r.uid, 'refund',
       r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
-      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, NULL
+      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
     WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL ORDER BY r.created_at DESC LIMIT ${most})`);
   const done = groupsOf(

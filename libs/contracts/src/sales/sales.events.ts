@@ -50,6 +50,8 @@ const events = {
   'unplaced-money.returned': z.object({ unplacedUid: uid }),
   /** The bank took a fee or gave interest. */
   'statement-line.charged': z.object({ lineUid: uid }),
+  /** The shop has paid for something that it sells. */
+  'cost.booked': z.object({ costUid: uid }),
   /** The gateway has transferred what it held. */
   'gateway.settled': z.object({ lineUid: uid }),
 };
@@ -76,6 +78,7 @@ const jobs = {
     'post-unplaced': z.object({ unplacedUid: uid }),
     'post-unplaced-return': z.object({ unplacedUid: uid }),
     'post-bank-charge': z.object({ lineUid: uid }),
+    'post-cost': z.object({ costUid: uid }),
     'post-gateway-settlement': z.object({ lineUid: uid }),
   },
 };
@@ -107,6 +110,7 @@ const routes: RoutesOf<typeof events> = {
   'credit.kept': [],
   'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
   'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
+  'cost.booked': [to('ledger', 'post-cost', ({ costUid }) => ({ costUid }))],
   'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
   'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
 };

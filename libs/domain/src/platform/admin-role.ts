@@ -64,6 +64,7 @@ const GRANTS = {
     deliver: SUPPORT,
     cancel: FINANCE,
     return: FINANCE,
+    'record-cost': FINANCE,
   },
 
   // Money.
@@ -102,6 +103,7 @@ const GRANTS = {
     return: FINANCE,
     keep: FINANCE,
   },
+  costs: { read: FINANCE, approve: FINANCE, withdraw: FINANCE },
   ledger: { read: FINANCE, close: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.
@@ -133,7 +135,13 @@ const GRANTS = {
     'add-picture': CATALOGUE,
     'remove-picture': CATALOGUE,
   },
-  'merchandise-variants': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, 'move-stock': CATALOGUE },
+  'merchandise-variants': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    'move-stock': CATALOGUE,
+    'record-cost': FINANCE,
+  },
   'sekeranjang-products': {
     read: ALL_GRANTED,
     create: CATALOGUE,
@@ -142,6 +150,7 @@ const GRANTS = {
     reject: CATALOGUE,
     close: CATALOGUE,
     buy: CATALOGUE,
+    'record-cost': FINANCE,
     'add-picture': CATALOGUE,
     'remove-picture': CATALOGUE,
   },

@@ -78,7 +78,15 @@ export async function payPayout(
   tx: Tx,
   payout: Pick<
     Payout,
-    'uid' | 'state' | 'approvedByUid' | 'amountSen' | 'batchUid' | 'customerUid' | 'bankName' | 'accountNumber'
+    | 'uid'
+    | 'state'
+    | 'approvedByUid'
+    | 'amountSen'
+    | 'batchUid'
+    | 'customerUid'
+    | 'bankName'
+    | 'accountNumber'
+    | 'accountName'
   >,
   { by, at, reference, sameTransfer = false, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
 ): Promise<{ uid: string; state: string }> {

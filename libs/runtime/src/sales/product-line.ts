@@ -1,5 +1,6 @@
 import type { FirstStep } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
+import type { CostAccount } from '#domain/sales/ledger/postings';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
 import type { ExportSections } from '#runtime/identity/export-section';
@@ -51,6 +52,25 @@ export interface HostOfCustomer {
 export interface Instalment {
   dueAt: Date;
   askedSen: bigint;
+}
+
+/** A record that a cost is recorded for. */
+export interface CostSubject {
+  /** What it is, in words. */
+  label: string;
+  /** Of which line it is sold. */
+  productLine: string;
+  /** Null: for no single order. */
+  orderUid: string | null;
+  /** As much can be expected in all, most often what it was sold for, in sen; 0: unknown. */
+  expectedSen: bigint;
+}
+/** A kind of cost that the shop has for records of a line. docs/rules/costs.md */
+export interface CostSource {
+  readonly kind: string;
+  readonly account: CostAccount;
+  /** Null: there is no such record. @throws DomainError in the line's own words where it costs nothing now. */
+  find(tx: Tx, uid: string): Promise<CostSubject | null>;
 }
 
 /** How a line's own payouts are paid: by its own desk, or with others in one batch. */
@@ -120,6 +140,8 @@ export interface ProductLine {
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** Payouts that the line has scheduled, as the desk of all payouts pays them. */
   readonly payouts?: PayoutDesk;
+  /** What the shop pays for what the line sells, beside what it books by itself. */
+  readonly costs?: readonly CostSource[];
   /** Parts of the file with all data of a customer, by names that no other line uses. */
   readonly exportSections?: ExportSections;
   /** Compares the line's records with the accounts that hold their money. docs/rules/ledger.md#checks */

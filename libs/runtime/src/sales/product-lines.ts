@@ -8,6 +8,7 @@ import {
   BALANCED_ENTRIES,
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
+  COSTS,
   GATEWAY_SETTLEMENTS,
   UNPLACED_MONEY,
 } from '#runtime/sales/ledger/book-checks';
@@ -15,6 +16,7 @@ import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
   Closing,
+  CostSource,
   Ending,
   HostOfCustomer,
   Instalment,
@@ -134,6 +136,11 @@ export class ProductLines {
     return this.all.find(({ payouts }) => payouts?.kind === kind)?.payouts;
   }
 
+  /** The costs of this kind; undefined: a line books them by itself. */
+  costSource(kind: string): CostSource | undefined {
+    return this.all.flatMap(({ costs = [] }) => costs).find((source) => source.kind === kind);
+  }
+
   exportSections(): ExportSections {
     return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
@@ -149,6 +156,7 @@ export class ProductLines {
       KEPT_FOR_CUSTOMERS,
       BANK_CHARGES,
       GATEWAY_SETTLEMENTS,
+      COSTS,
       UNPLACED_MONEY,
       ...this.all.flatMap(({ controlAccounts = [] }) => controlAccounts),
     ];

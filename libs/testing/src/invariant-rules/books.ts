@@ -2,6 +2,7 @@ import {
   BALANCED_ENTRIES,
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
+  COSTS,
   GATEWAY_SETTLEMENTS,
   UNPLACED_MONEY,
   usedOf,
@@ -21,6 +22,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift
           UNION ALL SELECT uid, order_uid, NULL FROM qurban_transfer
           UNION ALL SELECT uid, order_uid, NULL FROM errand WHERE order_uid IS NOT NULL
+          UNION ALL SELECT uid, order_uid, NULL FROM cost
           UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind = 'venue') cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
         LEFT JOIN refund credit ON credit.uid = paid.credit_uid
@@ -28,6 +30,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (
           -- Of no order, line or person, also where it is placed.
           CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
+            WHEN 'cost' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
             WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
@@ -41,6 +44,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
         WHEN 'gateway-fee' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.method = 'gateway')
         WHEN 'shop-purchase' THEN EXISTS (SELECT 1 FROM shop_purchase s WHERE s.uid = e.cause AND s.bought_at IS NOT NULL)
+        WHEN 'cost' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state = 'booked')
         WHEN 'errand-purchase' THEN EXISTS (SELECT 1 FROM errand x WHERE x.uid = e.cause AND x.bought_at IS NOT NULL)
         WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
@@ -128,5 +132,6 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
   GATEWAY_SETTLEMENTS,
+  COSTS,
   UNPLACED_MONEY,
 ];

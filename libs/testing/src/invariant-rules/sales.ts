@@ -97,6 +97,13 @@ export const SALES_ALWAYS: Rule[] = [
           WHERE b.refund_uid = r.uid AND p.order_uid <> r.order_uid))`,
   },
   {
+    name: 'a cost that is booked has left by a payout, as its amount and reference say, and no other one has',
+    broken: `
+      SELECT coalesce(c.kind || ' ' || c.uid, 'payout ' || p.uid) AS text FROM (SELECT * FROM cost WHERE state = 'booked') c
+        FULL JOIN (SELECT * FROM payout WHERE kind = 'cost') p ON p.ref_uid = c.uid
+      WHERE ('paid', p.amount_sen, p.reference, p.account_name) IS DISTINCT FROM (p.state, c.amount_sen, c.reference, c.payee)`,
+  },
+  {
     name: 'a payout and what it is for agree',
     broken: `
       SELECT p.kind || ' ' || p.uid AS text FROM payout p
@@ -104,7 +111,7 @@ export const SALES_ALWAYS: Rule[] = [
         LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid
           AND (f.state = p.state OR p.state IN ('scheduled', 'approved') AND f.state IN ('approved', 'credited'))
         LEFT JOIN "order" o ON o.uid = coalesce(d.order_uid, f.order_uid)
-      WHERE p.kind NOT IN ('venue', 'other', 'unplaced')
+      WHERE p.kind NOT IN ('venue', 'other', 'unplaced', 'cost')
         AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen - ${usedOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
       UNION ALL
       SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid

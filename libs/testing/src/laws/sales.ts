@@ -17,7 +17,20 @@ export const SALES_BROKEN: BrokenRows = {
     { state: 'open', file_is_old: true },
   ],
   payout_amount: ['payout', { amount_sen: 0 }],
-  payout_customer: ['payout', { kind: 'unplaced', customer_uid: A }, { kind: 'refund' }],
+  cost_amount: ['cost', { state: 'proposed', amount_sen: 0 }, { state: 'proposed', amount_sen: 1, expected_sen: -1 }],
+  cost_state: ['cost', { state: 'lost', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY }],
+  cost_decided: [
+    'cost',
+    { state: 'proposed', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY },
+    { state: 'booked', amount_sen: 1 },
+    { state: 'withdrawn', amount_sen: 1, decided_by: 'x', decided_by_uid: A },
+  ],
+  payout_customer: [
+    'payout',
+    { kind: 'unplaced', customer_uid: A },
+    { kind: 'cost', customer_uid: A },
+    { kind: 'refund' },
+  ],
   payout_kind: ['payout', { kind: 'gift', customer_uid: A }],
   payout_paid: ['payout', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
   payout_state: ['payout', { state: 'lost' }],
@@ -134,7 +147,21 @@ export const SALES_BROKEN: BrokenRows = {
   amount_sen_check: ['order', { total_sen: -1 }],
 };
 
+const DECIDED = { decided_by: 'x', decided_by_uid: A, decided_at: EARLY };
+
 export const SALES_SECOND: SecondRows = {
+  cost_proposed: {
+    table: 'cost',
+    first: { kind: 'x', subject_uid: A, amount_sen: 1, state: 'proposed' },
+    refused: [{}, { amount_sen: 2 }],
+    taken: [{ kind: 'y' }, { subject_uid: B }, { state: 'withdrawn', ...DECIDED }],
+  },
+  cost_reference: {
+    table: 'cost',
+    first: { kind: 'x', subject_uid: A, amount_sen: 1, reference: 'TRF 1', state: 'booked', ...DECIDED },
+    refused: [{}, { reference: 'trf1' }],
+    taken: [{ reference: 'TRF 2' }, { kind: 'y' }, { subject_uid: B }, { state: 'withdrawn' }],
+  },
   payment_open: {
     table: 'payment',
     first: { invoice_uid: A, state: 'submitted' },

@@ -73,6 +73,21 @@ const OURS = [
 
 /** What an erasure does with every other text of the database; `eraseRows` does it, its spec sees that nothing is left. */
 const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> = {
+  cost: {
+    erased: [],
+    kept: {
+      account: 'of the ledger',
+      by: 'an admin',
+      decided_by: 'an admin',
+      kind: '',
+      label: 'a thing, or the number of an order',
+      payee: 'a seller or courier',
+      product_line: '',
+      reason: 'why it cost so much',
+      reference: 'of the bank, for the books',
+      state: '',
+    },
+  },
   line_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
   payment_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
   access_removal: { erased: [], kept: { done_by: 'an admin' } },

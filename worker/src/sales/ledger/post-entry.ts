@@ -16,6 +16,7 @@ export type EntryKind =
   | 'receivable-waived'
   | 'shop-purchase'
   | 'errand-purchase'
+  | 'cost'
   | 'refund-owed'
   | 'refund-credit'
   | 'refund'

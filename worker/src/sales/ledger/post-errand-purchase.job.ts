@@ -1,4 +1,4 @@
-import { goodsBought } from '#domain/sales/ledger/postings';
+import { costPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
@@ -9,6 +9,6 @@ export const postErrandPurchase: JobHandler<'ledger', 'post-errand-purchase'> = 
     const { costSen, orderUid } = await tx.errand.findUniqueOrThrow({ where: { uid } });
     if (costSen === null || orderUid === null) throw new Error(`errand ${uid} was not bought`);
     const order = await tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: dimensionColumns });
-    await postEntry(tx, 'errand-purchase', uid, goodsBought(sen(costSen), dimensionsOf(order)));
+    await postEntry(tx, 'errand-purchase', uid, costPaid(sen(costSen), 'goodsCost', dimensionsOf(order)));
   },
 };

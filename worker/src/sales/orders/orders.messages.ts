@@ -186,6 +186,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'unplaced-money.booked': [],
   'statement-line.charged': [],
   'gateway.settled': [],
+  'cost.booked': [],
   'unplaced-money.returned': [],
 
   'refund.issued': [

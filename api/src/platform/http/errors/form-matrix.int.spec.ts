@@ -215,7 +215,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'alt,proof',
     'alt,proof',
     'name,link,note,quantity,ceiling,proof',
-    'cost,proof',
+    'cost,payee,reference,sameTransfer,reason,proof',
     'productUID,alt,proof',
     'text,link,uniqueCode,email,proof',
     'reason,message,proof',
@@ -449,7 +449,13 @@ describe('the forms of the console', () => {
     ['payVenue', async () => [paying(), await anApprovedVenuePayout()]],
     ['animalPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database)).uid]],
     ['reportPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database, BOUGHT)).uid]],
-    ['buyErrand', async () => [formOf({ cost: '90000' }, picture), await aPaidErrand()]],
+    [
+      'buyErrand',
+      async () => [
+        formOf({ cost: '90000', payee: 'Toko Elektronik', reference: 'TRF-90000' }, picture),
+        await aPaidErrand(),
+      ],
+    ],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
     const attempts: [string | undefined, number][] = [

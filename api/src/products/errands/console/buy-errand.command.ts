@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
+import type { BuyErrandFields } from '#contracts/products/errands/errands.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toSen } from '#domain/platform/sen';
-import { savedSen } from '#domain/products/errands/errand';
+import { type ErrandState, errandMoves, goodsSen, savedSen } from '#domain/products/errands/errand';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -15,16 +17,17 @@ import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
+import { Costs } from '../../../sales/costs/take-cost.js';
 import { quoteOf } from '../requests/errand-view.js';
 
 const CHEAPER = 'Harga belinya lebih murah dari penawaran';
 const BOUGHT = { by: 'system', why: 'Barangnya sudah kami beli' };
 
-export class BuyErrandCommand extends Command<{ uid: string }> {
+export class BuyErrandCommand extends Command<DoneOrProposed> {
   /** `cost`: what all pieces have cost, in rupiah. */
   constructor(
     readonly errandUid: string,
-    readonly cost: number,
+    readonly fields: BuyErrandFields,
     readonly receipt: UploadedFile,
     readonly admin: AdminIdentity,
   ) {
@@ -40,23 +43,45 @@ export class BuyErrandHandler implements ICommandHandler<BuyErrandCommand> {
     private readonly files: StoredFiles,
     private readonly lines: ProductLines,
     private readonly clock: Clock,
+    private readonly costs: Costs,
   ) {}
 
-  async execute({ errandUid: uid, cost, receipt, admin }: BuyErrandCommand): Promise<{ uid: string }> {
+  async execute({ errandUid: uid, fields, receipt, admin }: BuyErrandCommand): Promise<DoneOrProposed> {
     const found = await this.database.errand.findUnique({ where: { uid }, select: { orderUid: true } });
     if (!found) throw new Refusal('NOT_FOUND', 404);
     const { orderUid } = found;
     if (!orderUid) throw new DomainError('ERRAND_NOT_PAID', 'Titipan ini belum dipesan dan dibayar pelanggan.');
     const file = await this.files.store(receipt, admin.uid);
-    await this.database.transaction(
+    const isProposed = await this.database.transaction(
       async (tx) => {
         await lockWholeOrder(tx, this.lines, orderUid);
+        if (await this.proposes(tx, uid, fields, admin)) return true;
+        const { cost } = fields;
         await this.buy(tx, uid, orderUid, cost, file);
         await recordAudit(tx, admin, { action: 'buy', subject: 'errands', subjectUid: uid, change: { cost } });
+        return false;
       },
       () => this.files.discard(file),
     );
-    return { uid };
+    // The admin who takes it sends the receipt again.
+    if (isProposed) await this.files.discard(file);
+    return { uid, isProposed };
+  }
+
+  /** Whether the cost needs another admin. @throws DomainError where it cannot be bought, or costs more than the ceiling. */
+  private async proposes(
+    tx: Tx,
+    uid: string,
+    { cost, payee, ...transfer }: BuyErrandFields,
+    admin: AdminIdentity,
+  ): Promise<boolean> {
+    const errand = await tx.errand.findUniqueOrThrow({ where: { uid } });
+    errandMoves.after(errand.state as ErrandState, 'buy', 'admin');
+    const [amountSen, quote] = [toSen(cost), quoteOf(errand)!];
+    savedSen(quote, amountSen, sen(errand.ceilingSen));
+    const of = { kind: 'errand', subjectUid: uid, account: null, productLine: 'errands', orderUid: errand.orderUid };
+    const typed = { label: `Titipan ${errand.code}`, expectedSen: goodsSen(quote), amountSen, payee };
+    return (await this.costs.take(tx, { ...of, ...typed }, transfer, admin)).isProposed;
   }
 
   private async buy(tx: Tx, uid: string, orderUid: string, cost: number, file: StoredFile): Promise<void> {

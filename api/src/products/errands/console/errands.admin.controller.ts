@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type QuoteErrandBody, buyErrandFields, quoteErrandBody } from '#contracts/products/errands/errands.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
@@ -46,13 +46,13 @@ export class ErrandsAdminController {
   @HttpCode(200)
   @RateLimit('upload')
   @ApiForm('proof', buyErrandFields)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   async buy(
     @Param('uid', { schema: uid }) errandUid: string,
     @Req() request: FastifyRequest,
     @Admin() admin: AdminIdentity,
   ) {
     const { fields, proof } = await readUpload(request, buyErrandFields);
-    return this.commands.execute(new BuyErrandCommand(errandUid, fields.cost, requireProof(proof), admin));
+    return this.commands.execute(new BuyErrandCommand(errandUid, fields, requireProof(proof), admin));
   }
 }

@@ -138,6 +138,8 @@ describe('an errand that was paid', () => {
   async function buy(errandUid: string, cost: string, receipt?: Buffer) {
     const form = new FormData();
     form.set('cost', cost);
+    form.set('payee', 'Toko Elektronik');
+    form.set('reference', `TRF-${errandUid}`);
     if (receipt) form.set('proof', new Blob([new Uint8Array(receipt)]), 'struk.jpg');
     return world.http.call('POST', `/admin/errands/${errandUid}/buy`, { token: admin.token, form });
   }

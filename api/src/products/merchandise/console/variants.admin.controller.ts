@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { done, uid } from '#contracts/platform/common.http';
+import { done, doneOrProposed, uid } from '#contracts/platform/common.http';
 import {
   type CreateVariantBody,
   type MoveStockBody,
@@ -10,9 +10,11 @@ import {
   moveStockBody,
   updateVariantBody,
 } from '#contracts/products/merchandise/merchandise.admin.http';
+import { type RecordCostBody, recordCostBody } from '#contracts/sales/costs.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
 import { MoveStockCommand } from './move-stock.command.js';
 import { CreateMerchandiseVariantCommand, UpdateMerchandiseVariantCommand } from './save-variant.command.js';
+import { RecordCostCommand } from '../../../sales/costs/record-cost.command.js';
 
 @ApiTags('admin merchandise')
 @Controller('admin/merchandise-variants')
@@ -49,5 +51,18 @@ export class MerchandiseVariantsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new MoveStockCommand(variantUid, body, admin));
+  }
+
+  /** What the shop has paid for pieces that came into the shelf. */
+  @Post(':uid/record-cost')
+  @AsAdmin('merchandise-variants.record-cost')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: doneOrProposed })
+  recordCost(
+    @Param('uid', { schema: uid }) variantUid: string,
+    @Body({ schema: recordCostBody }) body: RecordCostBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new RecordCostCommand({ kind: 'merchandise', subjectUid: variantUid }, body, admin));
   }
 }

@@ -41,7 +41,7 @@ export class MerchandiseVariantsList extends RecordList<AdminMerchandiseVariant>
       name: itemTitle(product.name, variant),
       price: toRupiah(sen(priceSen)),
       available: availableOf(variant),
-      allowedActions: ['move-stock'],
+      allowedActions: ['move-stock', 'record-cost'],
       movements,
     }));
   }

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { done, uid } from '#contracts/platform/common.http';
+import { done, doneOrProposed, uid } from '#contracts/platform/common.http';
 import {
   type BuyQurbanAnimalBody,
   type CreateQurbanAnimalBody,
@@ -53,7 +53,7 @@ export class QurbanAnimalsAdminController {
   @Post(':uid/buy')
   @AsAdmin('qurban-animals.buy')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   buy(
     @Param('uid', { schema: uid }) animalUid: string,
     @Body({ schema: buyQurbanAnimalBody }) body: BuyQurbanAnimalBody,

@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const asAdmin = (path: string, body?: object | FormData) =>
+const asAdmin = (path: string, body?: object | FormData, { token } = admin) =>
   world.http.call(body ? 'POST' : 'GET', `/admin/${path}`, {
-    token: admin.token,
+    token,
     ...(body instanceof FormData ? { form: body } : body && { body }),
   });
 const uidOf = ({ data }: { data: unknown }) => (data as { uid: string }).uid;
@@ -37,8 +37,8 @@ const createSeason = (given: object = {}) =>
 const ANIMAL = { kind: 'cow', description: 'Sapi sehat dari Boyolali.', price: 3_000_000, fee: 100_000 };
 const createAnimal = (seasonUid: string, given: object = {}) =>
   asAdmin('qurban-animals', { seasonUid, name: `Sapi ${randomUUID().slice(0, 8)}`, ...ANIMAL, ...given });
-const act = (resource: string, uid: string, action: string, body: object | FormData = {}) =>
-  asAdmin(`${resource}/${uid}/${action}`, body);
+const act = (resource: string, uid: string, action: string, body: object | FormData = {}, by = admin) =>
+  asAdmin(`${resource}/${uid}/${action}`, body, by);
 const animalOf = async (uid: string): Promise<AdminQurbanAnimal> =>
   adminQurbanAnimal.parse((await asAdmin(`qurban-animals/${uid}`)).data);
 const shareOf = async (uid: string) => adminQurbanShare.parse((await asAdmin(`qurban-shares/${uid}`)).data);
@@ -126,12 +126,17 @@ describe('an animal', () => {
     const seasonUid = uidOf(await createSeason());
     const uid = uidOf(await createAnimal(seasonUid));
     await act('qurban-seasons', seasonUid, 'publish');
-    const bought = { cost: 20_000_000, boughtFrom: 'Peternak Boyolali' };
+    const bought = { cost: 20_000_000, boughtFrom: 'Peternak Boyolali', reference: `TRF-${uid}`, reason: 'Sapi besar' };
     expect((await act('qurban-animals', uid, 'buy', bought)).meta.code).toBe('ILLEGAL_ANIMAL_ACTION');
     await paid(uid, 7);
     await world.database.qurbanAnimal.update({ where: { uid }, data: { state: 'filled' } });
-    expect((await act('qurban-animals', uid, 'buy', { cost: 0, boughtFrom: 'x' })).status).toBe(422);
-    const answers = await Promise.all([1, 2, 3].map(() => act('qurban-animals', uid, 'buy', bought)));
+    expect((await act('qurban-animals', uid, 'buy', { ...bought, cost: 0 })).status).toBe(422);
+    // So much needs another admin, and nothing has happened before.
+    expect((await act('qurban-animals', uid, 'buy', { ...bought, reason: '' })).errors?.[0]?.field).toBe('reason');
+    expect((await act('qurban-animals', uid, 'buy', bought)).data).toMatchObject({ isProposed: true });
+    expect(await animalOf(uid)).toMatchObject({ state: 'filled', cost: null });
+    const other = await world.admin();
+    const answers = await Promise.all([1, 2, 3].map(() => act('qurban-animals', uid, 'buy', bought, other)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 
     const report = { report: 'Alhamdulillah lancar.', place: 'Depok', slaughteredOn: '2026-01-01' };
@@ -268,7 +273,7 @@ it('support may move shares but not buy, finance the other way round, and catalo
   const buy = ['qurban-animals', uid, 'buy'].join('/');
   const [moved, bought] = [
     { animalUid: uid, reason: 'Keluarga' },
-    { cost: 1, boughtFrom: 'Peternak' },
+    { cost: 1, boughtFrom: 'Peternak', reference: 'TRF 1' },
   ];
   expect(await statusOf('support', move, moved)).toBe(404);
   expect(await statusOf('support', buy, bought)).toBe(403);

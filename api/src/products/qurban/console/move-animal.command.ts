@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { BuyQurbanAnimalBody, ReportQurbanAnimalBody } from '#contracts/products/qurban/qurban.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
+import { type AnimalState, animalMoves } from '#domain/products/qurban/animal';
 import { dayInWib } from '#domain/platform/wib';
 import type { QurbanAnimal } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -10,11 +12,12 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { lockAnimals, moveAnimal } from '#runtime/products/qurban/participations.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { Costs } from '../../../sales/costs/take-cost.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 
 const subject = 'qurban-animals';
 
-export class BuyQurbanAnimalCommand extends Command<{ uid: string }> {
+export class BuyQurbanAnimalCommand extends Command<DoneOrProposed> {
   constructor(
     readonly uid: string,
     readonly body: BuyQurbanAnimalBody,
@@ -33,18 +36,29 @@ export class ReportQurbanAnimalCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The animal was bought: what it cost leaves the funds, what it did not need the sweep gives back. docs/rules/qurban.md#purchase */
+/**
+ * The animal was bought: what it cost leaves the funds, what it did not need the sweep gives back. Where the cost needs two admins,
+ * nothing else happens before the other one. docs/rules/qurban.md#purchase
+ */
 @CommandHandler(BuyQurbanAnimalCommand)
 export class BuyQurbanAnimalHandler implements ICommandHandler<BuyQurbanAnimalCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly costs: Costs,
   ) {}
 
-  async execute({ uid, body: { cost, boughtFrom }, admin }: BuyQurbanAnimalCommand): Promise<{ uid: string }> {
-    await this.database.transaction(async (tx) => {
+  async execute({ uid, body, admin }: BuyQurbanAnimalCommand): Promise<DoneOrProposed> {
+    const { cost, boughtFrom, ...transfer } = body;
+    const isProposed = await this.database.transaction(async (tx) => {
       const animal = await lockAnimal(tx, uid);
+      animalMoves.after(animal.state as AnimalState, 'buy', 'admin');
       const costSen = toSen(cost);
+      const { code, name, priceSen, shares } = animal;
+      const about = { label: `${name} (${code})`, productLine: 'qurban', orderUid: null };
+      const typed = { ...about, expectedSen: priceSen * BigInt(shares), amountSen: costSen, payee: boughtFrom };
+      const of = { kind: 'animal', subjectUid: uid, account: null };
+      if ((await this.costs.take(tx, { ...of, ...typed }, transfer, admin)).isProposed) return true;
       await moveAnimal(tx, animal, 'buy', 'admin', { costSen, boughtFrom, boughtAt: this.clock.now() });
       await announce(tx, 'qurban.bought', { animalUid: uid });
       await recordAudit(tx, admin, {
@@ -53,8 +67,9 @@ export class BuyQurbanAnimalHandler implements ICommandHandler<BuyQurbanAnimalCo
         subjectUid: uid,
         change: { costSen: String(costSen), boughtFrom },
       });
+      return false;
     });
-    return { uid };
+    return { uid, isProposed };
   }
 }
 

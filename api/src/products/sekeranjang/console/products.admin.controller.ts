@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import {
   type CreateSekeranjangBody,
   type RemoveSekeranjangPictureBody,
@@ -12,6 +12,7 @@ import {
   removeSekeranjangPictureBody,
   updateSekeranjangBody,
 } from '#contracts/products/sekeranjang/sekeranjang.admin.http';
+import { type RecordCostBody, recordCostBody } from '#contracts/sales/costs.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
@@ -19,6 +20,7 @@ import { readUpload, requireProof } from '../../../platform/http/uploads/upload.
 import { MoveSekeranjangCommand } from './move-product.command.js';
 import { AddSekeranjangPictureCommand, RemoveSekeranjangPictureCommand } from './product-pictures.command.js';
 import { CreateSekeranjangCommand, UpdateSekeranjangCommand } from './save-product.command.js';
+import { RecordCostCommand } from '../../../sales/costs/record-cost.command.js';
 
 @ApiTags('admin sekeranjang')
 @Controller('admin/sekeranjang-products')
@@ -112,5 +114,18 @@ export class SekeranjangAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new RemoveSekeranjangPictureCommand(productUid, fileUid, admin));
+  }
+
+  /** What the shop has paid for the goods. */
+  @Post(':uid/record-cost')
+  @AsAdmin('sekeranjang-products.record-cost')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: doneOrProposed })
+  recordCost(
+    @Param('uid', { schema: uid }) productUid: string,
+    @Body({ schema: recordCostBody }) body: RecordCostBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new RecordCostCommand({ kind: 'sekeranjang', subjectUid: productUid }, body, admin));
   }
 }

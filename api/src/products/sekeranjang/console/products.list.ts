@@ -6,6 +6,7 @@ import {
 import { rupiahOrNull, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { LEAST_PRICE, priceOf, targetOf } from '#domain/products/sekeranjang/ladder';
 import {
+  COSTLY,
   PRODUCT_STATES,
   type ProductState,
   isAvailable,
@@ -88,6 +89,7 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
         'add-picture',
         ...productMoves.actionsOn(state, 'admin'),
         ...(isAvailable({ state, promoEndAt }, this.clock.now()) ? ['close'] : []),
+        ...(COSTLY.includes(state) ? ['record-cost'] : []),
       ],
     };
   }

@@ -1,17 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { BuyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { askNextAt, checkRenewalDay } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
+import { groupNameOf } from '#domain/catalogue/plan-family';
+import { cyclesPaid } from '#domain/sales/ledger/group-costs';
 import { toSen } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { Costs } from '../../../sales/costs/take-cost.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
-export class BuyForGroupCommand extends Command<{ uid: string }> {
+export class BuyForGroupCommand extends Command<DoneOrProposed> {
   constructor(
     readonly purchaseUid: string,
     readonly body: BuyBody,
@@ -21,25 +25,34 @@ export class BuyForGroupCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The shop has bought a cycle for a group without a host: cost, account and the day on which the provider renews, once. */
+/**
+ * The shop has bought a cycle for a group without a host: cost, account and the day on which the provider renews, once. Where the cost
+ * needs two admins, nothing else happens before the other one. docs/rules/costs.md
+ */
 @CommandHandler(BuyForGroupCommand)
 export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly costs: Costs,
   ) {}
 
-  async execute({ purchaseUid: uid, body, admin }: BuyForGroupCommand): Promise<{ uid: string }> {
+  async execute({ purchaseUid: uid, body, admin }: BuyForGroupCommand): Promise<DoneOrProposed> {
     const now = this.clock.now();
-    const { account, renewsOn, cost } = body;
+    const { account, renewsOn, cost, ...transfer } = body;
     checkRenewalDay(renewsOn, now);
     const costSen = toSen(cost);
-    await this.database.transaction(async (tx) => {
+    const isProposed = await this.database.transaction(async (tx) => {
       const purchase = await tx.shopPurchase.findUnique({ where: { uid }, select: { groupUid: true } });
       if (!purchase) throw new Refusal('NOT_FOUND', 404);
-      const { closedAt } = await lockGroup(tx, purchase.groupUid);
+      const { groupUid } = purchase;
+      const { closedAt } = await lockGroup(tx, groupUid);
       if (closedAt)
         throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
+      if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
+      const subject = await costSubject(tx, groupUid, { boughtAt: now, renewsOn: new Date(renewsOn) });
+      const typed = { kind: 'group', subjectUid: uid, account: null, amountSen: costSen, ...subject };
+      if ((await this.costs.take(tx, typed, transfer, admin)).isProposed) return true;
       const { count } = await tx.shopPurchase.updateMany({
         where: { uid, boughtAt: null },
         data: {
@@ -51,11 +64,30 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
           boughtBy: admin.name,
         },
       });
-      if (count === 0) throw new DomainError('ILLEGAL_SHOP_PURCHASE_ACTION', 'Siklus ini sudah dicatat dibeli.');
-      await announce(tx, 'shop-purchase.bought', { groupUid: purchase.groupUid, purchaseUid: uid });
+      if (count === 0) throw boughtBefore();
+      await announce(tx, 'shop-purchase.bought', { groupUid, purchaseUid: uid });
       const change = { costSen: costSen.toString(), account, renewsOn };
       await recordAudit(tx, admin, { action: 'buy', subject: 'shop-purchases', subjectUid: uid, change });
+      return false;
     });
-    return { uid };
+    return { uid, isProposed };
   }
 }
+
+/** What a group costs is the published price of its plan, for each cycle that is paid. */
+async function costSubject(tx: Tx, groupUid: string, { boughtAt, renewsOn }: Record<'boughtAt' | 'renewsOn', Date>) {
+  const { family, number } = await tx.accountGroup.findUniqueOrThrow({
+    where: { uid: groupUid },
+    select: { number: true, family: { include: { provider: { select: { name: true } } } } },
+  });
+  const cycles = BigInt(cyclesPaid(boughtAt, renewsOn, family.cycleMonths));
+  return {
+    label: `${family.provider.name} · ${groupNameOf({ number, family })}`,
+    payee: family.provider.name,
+    productLine: 'subscriptions',
+    orderUid: null,
+    expectedSen: (family.providerPriceSen ?? 0n) * cycles,
+  };
+}
+
+const boughtBefore = () => new DomainError('ILLEGAL_SHOP_PURCHASE_ACTION', 'Siklus ini sudah dicatat dibeli.');

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { done, uid } from '#contracts/platform/common.http';
+import { doneOrProposed, uid } from '#contracts/platform/common.http';
 import { type BuyBody, buyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
 import { BuyForGroupCommand } from './buy-for-group.command.js';
@@ -14,7 +14,7 @@ export class ShopPurchasesAdminController {
   @Post(':uid/buy')
   @AsAdmin('shop-purchases.buy')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   buy(
     @Param('uid', { schema: uid }) purchaseUid: string,
     @Body({ schema: buyBody }) body: BuyBody,

@@ -21,7 +21,8 @@ async function asked(number = 1, groupUid?: string) {
   const now = new Date();
   return api.database.shopPurchase.create({ data: { groupUid: group, number, askedAt: now, dueAt: now } });
 }
-const buy = (uid: string, body: object = BODY) => api.admin.post(`admin/shop-purchases/${uid}/buy`, body);
+const buy = (uid: string, body: object = BODY, by = api.admin) =>
+  by.post(`admin/shop-purchases/${uid}/buy`, { reference: `TRF-${uid}`, ...body });
 const record = async (uid: string) =>
   adminShopPurchase.parse((await api.admin.get(`admin/shop-purchases/${uid}`)).data);
 
@@ -38,6 +39,24 @@ describe('what the shop buys for a group', () => {
     expect(await api.database.outbox.count({ where: events })).toBe(1);
     expect(await api.database.auditLog.count({ where: { subjectUid: uid, action: 'buy' } })).toBe(1);
     expect((await record((await asked(2, groupUid)).uid)).before).toEqual({ account: BODY.account, cost: BODY.cost });
+  });
+
+  it('far above the price of the plan is only proposed, until another admin buys for the same amount', async () => {
+    const { uid } = await asked();
+    const typed = { ...BODY, cost: 1_860_000 };
+    expect(await buy(uid, typed)).toMatchObject({ status: 422, errors: [{ field: 'reason' }] });
+    const proposed = await buy(uid, { ...typed, reason: 'Setahun penuh' });
+    expect(proposed.data).toMatchObject({ uid, isProposed: true });
+    expect(await record(uid)).toMatchObject({ boughtAt: null, cost: null, allowedActions: ['buy'] });
+    const other = await api.adminAs('finance');
+    expect((await buy(uid, BODY, other)).meta.code).toBe('COST_PROPOSED');
+    expect((await buy(uid, typed, other)).data).toMatchObject({ uid, isProposed: false });
+    expect(await record(uid)).toMatchObject({ cost: 1_860_000 });
+    const [cost, ...others] = await api.database.cost.findMany({ where: { subjectUid: uid } });
+    expect(others).toEqual([]);
+    expect(cost).toMatchObject({ kind: 'group', state: 'booked', amountSen: 186_000_000n, account: null });
+    // Its line books it.
+    expect(await api.database.outbox.count({ where: { name: 'cost.booked' } })).toBe(0);
   });
 
   it('is not bought for a group that is closed', async () => {
@@ -79,7 +98,7 @@ describe('what the shop buys for a group', () => {
   it('is recorded by finance alone, and only where there is something to buy', async () => {
     const { uid } = await asked();
     const support = await api.adminAs('support');
-    expect(await support.post(`admin/shop-purchases/${uid}/buy`, BODY)).toMatchObject({ status: 403 });
+    expect(await buy(uid, BODY, support)).toMatchObject({ status: 403 });
     expect(await buy(randomUUID())).toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { PAYEE_LENGTH } from '#contracts/limits';
+import { costTransferFields } from '#contracts/sales/costs.admin.http';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { formInt, instant, lines, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { formInt, instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { CEILING, ERRAND_STATES, QUOTE_DAYS } from '#domain/products/errands/errand';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
 
@@ -23,8 +25,13 @@ export type QuoteErrandBody = z.infer<typeof quoteErrandBody>;
 
 /** Beside the file `proof`, the receipt. */
 export const buyErrandFields = z
-  .strictObject({ cost: formInt(1, CEILING.max) })
+  .strictObject({
+    cost: formInt(1, CEILING.max),
+    payee: text(PAYEE_LENGTH.max, PAYEE_LENGTH.min),
+    ...costTransferFields,
+  })
   .register(z.globalRegistry, { id: 'BuyErrandFields' });
+export type BuyErrandFields = z.infer<typeof buyErrandFields>;
 
 export const adminErrand = z
   .object({

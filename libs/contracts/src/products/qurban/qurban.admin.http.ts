@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { PAYEE_LENGTH } from '#contracts/limits';
+import { costTransferFields } from '#contracts/sales/costs.admin.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, customerRef, forbiddenActions, id, orderRef } from '#contracts/platform/admin-record.http';
 import { day, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
@@ -55,7 +57,7 @@ export const updateQurbanAnimalBody = z
   .register(z.globalRegistry, { id: 'UpdateQurbanAnimalBody' });
 export type UpdateQurbanAnimalBody = z.infer<typeof updateQurbanAnimalBody>;
 export const buyQurbanAnimalBody = z
-  .strictObject({ cost: wholeRupiah(), boughtFrom: text(100, 3) })
+  .strictObject({ cost: wholeRupiah(), boughtFrom: text(PAYEE_LENGTH.max, 3), ...costTransferFields })
   .register(z.globalRegistry, { id: 'BuyQurbanAnimalBody' });
 export type BuyQurbanAnimalBody = z.infer<typeof buyQurbanAnimalBody>;
 export const reportQurbanAnimalBody = z

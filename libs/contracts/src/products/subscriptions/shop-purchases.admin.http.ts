@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { amount, day, instant, rupiah, text } from '#contracts/platform/common.http';
-import { MOST_BILL, SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
-import { formatRupiah } from '#domain/platform/sen';
+import { day, instant, rupiah, text } from '#contracts/platform/common.http';
+import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
+import { billed, costTransferFields } from '#contracts/sales/costs.admin.http';
 import { allowedActions, forbiddenActions, groupRef, id } from '#contracts/platform/admin-record.http';
 
 /** A cycle that the shop buys for a group without a host. */
@@ -29,9 +29,10 @@ export type AdminShopPurchase = z.infer<typeof adminShopPurchase>;
 
 export const buyBody = z
   .strictObject({
-    cost: amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`)),
+    cost: billed,
     account: text(SHOP_ACCOUNT_LENGTH.max),
     renewsOn: day,
+    ...costTransferFields,
   })
   .register(z.globalRegistry, { id: 'ShopPurchaseBody' });
 export type BuyBody = z.infer<typeof buyBody>;

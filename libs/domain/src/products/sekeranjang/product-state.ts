@@ -33,6 +33,9 @@ export const productMoves = defineTransitions<ProductState>()('sekeranjang', {
 /** Shown in the shop: everything that was accepted. */
 export const PUBLIC_STATES: ProductState[] = ['open', 'reached', 'missed', 'bought'];
 
+/** The shop buys it, or has bought it. */
+export const COSTLY: ProductState[] = ['reached', 'bought'];
+
 /** What decides whether a product can still be joined, and how it ends. */
 export interface Race {
   state: ProductState;

@@ -3,7 +3,7 @@ import { fc } from '#testing/properties';
 import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   bankCharged,
-  goodsBought,
+  costPaid,
   heldForAnother,
   LEDGER_ACCOUNT,
   USUAL_BOOKS,
@@ -185,9 +185,13 @@ describe('the ledger', () => {
       true,
     );
     const order = { productLine: 'errands', orderUid: line, partyUid: null };
-    expect(balance(goodsBought(toSen(440_000), order))).toEqual({
+    expect(balance(costPaid(toSen(440_000), 'goodsCost', order))).toEqual({
       bank: toSen(-440_000),
       goodsCost: toSen(440_000),
+    });
+    expect(balance(costPaid(toSen(9_000), 'postageCost', order))).toEqual({
+      bank: toSen(-9_000),
+      postageCost: toSen(9_000),
     });
   });
 
@@ -219,6 +223,7 @@ describe('the ledger', () => {
       'Selisih harga provider',
       'Piutang dihapus',
       'Sisa grup selesai',
+      'Biaya pengiriman',
     ]);
   });
 

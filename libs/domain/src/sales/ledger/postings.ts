@@ -30,8 +30,12 @@ export const LEDGER_ACCOUNT = {
   priceDifference: 'Selisih harga provider',
   writtenOff: 'Piutang dihapus',
   groupRemainder: 'Sisa grup selesai',
+  postageCost: 'Biaya pengiriman',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
+
+/** The expenses that are booked as costs. */
+export type CostAccount = Extract<LedgerAccount, 'goodsCost' | 'postageCost'>;
 
 /** The dimensions of a posting, for reports. docs/rules/ledger.md#dimensions */
 export interface Dimensions {
@@ -167,9 +171,9 @@ export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
 export const shopPurchasePaid = (amount: Sen, about: Dimensions, besides: BesidesMembers = {}): Posting[] =>
   balanced(about, { ...besides, memberFunds: membersPart(amount, besides), bank: negate(amount) });
 
-/** The shop has bought a thing for one order: a cost against the sale. */
-export const goodsBought = (cost: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { goodsCost: cost, bank: negate(cost) });
+/** The shop has paid for something that it sells, from the bank: a cost against the sale. docs/rules/costs.md */
+export const costPaid = (amount: Sen, account: CostAccount, about: Dimensions): Posting[] =>
+  balanced(about, { [account]: amount, bank: negate(amount) });
 
 /** A host who has ended owes the unused part of a cycle. */
 export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>

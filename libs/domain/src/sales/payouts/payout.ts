@@ -3,7 +3,7 @@ import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** What a payout is for; `refUid` names its row. */
-export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'other';
+export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'other';
 
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;

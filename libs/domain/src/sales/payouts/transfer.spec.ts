@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
 import { type Destination, isSameDestination, transferOf } from './transfer.js';
 
-const BUDI: Destination = { customerUid: 'budi', bankName: 'BCA', accountNumber: '0034010123' };
+const BUDI: Destination = { customerUid: 'budi', bankName: 'BCA', accountNumber: '0034010123', accountName: 'Budi' };
 const paid = (uid: string, given: Partial<Destination> = {}, transferUid: string | null = null) => ({
   ...BUDI,
   uid,
@@ -30,10 +30,16 @@ describe('two payouts go to one account', () => {
   ])('%s', (_, given, isSame) => expect(isSameDestination(BUDI, { ...BUDI, ...given })).toBe(isSame));
 
   it('without a number only of one known customer', () => {
-    const back = { customerUid: 'budi', bankName: null, accountNumber: null };
+    const back = { customerUid: 'budi', bankName: null, accountNumber: null, accountName: null };
     expect(isSameDestination(back, { ...back, bankName: 'BCA' })).toBe(true);
     expect(isSameDestination(back, { ...back, customerUid: 'sari' })).toBe(false);
     expect(isSameDestination({ ...back, customerUid: null }, { ...back, customerUid: null })).toBe(false);
+  });
+
+  it('without number and customer only of one seller, however its name is written', () => {
+    const paidTo = (accountName: string) => ({ customerUid: null, bankName: null, accountNumber: null, accountName });
+    expect(isSameDestination(paidTo('JNE Depok'), paidTo('J.N.E. depok'))).toBe(true);
+    expect(isSameDestination(paidTo('JNE Depok'), paidTo('SiCepat'))).toBe(false);
   });
 });
 

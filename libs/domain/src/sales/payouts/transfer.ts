@@ -1,11 +1,12 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, addSen, formatSen } from '../../platform/sen.js';
 
-/** Where a payout goes to; without an account number to where the customer's money came from. */
+/** Where a payout goes to; without an account number to where the customer's money came from, of no customer to the one who is named. */
 export interface Destination {
   customerUid: string | null;
   bankName: string | null;
   accountNumber: string | null;
+  accountName: string | null;
 }
 
 /** A payout that was paid already, with the reference of its transfer. */
@@ -18,16 +19,16 @@ export interface PaidWith extends Destination {
 
 /**
  * What is the same for payouts that one transfer can pay: the number at its bank, however they are written, or back to the account that
- * one customer has paid from; null: of an unknown sender without an account. Wallets take phone numbers, so a number alone is no account.
+ * one customer has paid from, or the seller or courier who was paid; null: of an unknown sender without an account. Wallets take phone numbers, so a number alone is no account.
  */
-export function destinationKey({ customerUid, bankName, accountNumber }: Destination): string | null {
-  if (accountNumber === null) return customerUid && `customer ${customerUid}`;
-  const bank = (bankName ?? '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/^bank/, '');
+export function destinationKey({ customerUid, bankName, accountNumber, accountName }: Destination): string | null {
+  if (accountNumber === null)
+    return customerUid ? `customer ${customerUid}` : accountName && `payee ${plain(accountName)}`;
+  const bank = plain(bankName ?? '').replace(/^bank/, '');
   return `${bank} ${accountNumber.replace(/\D/g, '')}`;
 }
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether one transfer can pay both. */
 export function isSameDestination(one: Destination, other: Destination): boolean {

@@ -81,6 +81,10 @@ export function checkHandOver(method: ShippingMethod, action: ShipmentAction): v
 /** So long after it left, a parcel that no one has reported counts as delivered. docs/rules/shipping.md#shipments */
 export const ASSUMED_DELIVERED_DAYS = 14;
 
+/** A courier has it, or has had it, so that it costs something. */
+export const costsPostage = ({ method, state }: { method: ShippingMethod; state: ShipmentState }): boolean =>
+  method === 'courier' && ['shipped', 'delivered', 'returned'].includes(state);
+
 /** Neither on its way nor with the customer, so nothing has to come back. */
 export const isStillHere = (state: ShipmentState): boolean =>
   ['waiting', 'awaiting-goods', 'to-pack', 'ready', 'cancelled'].includes(state);

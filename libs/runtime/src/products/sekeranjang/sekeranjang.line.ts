@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/platform/domain-error';
+import { COSTLY, type ProductState } from '#domain/products/sekeranjang/product-state';
 import type { ShareState } from '#domain/products/sekeranjang/share';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { lockProductsOf, moveShare } from '#runtime/products/sekeranjang/shares.store';
-import type { ProductLine } from '#runtime/sales/product-line';
+import type { CostSource, ProductLine } from '#runtime/sales/product-line';
 
 /** Proposals and places, in the file with all data of a customer. */
 const SEKERANJANG_SECTIONS: ExportSections = {
@@ -42,12 +43,29 @@ const SEKERANJANG_SECTIONS: ExportSections = {
     }),
 };
 
+/** What the shop pays to buy a product for all who have paid. */
+const SEKERANJANG_COSTS: CostSource = {
+  kind: 'sekeranjang',
+  account: 'goodsCost',
+  async find(tx, uid) {
+    const product = await tx.sekeranjangProduct.findUnique({ where: { uid } });
+    if (!product) return null;
+    const { name: label, state, finalBuyers, finalPriceSen } = product;
+    if (!COSTLY.includes(state as ProductState))
+      throw new DomainError('COSTS_NOTHING', 'Targetnya belum tercapai, jadi belum ada yang dibeli.');
+    const expectedSen = (finalPriceSen ?? 0n) * BigInt(finalBuyers ?? 0);
+    return { label, productLine: 'sekeranjang', orderUid: null, expectedSen };
+  },
+};
+
 /**
  * Things that people buy together: an order holds a place until it is paid or closed, and is bought when enough have
  * paid. The parcel is `shipping`'s. docs/rules/sekeranjang.md
  */
 export const sekeranjang: ProductLine = {
   name: 'sekeranjang',
+
+  costs: [SEKERANJANG_COSTS],
 
   lockBeforeOrders: lockProductsOf,
 

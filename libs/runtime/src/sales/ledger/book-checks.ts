@@ -58,6 +58,18 @@ export const GATEWAY_SETTLEMENTS: BookCheck = {
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
 
+/** Costs, each by itself. */
+export const COSTS: BookCheck = {
+  name: 'what the shop has paid for what it sells is in the books as a cost, once',
+  broken: `
+      SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT e.cause AS uid, p.account, sum(p.amount_sen) AS amount FROM ledger_entry e
+          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account <> 'bank' WHERE e.kind = 'cost' GROUP BY 1, 2) kept
+        FULL JOIN (SELECT uid, account, amount_sen AS amount FROM cost WHERE state = 'booked' AND account IS NOT NULL) due
+          ON (due.uid, due.account) = (kept.uid, kept.account)
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};
+
 /** Fees and interest of the bank, line by line. */
 export const BANK_CHARGES: BookCheck = {
   name: 'fees and interest of the bank are in the books what its statements say',

@@ -1,9 +1,11 @@
 import { ERASED_TEXT } from '#domain/platform/erased-text';
-import { type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
+import { DomainError } from '#domain/platform/domain-error';
+import { type ShipmentState, costsPostage, shipmentMoves } from '#domain/sales/shipping/shipment';
+import type { ShippingMethod } from '#domain/sales/shipping/shipping-option';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
-import type { ProductLine } from '#runtime/sales/product-line';
+import type { CostSource, ProductLine } from '#runtime/sales/product-line';
 import { lockShipmentOf, moveShipment } from '#runtime/sales/shipping/shipments.store';
 
 /** States in which a parcel is still to reach its customer. */
@@ -32,6 +34,23 @@ const SHIPPING_SECTIONS: ExportSections = {
 
 const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as const;
 
+/** What a courier takes for a parcel; its customer has paid for the way. */
+const POSTAGE: CostSource = {
+  kind: 'postage',
+  account: 'postageCost',
+  async find(tx, uid) {
+    const shipment = await tx.shipment.findUnique({
+      where: { uid },
+      include: { order: { select: { number: true, productLine: true } } },
+    });
+    if (!shipment) return null;
+    const { order, orderUid, priceSen } = shipment;
+    if (!costsPostage(shipment as { method: ShippingMethod; state: ShipmentState }))
+      throw new DomainError('COSTS_NOTHING', 'Paket ini tidak atau belum dikirim kurir, jadi belum ada ongkirnya.');
+    return { label: `Ongkir ${order.number}`, productLine: order.productLine, orderUid, expectedSen: priceSen };
+  },
+};
+
 /**
  * The parcel of an order, whichever line's things are in it. No product by itself, but asked like one: it follows
  * payment and end of every order that has a parcel. docs/rules/shipping.md
@@ -39,6 +58,7 @@ const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as co
 export const shipping: ProductLine = {
   name: 'shipping',
   serves: 'all',
+  costs: [POSTAGE],
 
   async onPaid(tx, paid) {
     const waiting = await tx.shipment.findMany({

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminCost, adminCost } from '#contracts/sales/costs.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { COST_STATES, type CostState, costMoves } from '#domain/sales/costs/cost';
+import { Database } from '#runtime/platform/db/database';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+
+/** What the shop has paid for what it sells, and what waits for another admin. */
+@Injectable()
+export class CostsList extends RecordList<AdminCost> {
+  protected readonly from = sql`cost t`;
+  protected readonly sorts = {
+    at: sortBy(sql`t.at`),
+    amount: sortBy(sql`t.amount_sen`),
+    state: sortBy(sql`t.state`, sql`t.at`),
+  };
+  protected readonly filters = {
+    q: byText((q) => contains(q, sql`t.label`, sql`t.payee`, sql`t.reference`)),
+    state: byChoice(COST_STATES)(is(sql`t.state`)),
+    subjectUid: byUid(is(sql`t.subject_uid`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly lines: ProductLines,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminCost[]> {
+    const costs = await this.database.cost.findMany({ where: { uid: { in: uids } } });
+    return costs.map(({ uid, amountSen, expectedSen, at, decidedAt, ...cost }) => ({
+      id: uid,
+      kind: cost.kind,
+      productLine: cost.productLine,
+      subjectUid: cost.subjectUid,
+      orderUid: cost.orderUid,
+      label: cost.label,
+      amount: toRupiah(sen(amountSen)),
+      expected: toRupiah(sen(expectedSen)),
+      payee: cost.payee,
+      reference: cost.reference,
+      reason: cost.reason,
+      state: cost.state as CostState,
+      by: cost.by,
+      byUid: cost.byUid,
+      at: at.toISOString(),
+      decidedBy: cost.decidedBy,
+      decidedAt: decidedAt?.toISOString() ?? null,
+      allowedActions: costMoves
+        .actionsOn(cost.state as CostState, 'admin')
+        .filter((action) => action !== 'approve' || this.lines.costSource(cost.kind)),
+    }));
+  }
+}
+
+export const CostsListController = listController({
+  resource: 'costs',
+  tag: 'admin payments',
+  schema: adminCost,
+  source: CostsList,
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { toSen } from '../../platform/sen.js';
+import { fateOfCost, needsTwoAdmins } from './cost.js';
+
+const LIMITS = { large: toSen(5_000_000), farAbove: toSen(500_000) };
+const soFar = (expected: number, spent = 0) => ({ expectedSen: toSen(expected), spentSen: toSen(spent) });
+const typed = (amount: number, byUid = 'sari', reason = '') => ({ amountSen: toSen(amount), byUid, reason });
+const PROPOSED = { amountSen: toSen(6_000_000), byUid: 'sari', by: 'Sari' };
+const fate = (of: ReturnType<typeof typed>, about = soFar(300_000), proposed: typeof PROPOSED | null = null) =>
+  fateOfCost(of, about, LIMITS, proposed);
+
+describe('a cost that one admin has typed', () => {
+  it.each([
+    ['as expected', 300_000, soFar(300_000), false],
+    ['a little above', 799_999, soFar(300_000), false],
+    ['far above', 800_000, soFar(300_000), true],
+    ['far above with what was booked before', 300_000, soFar(300_000, 500_000), true],
+    ['large, although expected', 5_000_000, soFar(9_000_000), true],
+    ['for a thing of which nothing is known', 499_999, soFar(0), false],
+  ])('%s', (_, amount, about, two) => {
+    expect(needsTwoAdmins(toSen(amount), about, LIMITS)).toBe(two);
+  });
+
+  it('is taken at once where one admin is enough', () => {
+    expect(fate(typed(300_000))).toBe('take');
+  });
+
+  it('needs a reason and then another admin, who takes the same amount', () => {
+    expect(() => fate(typed(6_000_000))).toThrow(/Biaya mulai Rp5\.000\.000 perlu dua admin/);
+    expect(() => fate(typed(900_000))).toThrow(/Jauh di atas perkiraan Rp300\.000/);
+    expect(() => fate(typed(300_000), soFar(300_000, 500_000))).toThrow(/Bersama Rp500\.000 yang sudah dicatat/);
+    expect(fate(typed(6_000_000, 'sari', 'Sapi besar'))).toBe('propose');
+    expect(fate(typed(6_000_000, 'sari', 'Sapi besar'), undefined, PROPOSED)).toBe('propose');
+    expect(fate(typed(6_000_000, 'tono'), undefined, PROPOSED)).toBe('take');
+  });
+
+  it('is not another amount than the one that waits, except as a proposal of its own', () => {
+    expect(() => fate(typed(300_000, 'tono'), undefined, PROPOSED)).toThrow(/Sari sudah mengajukan Rp6\.000\.000/);
+    expect(fate(typed(7_000_000, 'tono', 'Dua sapi'), undefined, PROPOSED)).toBe('propose');
+  });
+});

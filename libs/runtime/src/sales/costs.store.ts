@@ -1,0 +1,105 @@
+import { type CostSoFar, type CostState, costMoves } from '#domain/sales/costs/cost';
+import { sen } from '#domain/platform/sen';
+import type { ActingAdmin } from '#domain/sales/refunds/refund';
+import type { Cost, Prisma } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
+
+/** A record of a line that costs something. */
+export interface CostOf {
+  kind: string;
+  subjectUid: string;
+}
+
+/** Those who record a cost of one record wait for each other. */
+export const lockCosts = (tx: Tx, { kind, subjectUid }: CostOf): Promise<number> =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('cost ' || ${kind} || ${subjectUid}, 0))`;
+
+/** The cost of this record that waits for another admin. The caller has locked its costs. */
+export const proposedCost = (tx: Tx, of: CostOf): Promise<Cost | null> =>
+  tx.cost.findFirst({ where: { kind: of.kind, subjectUid: of.subjectUid, state: PROPOSED } });
+
+/** The cost of this record that was paid with this reference, however it was typed. */
+export async function costWithReference(tx: Tx, { kind, subjectUid }: CostOf, reference: string): Promise<Cost | null> {
+  const [found] = await tx.$queryRaw<{ uid: string }[]>`
+    SELECT uid FROM cost WHERE kind = ${kind} AND subject_uid = ${subjectUid}::uuid AND state = ${BOOKED}
+      AND reference_key(reference) = reference_key(${reference})`;
+  return found ? tx.cost.findUnique({ where: { uid: found.uid } }) : null;
+}
+
+/** What was booked for this record so far, in sen. */
+export async function spentOn(tx: Tx, { kind, subjectUid }: CostOf): Promise<CostSoFar['spentSen']> {
+  const { _sum } = await tx.cost.aggregate({ where: { kind, subjectUid, state: BOOKED }, _sum: { amountSen: true } });
+  return _sum.amountSen ?? 0n;
+}
+
+/** Writes what an admin proposes, in the place of what was proposed before. */
+export async function proposeCost(
+  tx: Tx,
+  before: Cost | null,
+  data: Omit<Prisma.CostUncheckedCreateInput, 'state'>,
+): Promise<string> {
+  const row = { ...data, state: PROPOSED };
+  const select = { uid: true } as const;
+  const { uid } = before
+    ? await tx.cost.update({ where: { uid: before.uid, state: PROPOSED }, data: row, select })
+    : await tx.cost.create({ data: row, select });
+  return uid;
+}
+
+/**
+ * Books a cost: the money has left by a payout, and the ledger follows. `proposed`: the proposal that becomes it, of another admin.
+ * The caller has locked its costs. @throws DomainError REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, TRANSFER_SHOWN.
+ */
+export async function bookCost(
+  tx: Tx,
+  data: Omit<Prisma.CostUncheckedCreateInput, 'state' | 'by' | 'byUid' | 'at'>,
+  proposed: Cost | null,
+  {
+    by,
+    at,
+    otherPayerFrom,
+  }: { by: ActingAdmin; at: Date; otherPayerFrom: Prisma.CostUncheckedCreateInput['amountSen'] },
+): Promise<string> {
+  const decided = { state: BOOKED, decidedBy: by.name, decidedByUid: by.uid, decidedAt: at };
+  const select = { uid: true } as const;
+  const { uid } = proposed
+    ? await tx.cost.update({ where: { uid: proposed.uid, state: PROPOSED }, data: { ...data, ...decided }, select })
+    : await tx.cost.create({ data: { ...data, ...decided, by: by.name, byUid: by.uid, at }, select });
+  const { uid: payoutUid } = await schedulePayout(tx, {
+    kind: 'cost',
+    refUid: uid,
+    customerUid: null,
+    amount: sen(BigInt(data.amountSen)),
+    dueAt: at,
+    accountName: data.payee,
+  });
+  const first = proposed ? { uid: proposed.byUid, name: proposed.by } : by;
+  await approvePayout(tx, await lockPayout(tx, payoutUid), first, at);
+  await payPayout(tx, await lockPayout(tx, payoutUid), {
+    by,
+    at,
+    reference: data.reference,
+    sameTransfer: data.sameTransfer ?? false,
+    otherPayerFrom: sen(BigInt(otherPayerFrom)),
+  });
+  if (data.account) await announce(tx, 'cost.booked', { costUid: uid });
+  return uid;
+}
+
+/** It is not taken. @throws DomainError 409 where it does not wait (any more). */
+export const withdrawCost = (tx: Tx, { uid, state }: Cost, by: ActingAdmin, at: Date) =>
+  tx.cost.update({
+    where: { uid, state },
+    data: {
+      state: costMoves.after(state as CostState, 'withdraw', 'admin'),
+      decidedBy: by.name,
+      decidedByUid: by.uid,
+      decidedAt: at,
+    },
+    select: { uid: true },
+  });
+
+const PROPOSED = 'proposed' satisfies CostState;
+const BOOKED = costMoves.after(PROPOSED, 'approve', 'admin');
