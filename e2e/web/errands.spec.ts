@@ -116,6 +116,8 @@ describe('Setitip in a browser', () => {
     await page.goto(`/admin/#/errands/${row!.errand}/show`);
     await act('Sudah dibeli', async (opened) => {
       await opened.getByLabel(/Harga beli semua barang/).fill('330000');
+      await opened.getByLabel(/^Dibayar ke/).fill('Toko Kopi');
+      await opened.getByLabel(/^Nomor referensi transfer/).fill('TRF-KETEL-1');
       await opened
         .locator('input[type=file]')
         .setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: await aPicture() });

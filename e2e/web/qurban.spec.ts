@@ -71,6 +71,7 @@ describe('Sekurban in a browser', () => {
     await open('Catat pembelian');
     await dialog.getByLabel(/^Harga beli/).fill('3000000');
     await dialog.getByLabel(/^Dibeli dari/).fill('Peternak Purworejo');
+    await dialog.getByLabel(/^Nomor referensi transfer/).fill('TRF-KAMBING-1');
     await send('Catat pembelian');
     await open('Tambah foto laporan');
     await dialog

@@ -4,6 +4,7 @@ import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { texts } from './ledger/texts.id';
+import { costs } from './costs/costs.resource';
 import { orders } from './orders/orders.resource';
 import { paymentMethods } from './payment-methods/payment-methods.resource';
 import { payments } from './payments/payments.resource';
@@ -23,6 +24,7 @@ export const sales: Room = {
     unplacedMoney,
     payouts,
     payoutBatches,
+    costs,
     orders,
     shipments,
     shippingZones,

@@ -7,6 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../platform/files/picture-input';
+import { CostTransferInputs, PayeeInput, costTransferOf } from '../../sales/shared/cost-inputs';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const validateRequired = required();
@@ -83,24 +84,33 @@ export const QuoteDialog = ({ resource, action, onAct, ...rest }: ActionFormProp
   );
 };
 
+interface Bought {
+  cost: number;
+  payee: string;
+  proof: File | null;
+}
+
 /** What it has cost, with the receipt. What was cheaper goes back to the customer. */
 export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const errand = useRecordContext<AdminErrand>();
   const translate = useTranslate();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
-  const submit = ({ cost, proof }: { cost: number; proof: File | null }) => {
+  const submit = ({ cost, payee, proof, ...values }: Bought) => {
     const form = new FormData();
-    form.set('cost', String(cost));
+    const facts = { cost: String(cost), payee: payee.trim(), ...costTransferOf(values) };
+    for (const [name, value] of Object.entries(facts)) form.set(name, value);
     if (proof) form.set('proof', proof);
     return onAct(form);
   };
   return (
-    <ActionDialog<{ cost: number; proof: File | null }> {...rest} title={label} submitLabel={label} onSubmit={submit}>
+    <ActionDialog<Bought> {...rest} title={label} submitLabel={label} onSubmit={submit}>
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { goods: formatRupiah(errand?.goods), ceiling: formatRupiah(errand?.ceiling) })}
       </DialogContentText>
       <RupiahInput source="cost" label={`${key}.fields.cost`} whole max={errand?.ceiling} />
+      <PayeeInput />
+      <CostTransferInputs error={rest.error} />
       <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
     </ActionDialog>
   );

@@ -5,6 +5,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { CostTransferInputs, costTransferOf } from '../../sales/shared/cost-inputs';
 import { minTrimmedLength } from '../../platform/forms/validators';
 
 const validateRequired = required();
@@ -22,7 +23,9 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       {...rest}
       title={label}
       submitLabel={label}
-      onSubmit={({ cost, boughtFrom }) => onAct({ cost, boughtFrom: boughtFrom.trim() })}
+      onSubmit={({ cost, boughtFrom, ...values }) =>
+        onAct({ cost, boughtFrom: boughtFrom.trim(), ...costTransferOf(values) })
+      }
     >
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { funds: formatRupiah(animal?.funds) })}
@@ -35,6 +38,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         validate={validateText}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
+      <CostTransferInputs error={rest.error} />
     </ActionDialog>
   );
 };

@@ -47,6 +47,11 @@ export const texts: typeof id = {
         ask: 'No new orders are taken. The outcome is decided by who has paid. Where the target is missed, the buyers read the reason.',
         done: 'Product ended',
       },
+      'record-cost': {
+        label: 'Record cost',
+        ask: 'What was paid to buy the goods. It goes into the books as a cost of goods.',
+        done: 'Cost recorded',
+      },
       'add-picture': {
         fields: { alt: 'What the picture shows', proof: 'Picture' },
         label: 'Add a picture',

@@ -47,6 +47,11 @@ export const texts = {
         ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar. Kalau targetnya belum tercapai, alasannya dibaca pembeli.',
         done: 'Produk diakhiri',
       },
+      'record-cost': {
+        label: 'Catat biaya',
+        ask: 'Tulis yang dibayar untuk membeli barangnya. Masuk buku besar sebagai biaya barang.',
+        done: 'Biaya dicatat',
+      },
       'add-picture': {
         fields: { alt: 'Apa yang terlihat di foto', proof: 'Foto' },
         label: 'Tambah foto',

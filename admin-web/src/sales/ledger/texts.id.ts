@@ -83,6 +83,7 @@ export const texts = {
       'group-remainder': 'Sisa grup yang selesai',
       'shop-purchase': 'Pembelian toko',
       'errand-purchase': 'Pembelian titipan',
+      cost: 'Biaya',
       'bank-charge': 'Biaya atau bunga bank',
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',

@@ -105,6 +105,7 @@ export const texts: typeof id = {
     refund: 'Refund',
     venue: 'Venue',
     unplaced: 'Unplaced money',
+    cost: 'Cost',
     other: 'Tips and gifts',
   },
   systemText: {

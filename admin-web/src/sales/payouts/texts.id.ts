@@ -105,6 +105,7 @@ export const texts = {
     refund: 'Pengembalian dana',
     venue: 'Tempat main',
     unplaced: 'Dana belum dikenali',
+    cost: 'Biaya',
     other: 'Tip dan hadiah',
   },
   systemText: systemTexts(

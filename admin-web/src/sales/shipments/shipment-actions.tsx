@@ -3,10 +3,12 @@ import CancelIcon from '@mui/icons-material/Cancel';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/Edit';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import ReceiptIcon from '@mui/icons-material/Receipt';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { RecordCostDialog } from '../shared/record-cost-dialog';
 import { ReturnDialog } from './return-dialog';
 import { ShipDialog } from './ship-dialog';
 
@@ -16,6 +18,7 @@ const plans: ActionPlans = {
   deliver: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
   'correct-tracking': { icon: <EditIcon />, dialog: ShipDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  'record-cost': { icon: <ReceiptIcon />, dialog: RecordCostDialog, reversible: true },
   return: { icon: <AssignmentReturnIcon />, danger: true, dialog: ReturnDialog },
 };
 

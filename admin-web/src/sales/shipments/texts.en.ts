@@ -56,6 +56,11 @@ export const texts: typeof id = {
         ask: 'The parcel is not sent, its goods go back into stock, and all the money is refunded.',
         done: 'Money refunded',
       },
+      'record-cost': {
+        label: 'Record postage',
+        ask: 'What the courier asked for this parcel. It goes into the books as postage.',
+        done: 'Postage recorded',
+      },
       return: {
         fields: { reason: 'Reason', restock: 'The goods can be sold again: put them back into stock' },
         label: 'Accept return',

@@ -56,6 +56,11 @@ export const texts = {
         ask: 'Paket tidak dikirim, barangnya kembali ke stok, dan seluruh dana dikembalikan.',
         done: 'Dana dikembalikan',
       },
+      'record-cost': {
+        label: 'Catat ongkir',
+        ask: 'Tulis yang diminta kurir untuk paket ini. Masuk buku besar sebagai biaya pengiriman.',
+        done: 'Ongkir dicatat',
+      },
       return: {
         fields: { reason: 'Alasan', restock: 'Barang masih bisa dijual: masukkan lagi ke stok' },
         label: 'Terima retur',

@@ -23,6 +23,11 @@ export const texts: typeof id = {
   },
   actions: {
     'merchandise-variants': {
+      'record-cost': {
+        label: 'Record cost',
+        ask: 'What was paid for pieces that came in. Their number is recorded with "Record stock".',
+        done: 'Cost recorded',
+      },
       'move-stock': {
         fields: { kind: 'What happened', quantity: 'Quantity', reason: 'Reason' },
         label: 'Record stock',

@@ -21,6 +21,11 @@ export const texts = {
   },
   actions: {
     'merchandise-variants': {
+      'record-cost': {
+        label: 'Catat biaya',
+        ask: 'Tulis yang dibayar untuk barang yang masuk. Jumlah barangnya dicatat lewat "Catat stok".',
+        done: 'Biaya dicatat',
+      },
       'move-stock': {
         fields: { kind: 'Apa yang terjadi', quantity: 'Jumlah', reason: 'Keterangan' },
         label: 'Catat stok',

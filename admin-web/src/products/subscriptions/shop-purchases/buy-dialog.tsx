@@ -5,6 +5,7 @@ import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-p
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { RupiahInput } from '../../../platform/forms/rupiah-input';
+import { CostTransferInputs, costTransferOf } from '../../../sales/shared/cost-inputs';
 import { minTrimmedLength } from '../../../platform/forms/validators';
 
 const validateAccount = minTrimmedLength(1);
@@ -26,7 +27,9 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       title={`${label}?`}
       submitLabel={label}
       defaultValues={before ? { account: before.account, cost: before.cost } : {}}
-      onSubmit={({ cost, account, renewsOn }) => onAct({ cost, account: account.trim(), renewsOn })}
+      onSubmit={({ cost, account, renewsOn, ...values }) =>
+        onAct({ cost, account: account.trim(), renewsOn, ...costTransferOf(values) })
+      }
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <RupiahInput source="cost" label={`resources.${resource}.fields.cost`} autoFocus max={MOST_BILL} />
@@ -44,6 +47,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         validate={required()}
         helperText={false}
       />
+      <CostTransferInputs error={rest.error} />
     </ActionDialog>
   );
 };

@@ -451,10 +451,10 @@ describe('the forms of the console', () => {
     ['reportPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database, BOUGHT)).uid]],
     [
       'buyErrand',
-      async () => [
-        formOf({ cost: '90000', payee: 'Toko Elektronik', reference: 'TRF-90000' }, picture),
-        await aPaidErrand(),
-      ],
+      async () => {
+        const uid = await aPaidErrand();
+        return [formOf({ cost: '90000', payee: 'Toko Elektronik', reference: `TRF-${uid}` }, picture), uid];
+      },
     ],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));

@@ -1,0 +1,20 @@
+import ReceiptIcon from '@mui/icons-material/Receipt';
+import type { CostState } from '#domain/sales/costs/cost';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import type { Tone } from '../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const tones: Record<CostState, Tone> = { proposed: 'waiting', booked: 'good', withdrawn: 'idle' };
+
+export const costs: ConsoleResource = {
+  name: 'costs',
+  icon: ReceiptIcon,
+  recordRepresentation: 'label',
+  list: lazyComponent(() => import('./costs'), 'CostList'),
+  show: lazyComponent(() => import('./costs'), 'CostShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 18 },
+  statuses: { cost: tones },
+  eventField: 'costUid',
+};

@@ -1,0 +1,98 @@
+import CloseIcon from '@mui/icons-material/Close';
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import { DataTable } from 'react-admin';
+import type { AdminCost } from '#contracts/sales/costs.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { COST_STATES } from '#domain/sales/costs/cost';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { DateTimeField, MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../platform/records/facts';
+import { RecordLink } from '../../platform/records/record-link';
+import { ShowTitle } from '../../platform/records/show-title';
+import { Row } from '../../platform/ui/row';
+import { ProposedAlert } from '../shared/proposed-alert';
+
+const plans: ActionPlans = {
+  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+};
+const Column = DataTable.Col<AdminCost>;
+const choices = [
+  ...COST_STATES.map((state) => ({
+    label: `status.cost.${state}`,
+    filter: { state },
+    sort: state === 'proposed' ? oldestFirst('at') : newestFirst('at'),
+  })),
+  { label: 'console.all', filter: {}, sort: newestFirst('at') },
+];
+
+/** What the shop has paid for what it sells, and what waits for another admin. */
+export const CostList = () => (
+  <ConsoleList
+    filterDefaultValues={{}}
+    sort={newestFirst('at')}
+    choices={choices}
+    small={{
+      primaryText: (row: AdminCost) => `${row.label} · ${formatRupiah(row.amount)}`,
+      secondaryText: (row: AdminCost) => (
+        <>
+          {row.payee}
+          <br />
+          {formatDateTime(row.at)} <StatusChip subject="cost" value={row.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="at" field={DateTimeField} />
+    <Column source="kind" disableSort>
+      <TranslatedField source="kind" prefix="costKind" />
+    </Column>
+    <Column source="label" disableSort />
+    <Column source="amount" align="right" field={MoneyField} />
+    <Column source="payee" disableSort />
+    <Column source="state">
+      <StatusField source="state" subject="cost" />
+    </Column>
+  </ConsoleList>
+);
+
+export const CostShow = () => <ConsoleShow of={CostDetail} />;
+
+const CostDetail = ({ record: row }: { record: AdminCost }) => (
+  <>
+    <ShowTitle status={{ subject: 'cost', value: row.state }}>
+      {formatRupiah(row.amount)} · {row.label}
+    </ShowTitle>
+    <Row>
+      <RecordActions plans={plans} />
+    </Row>
+    <ProposedAlert proposed={row.state === 'proposed' ? row : null} amount={row.amount} />
+    <Facts>
+      <TranslatedFact source="kind" prefix="costKind" />
+      <Fact source="label">
+        {row.orderUid ? (
+          <RecordLink resource="orders" id={row.orderUid}>
+            {row.label}
+          </RecordLink>
+        ) : (
+          row.label
+        )}
+      </Fact>
+      <Fact source="payee">{row.payee}</Fact>
+      <Fact source="reference">{row.reference}</Fact>
+      <Fact source="expected">{row.expected ? formatRupiah(row.expected) : '–'}</Fact>
+      <Fact source="reason">{row.reason || '–'}</Fact>
+      <Fact source="by">{row.by}</Fact>
+      <DateTimeFact source="at" iso={row.at} />
+      <Fact source="decidedBy">{row.decidedBy ?? '–'}</Fact>
+      <DateTimeFact source="decidedAt" iso={row.decidedAt} />
+    </Facts>
+  </>
+);
