@@ -1,7 +1,7 @@
 import {
   type AdminCause,
   createCauseBody,
-  disburseFields,
+  disburseBody,
   payOutFields,
   setPictureFields,
   updateCauseBody,
@@ -102,12 +102,20 @@ class GivingScenario {
     return placed;
   }
 
+  /** One that is paid, with its proof, and one that waits. */
   private async disburse(causeUid: string): Promise<void> {
-    const { version } = await this.admin.ask<AdminCause>('GET', `/causes/${causeUid}`);
-    const form = await hostileForm(
-      this.fields.fill(disburseFields, { amount: '10000', version: String(version) } as never),
-    );
-    await this.admin.ask('POST', `/causes/${causeUid}/disburse`, { form });
+    const { admin, fields } = this;
+    const account = { accountNumber: '1234567890' };
+    const schedule = async () => {
+      const { version } = await admin.ask<AdminCause>('GET', `/causes/${causeUid}`);
+      const body = fields.fill(disburseBody, { amount: 10_000, version, ...account });
+      return (await admin.ask<{ uid: string }>('POST', `/causes/${causeUid}/disburse`, { body })).uid;
+    };
+    const uid = await schedule();
+    // As another admin approves it.
+    await this.shop.sql(`UPDATE payout SET state = 'approved' WHERE ref_uid = $1`, [uid]);
+    await admin.ask('POST', `/disbursements/${uid}/pay`, { form: await hostileForm(fields.fill(payOutFields)) });
+    await schedule();
   }
 
   /** One request is declined, the next one picked. */

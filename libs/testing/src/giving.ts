@@ -6,6 +6,8 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
 import { giving } from '#runtime/products/giving/giving.line';
+import { disbursementDesk } from '#runtime/products/giving/allotments.store';
+import { lockPayout, payPayout } from '#runtime/sales/payouts.store';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { aPayment } from '#testing/money-factories';
 
@@ -109,3 +111,30 @@ export async function payGiven(database: Database, orderUid: string): Promise<vo
     giving.onPaid!(tx, [{ order: await lockOrder(tx, orderUid), eventUid: randomUUID() }], new Date()),
   );
 }
+
+/** Money of a cause on its way to the beneficiary, as the desk has scheduled it; `state`: how far its payout is. */
+export async function anAllotment(
+  database: Database,
+  {
+    causeUid,
+    amountSen,
+    state = 'approved',
+  }: { causeUid: string; amountSen: bigint; state?: 'scheduled' | 'approved' },
+) {
+  const { uid } = await database.givingAllotment.create({
+    data: { causeUid, amountSen, title: 'Buku', by: 'Sari Admin' },
+  });
+  await database.givingCause.update({ where: { uid: causeUid }, data: { allottedSen: { increment: amountSen } } });
+  const account = { bankName: 'BCA', accountNumber: '7700112233', accountName: 'Yayasan Pesisir' };
+  const payout = { kind: 'disbursement', refUid: uid, amountSen, dueAt: new Date(), state, ...account };
+  return { uid, payoutUid: (await database.payout.create({ data: payout })).uid };
+}
+
+/** Its transfer was recorded. */
+export const payAllotment = (database: Database, payoutUid: string) =>
+  database.transaction(async (tx) => {
+    const payout = await lockPayout(tx, payoutUid);
+    const by = { uid: randomUUID(), name: 'Tono Admin' };
+    await payPayout(tx, payout, { by, at: new Date(), reference: `TRF-${payoutUid}`, otherPayerFrom: null });
+    await disbursementDesk.paid(tx, payout);
+  });

@@ -164,6 +164,8 @@ const BREAKS: Record<string, string> = {
     UPDATE "order" SET product_line = 'errands' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'a cause has raised what its donations sum to, and passed on what its disbursements sum to': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'what a cause passes on has one payout, and is on its page once that is paid': `
+    INSERT INTO giving_allotment (uid, cause_uid, amount_sen, title, by) SELECT gen_random_uuid(), uid, 1, 'x', 'x' FROM giving_cause LIMIT 1`,
   'what was given is as far as its order': `
     UPDATE "order" SET product_line = 'giving' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'the books hold for each cause what it has raised and not passed on': `

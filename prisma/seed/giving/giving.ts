@@ -64,6 +64,8 @@ async function insertCause(tx: Tx, cause: DemoCause, position: number, picture: 
   return uid;
 }
 
+const DEMO_ACCOUNT = { bankName: 'BCA', accountNumber: '7700112233', accountName: 'Yayasan Anak Pesisir' };
+
 /** As the admin's command and the job of the worker write it. */
 async function disburse(
   tx: Tx,
@@ -75,10 +77,28 @@ async function disburse(
   const { amount, title, note, daysAgo } = given;
   const at = daysAfter(now, -daysAgo);
   const amountSen = BigInt(amount) * 100n;
-  const { uid: cause } = await tx.givingDisbursement.create({
-    data: { causeUid, amountSen, title, note, fileUid, by: 'Fajar Nugroho', at },
+  const by = 'Fajar Nugroho';
+  const { uid: cause } = await tx.givingAllotment.create({
+    data: { causeUid, amountSen, title, note, fileUid, by, at },
     select: { uid: true },
   });
+  await tx.payout.create({
+    data: {
+      kind: 'disbursement',
+      refUid: cause,
+      state: 'paid',
+      amountSen,
+      dueAt: at,
+      ...DEMO_ACCOUNT,
+      approvedBy: by,
+      approvedAt: at,
+      paidBy: by,
+      paidAt: at,
+      reference: `DEMO-${cause.slice(0, 8)}`,
+    },
+    select: { uid: true },
+  });
+  await tx.givingDisbursement.create({ data: { uid: cause, causeUid, amountSen, title, note, by, at } });
   await tx.givingCause.update({ where: { uid: causeUid }, data: { disbursedSen: amountSen }, select: { uid: true } });
   const about = { productLine: 'giving', orderUid: null, partyUid: null, subjectUid: causeUid };
   await writeEntry(tx, {

@@ -1,11 +1,14 @@
-import { ApproveDisbursementHandler } from './console/approve-disbursement.command.js';
 import { Module } from '@nestjs/common';
 import { PlacingModule } from '../../sales/placing/placing.module.js';
 import { CausesController } from './causes/causes.controller.js';
 import { FindCauseHandler, FindCausesHandler } from './causes/find-causes.query.js';
 import { ApplicationsAdminController } from './console/applications.admin.controller.js';
 import { ApplicationsList, ApplicationsListController } from './console/applications.list.js';
-import { DisburseHandler, SetCausePictureHandler } from './console/cause-files.command.js';
+import { SetCausePictureHandler } from './console/cause-picture.command.js';
+import { CancelDisbursementHandler, DisburseHandler } from './console/disburse.command.js';
+import { DisbursementsAdminController } from './console/disbursements.admin.controller.js';
+import { PayDisbursementHandler, SetDisbursementProofHandler } from './console/pay-disbursement.command.js';
+import { PayoutsModule } from '../../sales/payouts/payouts.module.js';
 import { CausesAdminController } from './console/causes.admin.controller.js';
 import { CausesList, CausesListController } from './console/causes.list.js';
 import { DecideApplicationHandler } from './console/decide-application.command.js';
@@ -36,7 +39,7 @@ import { FindTipHostsHandler, GiveTipHandler } from './tips/give-tip.command.js'
 import { TipsController } from './tips/tips.controller.js';
 
 @Module({
-  imports: [PlacingModule],
+  imports: [PlacingModule, PayoutsModule],
   controllers: [
     CausesController,
     SharesController,
@@ -47,6 +50,7 @@ import { TipsController } from './tips/tips.controller.js';
     CausesAdminController,
     DonationsListController,
     DisbursementsListController,
+    DisbursementsAdminController,
     ApplicationsListController,
     ApplicationsAdminController,
     TipsListController,
@@ -76,8 +80,10 @@ import { TipsController } from './tips/tips.controller.js';
     UpdateCauseHandler,
     PublishCauseHandler,
     SetCausePictureHandler,
-    ApproveDisbursementHandler,
     DisburseHandler,
+    CancelDisbursementHandler,
+    PayDisbursementHandler,
+    SetDisbursementProofHandler,
     DonationsList,
     ModerateMessageHandler,
     RefundGivenHandler,

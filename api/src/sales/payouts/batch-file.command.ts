@@ -26,6 +26,7 @@ const NOTE: Record<string, string> = {
   refund: 'Pengembalian',
   venue: 'Venue',
   unplaced: 'Pengembalian',
+  disbursement: 'Donasi',
 };
 
 /**

@@ -59,7 +59,7 @@ export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutA
   }
 }
 
-/** A refund whose account was changed, or money that goes back to its sender, by another admin than the one who named the account; other payouts are approved at their own desk. */
+/** A refund whose account was changed, money that goes back to its sender, or what a cause passes on, by another admin than the one who named the account; other payouts are approved at their own desk. */
 @CommandHandler(ApprovePayoutCommand)
 export class ApprovePayoutHandler implements ICommandHandler<ApprovePayoutCommand> {
   constructor(

@@ -16,7 +16,7 @@ import {
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 
-const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'cost', 'other'];
+const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'cost', 'disbursement', 'other'];
 
 /** However it was typed, here or there. */
 const hasReference = (q: string) =>

@@ -139,7 +139,7 @@ export interface ProductLine {
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** Payouts that the line has scheduled, as the desk of all payouts pays them. */
-  readonly payouts?: PayoutDesk;
+  readonly payouts?: readonly PayoutDesk[];
   /** What the shop pays for what the line sells, beside what it books by itself. */
   readonly costs?: readonly CostSource[];
   /** Parts of the file with all data of a customer, by names that no other line uses. */

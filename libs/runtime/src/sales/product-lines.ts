@@ -133,7 +133,7 @@ export class ProductLines {
   /** Of the line that schedules payouts of this kind, or of sales; undefined: of refunds, which have a desk of their own. */
   payoutDesk(kind: string): PayoutDesk | undefined {
     if (kind === UNPLACED_PAYOUTS.kind) return UNPLACED_PAYOUTS;
-    return this.all.find(({ payouts }) => payouts?.kind === kind)?.payouts;
+    return this.all.flatMap(({ payouts = [] }) => payouts).find((desk) => desk.kind === kind);
   }
 
   /** The costs of this kind; undefined: a line books them by itself. */

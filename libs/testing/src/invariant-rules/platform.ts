@@ -19,7 +19,7 @@ export const PLATFORM_ALWAYS: Rule[] = [
           UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_cause
           UNION ALL SELECT 'errand-picture', picture_uid, customer_uid FROM errand
           UNION ALL SELECT 'errand-receipt', receipt_uid, customer_uid FROM errand
-          UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_disbursement
+          UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_allotment
           UNION ALL SELECT 'qurban-picture', file_uid, NULL FROM qurban_picture
           UNION ALL SELECT 'venue-picture', file_uid, NULL FROM venue) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,

@@ -115,7 +115,18 @@ export const PRODUCTS_ALWAYS: Rule[] = [
       SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c
       WHERE (c.raised_sen, c.donations) <> (SELECT coalesce(sum(d.amount_sen), 0), count(*) FROM giving_donation d
           WHERE d.cause_uid = c.uid AND d.state = 'received')
-        OR c.disbursed_sen <> (SELECT coalesce(sum(x.amount_sen), 0) FROM giving_disbursement x WHERE x.cause_uid = c.uid)`,
+        OR c.disbursed_sen <> (SELECT coalesce(sum(x.amount_sen), 0) FROM giving_disbursement x WHERE x.cause_uid = c.uid)
+        OR c.allotted_sen <> (SELECT coalesce(sum(a.amount_sen), 0) FROM giving_allotment a JOIN payout p
+          ON p.kind = 'disbursement' AND p.ref_uid = a.uid WHERE a.cause_uid = c.uid AND p.state IN ('scheduled', 'approved'))`,
+  },
+  {
+    name: 'what a cause passes on has one payout, and is on its page once that is paid',
+    broken: `
+      SELECT coalesce('allotment ' || a.uid, 'payout ' || p.uid, 'disbursement ' || d.uid) AS text FROM giving_allotment a
+        FULL JOIN (SELECT * FROM payout WHERE kind = 'disbursement') p ON p.ref_uid = a.uid
+        FULL JOIN (SELECT * FROM giving_disbursement WHERE application_uid IS NULL) d ON d.uid = a.uid
+      WHERE (a.amount_sen, p.state = 'paid') IS DISTINCT FROM (p.amount_sen, d.uid IS NOT NULL)
+        OR (d.uid IS NOT NULL AND (d.amount_sen, d.cause_uid) IS DISTINCT FROM (a.amount_sen, a.cause_uid))`,
   },
   {
     name: 'what was given is as far as its order',

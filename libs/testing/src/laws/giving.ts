@@ -7,14 +7,18 @@ export const GIVING_BROKEN: BrokenRows = {
     { state: 'waiting', fulfilled_at: EARLY },
   ],
   giving_application_state: ['giving_application', { state: 'lost' }],
-  giving_cause_funds: ['giving_cause', { raised_sen: 1, disbursed_sen: 2 }, { disbursed_sen: -1 }, { donations: -1 }],
+  giving_cause_funds: [
+    'giving_cause',
+    { raised_sen: 1, disbursed_sen: 2 },
+    { raised_sen: 2, disbursed_sen: 1, allotted_sen: 2 },
+    { disbursed_sen: -1 },
+    { allotted_sen: -1 },
+    { donations: -1 },
+  ],
   giving_cause_prices: ['giving_cause', { target_sen: 0 }, { share_price_sen: 0 }],
   giving_disbursement_amount: ['giving_disbursement', { amount_sen: 0, file_uid: A }],
-  giving_disbursement_proof: [
-    'giving_disbursement',
-    { amount_sen: 1 },
-    { amount_sen: 1, file_uid: A, application_uid: A },
-  ],
+  giving_allotment_amount: ['giving_allotment', { amount_sen: 0 }],
+  giving_disbursement_proof: ['giving_disbursement', { amount_sen: 1, file_uid: A, application_uid: A }],
   giving_donation_amount: ['giving_donation', { amount_sen: 0 }, { share_count: -1 }],
   giving_donation_message: ['giving_donation', { message_state: 'loud' }],
   giving_donation_state: [
@@ -59,11 +63,6 @@ export const GIVING_BROKEN: BrokenRows = {
     { recipient: 'team', state: 'passed-on', received_at: EARLY },
     { state: 'passed-on', recipient: 'host', host_uid: A },
     { recipient: 'team', state: 'lost' },
-  ],
-  giving_cause_approved: [
-    'giving_cause',
-    { approved_sen: 1 },
-    { approved_sen: 0, approved_by: 'x', approved_by_uid: A },
   ],
 };
 

@@ -29,6 +29,7 @@ export const SALES_BROKEN: BrokenRows = {
     'payout',
     { kind: 'unplaced', customer_uid: A },
     { kind: 'cost', customer_uid: A },
+    { kind: 'disbursement', customer_uid: A },
     { kind: 'refund' },
   ],
   payout_kind: ['payout', { kind: 'gift', customer_uid: A }],

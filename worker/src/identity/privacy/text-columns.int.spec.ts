@@ -30,6 +30,7 @@ const OURS = [
   'content_picture',
   'content_picture_file',
   'eligibility_edit',
+  'giving_allotment',
   'giving_cause',
   'giving_disbursement',
   'giving_share',

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
-import { aCause, aGivenOrder, confirmGiven } from '#testing/giving';
+import { aCause, aGivenOrder, anAllotment, confirmGiven, payAllotment } from '#testing/giving';
 import { announceAndSettle, deliver, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
-import { aFile, setDueDate } from '#testing/money-factories';
+import { setDueDate } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
@@ -90,11 +90,9 @@ describe('a donation', () => {
   it('that was passed on leaves the bank and what is held for the cause', async () => {
     const { uid: causeUid } = await aCause(world.database);
     await aPaidOrder(donationTo(causeUid));
-    const { uid: fileUid } = await aFile(world.database, { kind: 'giving-picture' });
-    const facts = { causeUid, amountSen: 3_000_000n, title: 'Buku', fileUid, by: 'Sari Admin' };
-    const { uid: disbursementUid } = await world.database.givingDisbursement.create({ data: facts });
-    await world.database.givingCause.update({ where: { uid: causeUid }, data: { disbursedSen: 3_000_000n } });
-    await announceAndSettle(world, 'donation.disbursed', { causeUid, disbursementUid });
+    const { payoutUid } = await anAllotment(world.database, { causeUid, amountSen: 3_000_000n });
+    await payAllotment(world.database, payoutUid);
+    await settled(world.database);
     const held = await world.database.ledgerPosting.groupBy({
       by: ['account'],
       where: { subjectUid: causeUid },

@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
 import { aCampaign, someMissions } from '#testing/campaigns';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aCause, aGivenOrder, payGiven } from '#testing/giving';
+import { aCause, aGivenOrder, anAllotment, payAllotment, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -40,7 +40,8 @@ const FORMS = {
   causePicture: 'POST /api/admin/causes/{uid}/set-picture',
   articlePicture: 'POST /api/admin/articles/{uid}/set-picture',
   bannerPicture: 'POST /api/admin/banners/{uid}/set-picture',
-  disburse: 'POST /api/admin/causes/{uid}/disburse',
+  payDisbursement: 'POST /api/admin/disbursements/{uid}/pay',
+  disbursementProof: 'POST /api/admin/disbursements/{uid}/set-proof',
   payOut: 'POST /api/admin/giving-payouts/{uid}/pay',
   proposal: 'POST /api/customer/sekeranjang/product',
   proposalPicture: 'POST /api/customer/sekeranjang/product/images',
@@ -67,7 +68,8 @@ type ConsoleForm =
   | 'causePicture'
   | 'articlePicture'
   | 'bannerPicture'
-  | 'disburse'
+  | 'payDisbursement'
+  | 'disbursementProof'
   | 'payOut'
   | 'sharedPicture'
   | 'venuePicture'
@@ -86,7 +88,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   causePicture: ['catalogue', 'owner'],
   articlePicture: ['catalogue', 'owner'],
   bannerPicture: ['catalogue', 'owner'],
-  disburse: ['finance', 'owner'],
+  payDisbursement: ['finance', 'owner'],
+  disbursementProof: ['finance', 'owner'],
   payOut: ['finance', 'owner'],
   sharedPicture: ['catalogue', 'owner'],
   venuePicture: ['catalogue', 'owner'],
@@ -135,6 +138,12 @@ async function aPaidErrand(): Promise<string> {
   return errandUid;
 }
 
+async function aDisbursement(state: 'approved' | 'paid'): Promise<string> {
+  const { uid: causeUid } = await aCause(world.database, { raisedSen: 10_000_000n, donations: 1 });
+  const { uid, payoutUid } = await anAllotment(world.database, { causeUid, amountSen: 100_000n });
+  if (state === 'paid') await payAllotment(world.database, payoutUid);
+  return uid;
+}
 async function anApprovedTip(customerUid: string, hostUid: string): Promise<string> {
   const face = { tip: { recipient: 'host', hostUid } };
   const order = await aGivenOrder(world.database, {
@@ -204,7 +213,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'alt,proof',
     'alt,proof',
     'alt,proof',
-    'amount,title,note,version,proof',
+    'reference,sameTransfer,proof',
+    'proof',
     'reference,sameTransfer,proof',
     'name,description,link,price,target,weightGrams',
     'sekeranjangUid,alt,proof',
@@ -435,13 +445,8 @@ describe('the forms of the console', () => {
         return [formOf({ alt: 'Meja makan' }, picture), uid];
       },
     ],
-    [
-      'disburse',
-      async () => {
-        const { uid } = await aCause(world.database, { raisedSen: 10_000_000n, donations: 1 });
-        return [formOf({ amount: '1000', title: 'Buku', version: '1' }, picture), uid];
-      },
-    ],
+    ['payDisbursement', async () => [paying(), await aDisbursement('approved')]],
+    ['disbursementProof', async () => [formOf({}, picture), await aDisbursement('paid')]],
     ['payOut', async () => [paying(), await anApprovedTip(people.member.uid, people.host.uid)]],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],

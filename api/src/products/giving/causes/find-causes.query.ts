@@ -48,10 +48,16 @@ export class FindCauseHandler implements IQueryHandler<FindCauseQuery> {
       include: { disbursements: { orderBy: [{ at: 'desc' }, { uid: 'asc' }], take: MOST_DISBURSEMENTS } },
     });
     if (!cause) throw new Refusal('NOT_FOUND', 404);
+    const allotments = await this.database.givingAllotment.findMany({
+      where: { uid: { in: cause.disbursements.map(({ uid }) => uid) } },
+      select: { uid: true, fileUid: true },
+    });
+    const proofOf = new Map(allotments.map(({ uid, fileUid }) => [uid, fileUid]));
     const proofs = await this.database.file.findMany({
-      where: { uid: { in: cause.disbursements.flatMap(({ fileUid }) => fileUid ?? []) } },
+      where: { uid: { in: allotments.flatMap(({ fileUid }) => fileUid ?? []) } },
       select: { uid: true, width: true, height: true },
     });
-    return causeDetail(cause, cause.disbursements, proofs);
+    const disbursements = cause.disbursements.map((one) => ({ ...one, fileUid: proofOf.get(one.uid) ?? null }));
+    return causeDetail(cause, disbursements, proofs);
   }
 }

@@ -4,12 +4,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { done, uid } from '#contracts/platform/common.http';
 import {
-  type ApproveDisbursementBody,
   type CreateCauseBody,
+  type DisburseBody,
   type UpdateCauseBody,
-  approveDisbursementBody,
   createCauseBody,
-  disburseFields,
+  disburseBody,
   setPictureFields,
   updateCauseBody,
 } from '#contracts/products/giving/giving.admin.http';
@@ -17,8 +16,8 @@ import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/acces
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
 import { readUpload, requireProof } from '../../../platform/http/uploads/upload.js';
-import { ApproveDisbursementCommand } from './approve-disbursement.command.js';
-import { DisburseCommand, SetCausePictureCommand } from './cause-files.command.js';
+import { SetCausePictureCommand } from './cause-picture.command.js';
+import { DisburseCommand } from './disburse.command.js';
 import { CreateCauseCommand, PublishCauseCommand, UpdateCauseCommand } from './save-cause.command.js';
 
 @ApiTags('admin giving')
@@ -77,32 +76,16 @@ export class CausesAdminController {
     return this.commands.execute(new SetCausePictureCommand(causeUid, requireProof(proof), fields.alt, admin));
   }
 
-  /** Another admin may pass on so much. */
-  @Post(':uid/approve')
-  @AsAdmin('causes.approve')
-  @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
-  approve(
-    @Param('uid', { schema: uid }) causeUid: string,
-    @Body({ schema: approveDisbursementBody }) body: ApproveDisbursementBody,
-    @Admin() admin: AdminIdentity,
-  ) {
-    return this.commands.execute(new ApproveDisbursementCommand(causeUid, body, admin));
-  }
-
-  /** The proof is public: it is on the page of the cause. */
+  /** A payout to the account that is named. */
   @Post(':uid/disburse')
   @AsAdmin('causes.disburse')
   @HttpCode(200)
-  @RateLimit('upload')
-  @ApiForm('proof', disburseFields)
   @ApiOkResponse({ standardSchema: done })
-  async disburse(
+  disburse(
     @Param('uid', { schema: uid }) causeUid: string,
-    @Req() request: FastifyRequest,
+    @Body({ schema: disburseBody }) body: DisburseBody,
     @Admin() admin: AdminIdentity,
   ) {
-    const { fields, proof } = await readUpload(request, disburseFields);
-    return this.commands.execute(new DisburseCommand(causeUid, fields, requireProof(proof), admin));
+    return this.commands.execute(new DisburseCommand(causeUid, body, admin));
   }
 }

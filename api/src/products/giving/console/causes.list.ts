@@ -34,8 +34,7 @@ export class CausesList extends RecordList<AdminCause> {
       raised: toRupiah(sen(cause.raisedSen)),
       disbursed: toRupiah(sen(cause.disbursedSen)),
       held: toRupiah(sen(heldFor(cause))),
-      approved: rupiahOrNull(cause.approvedSen),
-      approvedBy: cause.approvedBy,
+      allotted: toRupiah(sen(cause.allottedSen)),
       donations: cause.donations,
       pictureUrl: cause.fileUid && givingPicturePath(cause.fileUid),
       pictureAlt: cause.pictureAlt,
@@ -44,7 +43,7 @@ export class CausesList extends RecordList<AdminCause> {
       version: cause.version,
       allowedActions: [
         'set-picture',
-        ...(heldFor(cause) > 0n ? ['approve', 'disburse'] : []),
+        ...(heldFor(cause) > 0n ? ['disburse'] : []),
         ...(cause.active ? ['hide'] : cause.fileUid ? ['publish'] : []),
       ],
     }));

@@ -9,7 +9,8 @@ import {
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
-import { transferFields } from '#contracts/sales/payouts.admin.http';
+import { accountNumber, transferFields } from '#contracts/sales/payouts.admin.http';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
 const slug = z
   .string()
@@ -38,22 +39,21 @@ export type UpdateCauseBody = z.infer<typeof updateCauseBody>;
 export const setPictureFields = z
   .strictObject({ alt: text(150, 3) })
   .register(z.globalRegistry, { id: 'SetCausePictureFields' });
-/** Beside the file `proof` of the form, in which everything is text. */
-export const disburseFields = z
+/** What a cause passes on, and where to; `version` as it was read. */
+export const disburseBody = z
   .strictObject({
-    amount: z.pipe(
-      z.string().check(z.regex(/^\d{1,10}$/, 'Harus berupa angka bulat')),
-      z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
-    ),
+    amount: wholeRupiah(),
     title: text(100, 3),
     note: z._default(lines(REASON_LENGTH.max, 0), ''),
-    version: z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/, 'Harus berupa angka bulat')),
-      z.coerce.number<string>().check(z.int()),
-    ),
+    bankName: text(60, 2),
+    accountNumber,
+    accountName: text(100),
+    version,
   })
-  .register(z.globalRegistry, { id: 'DisburseFields' });
-export type DisburseFields = z.infer<typeof disburseFields>;
+  .register(z.globalRegistry, { id: 'DisburseBody' });
+export type DisburseBody = z.infer<typeof disburseBody>;
+/** Beside the file `proof` of the form. */
+export const setProofFields = z.strictObject({}).register(z.globalRegistry, { id: 'SetProofFields' });
 export const payOutFields = z.strictObject(transferFields).register(z.globalRegistry, { id: 'PayOutFields' });
 
 export const adminCause = z
@@ -68,10 +68,9 @@ export const adminCause = z
     sharePrice: z.nullable(rupiah),
     raised: rupiah,
     disbursed: rupiah,
+    /** On its way to the beneficiary. */
+    allotted: rupiah,
     held: rupiah,
-    /** What may be passed on next, and who has approved it. */
-    approved: z.nullable(rupiah),
-    approvedBy: z.nullable(z.string()),
     donations: z.number(),
     pictureUrl: z.nullable(z.string()),
     pictureAlt: z.string(),
@@ -83,12 +82,6 @@ export const adminCause = z
   })
   .register(z.globalRegistry, { id: 'AdminCause' });
 export type AdminCause = z.infer<typeof adminCause>;
-
-/** So much may be passed on by another admin; `version` as it was read. */
-export const approveDisbursementBody = z
-  .strictObject({ amount: wholeRupiah(), version })
-  .register(z.globalRegistry, { id: 'ApproveDisbursementBody' });
-export type ApproveDisbursementBody = z.infer<typeof approveDisbursementBody>;
 
 const ofCause = { causeUid: uid, causeName: z.string() };
 /** An order of the line, with its customer. */
@@ -124,6 +117,11 @@ export const adminDisbursement = z
     title: z.string(),
     note: z.string(),
     proofUrl: z.nullable(z.string()),
+    /** How far its payout is; of a share that an applicant got there is none. */
+    state: z.enum(PAYOUT_STATES),
+    payoutUid: z.nullable(uid),
+    ...bankAccount,
+    reference: z.nullable(z.string()),
     by: z.string(),
     at: instant,
     allowedActions,

@@ -34,9 +34,12 @@ export const donorName = ({ name, anonymous }: { name: string; anonymous: boolea
 export interface CauseFunds {
   raisedSen: bigint;
   disbursedSen: bigint;
+  /** On its way to the beneficiary. */
+  allottedSen: bigint;
 }
-/** What is held for a cause, in sen. */
-export const heldFor = ({ raisedSen, disbursedSen }: CauseFunds): bigint => raisedSen - disbursedSen;
+/** What is held for a cause and free, in sen. */
+export const heldFor = ({ raisedSen, disbursedSen, allottedSen }: CauseFunds): bigint =>
+  raisedSen - disbursedSen - allottedSen;
 
 /** A cause can pass on, or give back, only what it holds. @throws DomainError CAUSE_SHORT on `amount`. */
 export function checkHeld(amount: Sen, funds: CauseFunds): void {
@@ -48,28 +51,6 @@ export function checkHeld(amount: Sen, funds: CauseFunds): void {
       'conflict',
       'amount',
     );
-}
-
-/** What an admin has approved to be passed on, and who. */
-interface Approval {
-  approvedSen: bigint | null;
-  approvedByUid: string | null;
-}
-/**
- * Four eyes: `from` this amount on another admin than the one who records it has approved as much.
- * @throws DomainError NOT_APPROVED, OWN_PAYOUT. docs/rules/giving.md#donations
- */
-export function checkDisbursement(amount: Sen, { approvedSen, approvedByUid }: Approval, adminUid: string, from: Sen) {
-  if (amount < from) return;
-  if (approvedSen === null || amount > approvedSen)
-    throw new DomainError(
-      'NOT_APPROVED',
-      `Penyaluran mulai ${formatSen(from)} perlu disetujui admin lain dulu, paling sedikit sebesar ini.`,
-      'conflict',
-      'amount',
-    );
-  if (approvedByUid === adminUid)
-    throw new DomainError('OWN_PAYOUT', 'Kamu yang menyetujui ini. Penyalurannya dicatat oleh admin lain.');
 }
 
 /** Of the target, 0 to 100; null without a target. */

@@ -36,8 +36,8 @@ describe('a gift', () => {
 });
 
 describe('a cause', () => {
-  const funds = { raisedSen: 5_000n, disbursedSen: 3_000n };
-  it('passes on what it holds and not a sen more', () => {
+  const funds = { raisedSen: 6_000n, disbursedSen: 3_000n, allottedSen: 1_000n };
+  it('passes on what it holds beside what is on its way, and not a sen more', () => {
     expect(heldFor(funds)).toBe(2_000n);
     expect(() => checkHeld(toSen(20), funds)).not.toThrow();
     expect(() => checkHeld(toSen(20.01), funds)).toThrow(expect.objectContaining({ code: 'CAUSE_SHORT' }));

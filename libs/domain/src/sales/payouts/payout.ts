@@ -3,7 +3,7 @@ import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** What a payout is for; `refUid` names its row. */
-export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'other';
+export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'disbursement' | 'other';
 
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
@@ -33,7 +33,7 @@ export const payoutBatchMoves = defineTransitions<PayoutBatchState>()('payout_ba
   cancelled: {},
 });
 /** Kinds that are approved at the desk of payouts; others at that of their line. */
-export const APPROVED_AT_DESK: readonly string[] = ['refund', 'unplaced'] satisfies PayoutKind[];
+export const APPROVED_AT_DESK: readonly string[] = ['refund', 'unplaced', 'disbursement'] satisfies PayoutKind[];
 export const OPEN_PAYOUT_STATES: PayoutState[] = ['scheduled', 'approved'];
 
 /** Four eyes: who has named the bank account does not approve the payout to it. @throws DomainError OWN_PAYOUT. */

@@ -9,6 +9,7 @@ import { checkDonationRefund, endDonation, receiveDonations } from '#runtime/pro
 import { eraseGiving } from '#runtime/products/giving/erase-giving';
 import { endGift, receiveGifts } from '#runtime/products/giving/gifts.store';
 import { GIVING_SECTIONS } from '#runtime/products/giving/giving-sections';
+import { disbursementDesk } from '#runtime/products/giving/allotments.store';
 import { givingDesk } from '#runtime/products/giving/payout-desk';
 import { endTip, receiveTips } from '#runtime/products/giving/tips.store';
 import { type LockedOrder, moveOrders } from '#runtime/sales/orders.store';
@@ -80,7 +81,7 @@ export const giving: ProductLine = {
     return refUids.map((uid) => ({ kind: 'payout-unpaid', name: isGift.has(uid) ? 'Hadiah THR' : 'Tip' }));
   },
 
-  payouts: givingDesk,
+  payouts: [givingDesk, disbursementDesk],
   erase: eraseGiving,
   exportSections: GIVING_SECTIONS,
 };

@@ -86,7 +86,7 @@ export const subscriptions: ProductLine = {
   },
 
   reopen: reopenSeat,
-  payouts: reimbursementDesk,
+  payouts: [reimbursementDesk],
 
   async claims(tx, of) {
     const orders = await tx.order.findMany({

@@ -59,7 +59,7 @@ export const venues: ProductLine = {
   name: LINE,
 
   lockBeforeOrders: lockSlotsOf,
-  payouts: venueDesk,
+  payouts: [venueDesk],
   controlAccounts: [VENUE_FUNDS],
 
   async checkPayment(db, { uid: orderUid }) {
