@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedDonation } from '#contracts/products/giving/donations.http';
-import type { AdminCause } from '#contracts/products/giving/giving.admin.http';
+import type { AdminCause, AdminDisbursement } from '#contracts/products/giving/giving.admin.http';
 import type { CreditView } from '#contracts/sales/credit.http';
 import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formOf } from '#testing/http';
-import { shippingZones } from '#testing/merchandise';
+import { aProduct, shippingZones } from '#testing/merchandise';
 import { aPicture } from '#testing/picture';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -15,6 +15,7 @@ import { DueSekeranjangSweep } from '../../worker/src/products/sekeranjang/due-s
 import { MoneyWorld } from '../support/money-world.js';
 import { type Buyer, askedOf, expire, orders, owed } from '../support/shop-month.js';
 
+const FOUNDATION = { bankName: 'BCA', accountNumber: '7700112233', accountName: 'Yayasan Pesisir' };
 const SENDER = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Citra Terlambat' };
 
 let world: MoneyWorld;
@@ -58,7 +59,7 @@ const picture = async (fields: Record<string, string>) => formOf(fields, await a
 const upload = async (path: string, fields: Record<string, string>) =>
   world.api.http.ask('POST', `/admin/${path}`, { token: world.desk.admin.token, form: await picture(fields) });
 
-describe('a month of stray money, of a sekeranjang and of a donation', () => {
+describe('a month of stray money, of a sekeranjang and its costs, and of a donation', () => {
   it('the second transfer for an order is credit of its customer', async () => {
     twice = await places(await world.api.customer('Wati Dua Kali'));
     pays(twice);
@@ -151,6 +152,38 @@ describe('a month of stray money, of a sekeranjang and of a donation', () => {
       await world.desk.post(`shipments/${id}/ship`, { courier: 'JNE', trackingNumber: `JNE-001234${nth}` });
     await world.done();
     expect(await balance('goodsIncome')).toBe(-3 * 109_000);
+    // What the seller and the courier took: two admins where it is more than the goods brought.
+    const goods = { amount: 250_000, payee: 'Toko Blender', reference: 'TRF-BLENDER-1' };
+    await world.desk.post(`sekeranjang-products/${productUid}/record-cost`, goods);
+    const more = { ...goods, amount: 600_000, reference: 'TRF-BLENDER-2', reason: 'Garansi tiga tahun' };
+    const { uid: costUid } = await world.desk.post<{ uid: string }>(
+      `sekeranjang-products/${productUid}/record-cost`,
+      more,
+    );
+    await expect(world.desk.post(`costs/${costUid}/approve`)).rejects.toThrow(/Minta admin lain/);
+    await world.other.post(`costs/${costUid}/approve`);
+    const postage = { payee: 'JNE Depok', reference: 'TRF-JNE-1' };
+    for (const [nth, { id }] of parcels.entries())
+      await world.desk.post(`shipments/${id}/record-cost`, {
+        ...postage,
+        amount: 8_500,
+        ...(nth > 0 && { sameTransfer: 'true' }),
+      });
+    world.bank.move('TRSF DB TRF-BLENDER-1', -250_000);
+    world.bank.move('TRSF DB TRF-BLENDER-2', -600_000);
+    world.bank.move('TRSF DB KE JNE', -3 * 8_500);
+    await reconcile();
+    expect([await balance('goodsCost'), await balance('postageCost')]).toEqual([850_000, 3 * 8_500]);
+    expect(await world.broken()).toEqual([]);
+  });
+
+  it('pieces for the shelf are a cost, which the bank shows too', async () => {
+    const { variantUid } = await aProduct(world.api.database);
+    const path = `merchandise-variants/${variantUid}/record-cost`;
+    await world.desk.post(path, { amount: 300_000, payee: 'Sablon Depok', reference: 'TRF-KAUS-1' });
+    world.bank.move('TRSF DB KE SABLON DEPOK', -300_000);
+    await reconcile();
+    expect(await balance('goodsCost')).toBe(850_000 + 300_000);
     expect(await world.broken()).toEqual([]);
   });
 
@@ -169,15 +202,20 @@ describe('a month of stray money, of a sekeranjang and of a donation', () => {
     const { version } = await world.api.http.ask<AdminCause>('GET', `/admin/causes/${uid}`, {
       token: world.desk.admin.token,
     });
-    const given = { amount: '250000', title: 'Buku tahap 1', version: String(version) };
-    await upload(`causes/${uid}/disburse`, given);
-    await world.done();
-    world.bank.move('TRSF DB KE YAYASAN', -250_000);
-    await world.desk.upload(world.bank.statement());
-    const [line, ...others] = await world.desk.openLines();
-    // The disbursement has taken it from the bank in the books: the line is only set aside.
-    await world.desk.post(`statement-lines/${line!.id}/ignore`, { reason: 'Penyaluran donasi, sudah dicatat' });
-    expect([others, await balance('donationFunds')]).toEqual([[], 0]);
+    const given = { amount: 250_000, title: 'Buku tahap 1', version, ...FOUNDATION };
+    const { uid: disbursementUid } = await world.desk.post<{ uid: string }>(`causes/${uid}/disburse`, given);
+    const shown = () =>
+      world.api.http.ask<AdminDisbursement>('GET', `/admin/disbursements/${disbursementUid}`, {
+        token: world.desk.admin.token,
+      });
+    const { payoutUid } = await shown();
+    await expect(world.desk.post(`payouts/${payoutUid}/approve`)).rejects.toThrow(/Minta admin lain/);
+    await world.other.post(`payouts/${payoutUid}/approve`);
+    expect(await balance('donationFunds')).toBe(-250_000);
+    world.bank.move(`TRSF DB KE ${FOUNDATION.accountNumber}`, -250_000);
+    await reconcile();
+    expect([(await shown()).state, await balance('donationFunds')]).toEqual(['paid', 0]);
+    await upload(`disbursements/${disbursementUid}/set-proof`, {});
     expect(await world.broken()).toEqual([]);
   });
 

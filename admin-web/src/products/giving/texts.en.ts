@@ -17,7 +17,7 @@ export const texts: typeof id = {
         sharePrice: 'Price of a share',
         raised: 'Raised',
         disbursed: 'Passed on',
-        approved: 'Approved to be passed on',
+        allotted: 'On its way',
         held: 'Still held',
         donations: 'Donations',
         active: 'Open',
@@ -44,7 +44,7 @@ export const texts: typeof id = {
     },
     disbursements: {
       name: 'Disbursement |||| Disbursements',
-      empty: 'Nothing was passed on yet. Record it on the page of a cause.',
+      empty: 'Nothing was passed on yet. Begin on the page of a cause.',
       fields: {
         causeName: 'Cause',
         amount: 'Amount',
@@ -52,6 +52,9 @@ export const texts: typeof id = {
         note: 'Note',
         by: 'By',
         at: 'Time',
+        state: 'Status',
+        payoutUid: 'Sent to',
+        reference: 'Reference',
       },
     },
     'share-applications': {
@@ -143,22 +146,34 @@ export const texts: typeof id = {
         ask: 'A wide picture, 8:5, looks best. Its text is read to those who do not see it.',
         done: 'Picture set',
       },
-      approve: {
-        fields: { amount: 'Amount' },
-        label: 'Approve a disbursement',
-        ask: 'Still held: %{held}. A large disbursement is recorded by another admin, up to this amount, once.',
-        done: 'Disbursement approved',
-      },
       disburse: {
         fields: {
           amount: 'Amount',
           title: 'What for',
           note: 'Note (optional)',
-          proof: 'Proof',
         },
-        label: 'Record a disbursement',
-        ask: 'Still held: %{held}. The shop shows proof and text, so cover personal data first.',
+        label: 'Pass on',
+        ask: 'Still held: %{held}. The account of the beneficiary: another admin approves it on the list of payouts, then it joins the next batch.',
+        done: 'On the list of payouts, waits for approval',
+      },
+    },
+    disbursements: {
+      pay: {
+        fields: { proof: 'Proof of transfer (optional)' },
+        label: 'Record the transfer',
+        ask: 'The shop shows the proof, so cover personal data first. It can be added later, too.',
         done: 'Disbursement recorded',
+      },
+      'set-proof': {
+        fields: { proof: 'Proof' },
+        label: 'Add the proof',
+        ask: 'The shop shows the proof and it cannot be replaced, so cover personal data first.',
+        done: 'Proof shown',
+      },
+      cancel: {
+        label: 'Cancel the disbursement',
+        ask: 'The money stays with its cause.',
+        done: 'Disbursement cancelled',
       },
     },
     donations: {

@@ -17,7 +17,7 @@ export const texts = {
         sharePrice: 'Harga satu jatah',
         raised: 'Terkumpul',
         disbursed: 'Disalurkan',
-        approved: 'Disetujui untuk disalurkan',
+        allotted: 'Sedang dikirim',
         held: 'Masih disimpan',
         donations: 'Donasi',
         active: 'Dibuka',
@@ -44,7 +44,7 @@ export const texts = {
     },
     disbursements: {
       name: 'Penyaluran',
-      empty: 'Belum ada penyaluran. Catat dari halaman penggalangan.',
+      empty: 'Belum ada penyaluran. Buat dari halaman penggalangan.',
       fields: {
         causeName: 'Penggalangan',
         amount: 'Jumlah',
@@ -52,6 +52,9 @@ export const texts = {
         note: 'Catatan',
         by: 'Oleh',
         at: 'Waktu',
+        state: 'Status',
+        payoutUid: 'Dikirim ke',
+        reference: 'Nomor referensi',
       },
     },
     'share-applications': {
@@ -143,22 +146,34 @@ export const texts = {
         ask: 'Gambar mendatar 8:5 paling bagus. Keterangannya dibacakan untuk yang tidak melihatnya.',
         done: 'Gambar diganti',
       },
-      approve: {
-        fields: { amount: 'Jumlah' },
-        label: 'Setujui penyaluran',
-        ask: 'Masih disimpan: %{held}. Penyaluran yang besar dicatat oleh admin lain, paling banyak sebesar ini, satu kali.',
-        done: 'Penyaluran disetujui',
-      },
       disburse: {
         fields: {
           amount: 'Jumlah',
           title: 'Untuk apa',
           note: 'Catatan (opsional)',
-          proof: 'Bukti',
         },
-        label: 'Catat penyaluran',
-        ask: 'Masih disimpan: %{held}. Bukti dan keterangannya tampil di toko, jadi tutup dulu data pribadi.',
+        label: 'Salurkan',
+        ask: 'Masih disimpan: %{held}. Isi rekening penerimanya. Admin lain menyetujui di Uang keluar, lalu ikut batch berikutnya.',
+        done: 'Masuk daftar uang keluar, menunggu persetujuan',
+      },
+    },
+    disbursements: {
+      pay: {
+        fields: { proof: 'Bukti transfer (opsional)' },
+        label: 'Catat sudah ditransfer',
+        ask: 'Buktinya tampil di toko, jadi tutup dulu data pribadi. Bisa juga ditambahkan nanti.',
         done: 'Penyaluran dicatat',
+      },
+      'set-proof': {
+        fields: { proof: 'Bukti' },
+        label: 'Tambah bukti',
+        ask: 'Buktinya tampil di toko dan tidak bisa diganti, jadi tutup dulu data pribadi.',
+        done: 'Bukti ditampilkan',
+      },
+      cancel: {
+        label: 'Batalkan penyaluran',
+        ask: 'Dananya tetap disimpan untuk penggalangan ini.',
+        done: 'Penyaluran dibatalkan',
       },
     },
     donations: {

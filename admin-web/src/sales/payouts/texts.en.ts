@@ -106,6 +106,7 @@ export const texts: typeof id = {
     venue: 'Venue',
     unplaced: 'Unplaced money',
     cost: 'Cost',
+    disbursement: 'Disbursement of a donation',
     other: 'Tips and gifts',
   },
   systemText: {

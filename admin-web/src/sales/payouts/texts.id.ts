@@ -106,6 +106,7 @@ export const texts = {
     venue: 'Tempat main',
     unplaced: 'Dana belum dikenali',
     cost: 'Biaya',
+    disbursement: 'Penyaluran donasi',
     other: 'Tip dan hadiah',
   },
   systemText: systemTexts(

@@ -6,14 +6,45 @@ import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 
 const DIGITS = regex(/^\s*\d{5,30}\s*$/, 'payouts.digits');
 
+/** What a form says of a bank account, as the API takes it. */
+export const accountOf = ({ bankName, accountNumber, accountName }: PayoutAccountBody): PayoutAccountBody => ({
+  bankName: bankName.trim(),
+  accountNumber: accountNumber.trim(),
+  accountName: accountName.trim(),
+});
+
+/** The fields of a bank account. */
+export const AccountInputs = ({ autoFocus }: { autoFocus?: boolean }) => (
+  <Stack useFlexGap sx={{ gap: 1 }}>
+    <TextInput
+      source="bankName"
+      label="resources.payouts.fields.bankName"
+      validate={[required(), maxLength(60)]}
+      autoFocus={autoFocus}
+      helperText={false}
+    />
+    <TextInput
+      source="accountNumber"
+      label="resources.payouts.fields.accountNumber"
+      validate={[required(), DIGITS]}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30, autoComplete: 'off' } }}
+      helperText={false}
+    />
+    <TextInput
+      source="accountName"
+      label="resources.payouts.fields.accountName"
+      validate={[required(), maxLength(100)]}
+      helperText={false}
+    />
+  </Stack>
+);
+
 /** The bank account that a transfer goes to. */
 export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext<Partial<Record<keyof PayoutAccountBody, string | null>>>();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
-  const submit = ({ bankName, accountNumber, accountName }: PayoutAccountBody) =>
-    onAct({ bankName: bankName.trim(), accountNumber: accountNumber.trim(), accountName: accountName.trim() });
   return (
     <ActionDialog<PayoutAccountBody>
       {...rest}
@@ -24,31 +55,10 @@ export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
         accountNumber: record?.accountNumber ?? '',
         accountName: record?.accountName ?? '',
       }}
-      onSubmit={submit}
+      onSubmit={(account) => onAct(accountOf(account))}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
-      <Stack useFlexGap sx={{ gap: 1 }}>
-        <TextInput
-          source="bankName"
-          label="resources.payouts.fields.bankName"
-          validate={[required(), maxLength(60)]}
-          autoFocus
-          helperText={false}
-        />
-        <TextInput
-          source="accountNumber"
-          label="resources.payouts.fields.accountNumber"
-          validate={[required(), DIGITS]}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30, autoComplete: 'off' } }}
-          helperText={false}
-        />
-        <TextInput
-          source="accountName"
-          label="resources.payouts.fields.accountName"
-          validate={[required(), maxLength(100)]}
-          helperText={false}
-        />
-      </Stack>
+      <AccountInputs autoFocus />
     </ActionDialog>
   );
 };

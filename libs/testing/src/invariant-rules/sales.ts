@@ -140,9 +140,13 @@ export const SALES_WHEN_SETTLED: Rule[] = [
     name: 'each payout that was paid has left the bank, or the gateway, in one entry',
     broken: `
       SELECT p.kind || ' ' || p.uid AS text FROM payout p WHERE p.state = 'paid' AND 1 <> (
-        SELECT count(*) FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
-        WHERE e.cause = p.ref_uid AND l.amount_sen = -p.amount_sen AND l.account = CASE WHEN EXISTS (
+        SELECT count(*) FROM (SELECT FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        -- What a line books by itself has its record as the cause.
+        WHERE e.cause = coalesce((SELECT c.subject_uid FROM cost c WHERE p.kind = 'cost' AND c.uid = p.ref_uid AND c.account IS NULL), p.ref_uid)
+          AND l.account = CASE WHEN EXISTS (
             SELECT FROM refund r WHERE p.kind = 'refund' AND r.uid = p.ref_uid AND r.gateway_asked_at IS NOT NULL) THEN 'gatewayBalance' ELSE 'bank' END
-          AND l.party_uid IS NOT DISTINCT FROM p.customer_uid)`,
+          -- A cost of an order is paid to a seller, and is of its customer in the books.
+          AND (p.kind = 'cost' OR l.party_uid IS NOT DISTINCT FROM p.customer_uid)
+        GROUP BY e.uid HAVING sum(l.amount_sen) = -p.amount_sen) once)`,
   },
 ];

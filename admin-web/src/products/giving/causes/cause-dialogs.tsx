@@ -1,47 +1,17 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
-import type { AdminCause } from '#contracts/products/giving/giving.admin.http';
+import type { AdminCause, DisburseBody } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
-import { PictureInput } from '../../../platform/files/picture-input';
-import { multipart } from '../../../platform/files/set-picture-dialog';
 import { RupiahInput } from '../../../platform/forms/rupiah-input';
 import { minTrimmedLength } from '../../../platform/forms/validators';
+import { AccountInputs, accountOf } from '../../../sales/shared/account-dialog';
 
 const validateText = minTrimmedLength(3);
 
-interface Disbursed {
-  amount: number;
-  title: string;
-  note: string;
-  proof: File | null;
-}
-
-/** So much may be passed on by another admin. */
-export const ApproveDisbursementDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const cause = useRecordContext<AdminCause>();
-  const translate = useTranslate();
-  const [version] = useState(cause?.version);
-  const key = `actions.${resource}.${action}`;
-  const label = translate(`${key}.label`);
-  return (
-    <ActionDialog<Pick<Disbursed, 'amount'>>
-      {...rest}
-      title={label}
-      submitLabel={label}
-      onSubmit={({ amount }) => onAct({ amount, version })}
-    >
-      <DialogContentText sx={{ mb: 1 }}>
-        {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
-      </DialogContentText>
-      <RupiahInput source="amount" label={`${key}.fields.amount`} autoFocus whole max={cause?.held} />
-    </ActionDialog>
-  );
-};
-
-/** Records what was passed on; the proof is public. */
+/** What is passed on, and to which account; another admin approves it on the list of payouts. */
 export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const cause = useRecordContext<AdminCause>();
   const translate = useTranslate();
@@ -50,11 +20,13 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   return (
-    <ActionDialog<Disbursed>
+    <ActionDialog<Omit<DisburseBody, 'version'>>
       {...rest}
       title={label}
       submitLabel={label}
-      onSubmit={({ amount, title, note, proof }) => onAct(multipart({ amount, title, note, version }, proof))}
+      onSubmit={({ amount, title, note, ...account }) =>
+        onAct({ amount, title: title.trim(), note: note ?? '', ...accountOf(account), version })
+      }
     >
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
@@ -75,7 +47,7 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
         helperText={false}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
+      <AccountInputs />
     </ActionDialog>
   );
 };

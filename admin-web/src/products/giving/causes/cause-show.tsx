@@ -1,5 +1,4 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
-import DoneAllIcon from '@mui/icons-material/DoneAll';
 import OutboxIcon from '@mui/icons-material/Outbox';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
@@ -11,21 +10,21 @@ import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
 import { SetPictureDialog } from '../../../platform/files/set-picture-dialog';
-import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
+import { DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { StatusChip } from '../../../platform/fields/status-chip';
 import { RelatedTable } from '../../../platform/lists/related-table';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
 import { EditButton } from '../../../platform/records/page-buttons';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
-import { ApproveDisbursementDialog, DisburseDialog } from './cause-dialogs';
+import { DisburseDialog } from './cause-dialogs';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
   hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
   'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: SetPictureDialog },
-  approve: { icon: <DoneAllIcon />, dialog: ApproveDisbursementDialog },
-  disburse: { icon: <OutboxIcon />, dialog: DisburseDialog },
+  disburse: { icon: <OutboxIcon />, dialog: DisburseDialog, reversible: true },
 };
 const Column = DataTable.Col<AdminDisbursement>;
 
@@ -43,11 +42,7 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       <Fact source="raised">{formatRupiah(cause.raised)}</Fact>
       <Fact source="disbursed">{formatRupiah(cause.disbursed)}</Fact>
       <Fact source="held">{formatRupiah(cause.held)}</Fact>
-      {cause.approved !== null && (
-        <Fact source="approved">
-          {formatRupiah(cause.approved)} · {cause.approvedBy}
-        </Fact>
-      )}
+      <Fact source="allotted">{formatRupiah(cause.allotted)}</Fact>
       <Fact source="target">{cause.target === null ? '–' : formatRupiah(cause.target)}</Fact>
       <Fact source="sharePrice">{cause.sharePrice === null ? '–' : formatRupiah(cause.sharePrice)}</Fact>
       <Fact source="donations">{cause.donations}</Fact>
@@ -63,13 +58,20 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       sortBy="at"
       small={{
         primaryText: ({ title }: AdminDisbursement) => title,
-        secondaryText: ({ amount }: AdminDisbursement) => formatRupiah(amount),
+        secondaryText: ({ amount, state }: AdminDisbursement) => (
+          <>
+            {formatRupiah(amount)} <StatusChip subject="payout" value={state} />
+          </>
+        ),
       }}
     >
       <Column source="at" disableSort field={DateTimeField} />
       <Column source="title" disableSort />
       <Column source="amount" disableSort align="right" field={MoneyField} />
       <Column source="by" disableSort />
+      <Column source="state" disableSort>
+        <StatusField source="state" subject="payout" />
+      </Column>
     </RelatedTable>
   </>
 );

@@ -1,15 +1,51 @@
-import { DataTable } from 'react-admin';
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import CancelIcon from '@mui/icons-material/Cancel';
+import PaidIcon from '@mui/icons-material/Paid';
+import { DialogContentText } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AdminDisbursement } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
+import { ActionDialog } from '../../../platform/actions/action-dialog';
+import type { ActionPlans } from '../../../platform/actions/action-plan';
+import { RecordActions } from '../../../platform/actions/record-actions';
+import { type ActionFormProps, ReasonDialog } from '../../../platform/actions/simple-dialogs';
+import { DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
 import { formatDateTime } from '../../../platform/fields/format';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { PictureInput } from '../../../platform/files/picture-input';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
+import { multipart } from '../../../platform/files/set-picture-dialog';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { RecordLink } from '../../../platform/records/record-link';
 import { ShowTitle } from '../../../platform/records/show-title';
+import { Row } from '../../../platform/ui/row';
+import { PayOutDialog } from '../../../sales/shared/pay-out-dialog';
 
+/** Public: the page of the cause shows it. */
+const ProofDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<{ proof: File | null }>
+      {...rest}
+      title={label}
+      submitLabel={label}
+      onSubmit={({ proof }) => onAct(multipart({}, proof))}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
+      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
+    </ActionDialog>
+  );
+};
+
+const plans: ActionPlans = {
+  pay: { icon: <PaidIcon />, dialog: PayOutDialog },
+  'set-proof': { icon: <AddPhotoAlternateIcon />, dialog: ProofDialog },
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog, internalReason: true },
+};
 const Column = DataTable.Col<AdminDisbursement>;
 
 export const DisbursementList = () => (
@@ -17,7 +53,13 @@ export const DisbursementList = () => (
     sort={{ field: 'at', order: 'DESC' }}
     small={{
       primaryText: (row: AdminDisbursement) => `${formatRupiah(row.amount)} · ${row.causeName}`,
-      secondaryText: (row: AdminDisbursement) => `${row.title} · ${formatDateTime(row.at)}`,
+      secondaryText: (row: AdminDisbursement) => (
+        <>
+          {row.title}
+          <br />
+          {formatDateTime(row.at)} <StatusChip subject="payout" value={row.state} />
+        </>
+      ),
     }}
   >
     <Column source="at" field={DateTimeField} />
@@ -25,6 +67,9 @@ export const DisbursementList = () => (
     <Column source="title" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="by" disableSort />
+    <Column source="state" disableSort>
+      <StatusField source="state" subject="payout" />
+    </Column>
   </ConsoleList>
 );
 
@@ -32,9 +77,12 @@ export const DisbursementShow = () => <ConsoleShow of={DisbursementDetail} />;
 
 const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
   <>
-    <ShowTitle>
+    <ShowTitle status={{ subject: 'payout', value: row.state }}>
       {formatRupiah(row.amount)} · {row.title}
     </ShowTitle>
+    <Row>
+      <RecordActions plans={plans} />
+    </Row>
     <Facts>
       <Fact source="causeName">
         <RecordLink resource="causes" id={row.causeUid}>
@@ -44,6 +92,16 @@ const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
       <DateTimeFact source="at" iso={row.at} />
       <Fact source="by">{row.by}</Fact>
       <Fact source="note">{row.note || '–'}</Fact>
+      {row.payoutUid && (
+        <>
+          <Fact source="payoutUid">
+            <RecordLink resource="payouts" id={row.payoutUid}>
+              {row.bankName ?? '–'} {row.accountNumber} ({row.accountName})
+            </RecordLink>
+          </Fact>
+          <Fact source="reference">{row.reference ?? '–'}</Fact>
+        </>
+      )}
     </Facts>
     {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.title} />}
   </>
