@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { renderRecord } from '../../../test/render-record';
+import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { RecordCostDialog } from './record-cost-dialog';
+
+const plans = { 'record-cost': { icon: null, dialog: RecordCostDialog } };
+const id = '30000000-0000-4000-8000-000000000001';
+
+/** As the data provider gives it to the pages. */
+const refusal = (status: number, code: string, field: string) =>
+  new HttpError('Ditolak', status, {
+    code,
+    fields: [{ field, label: field, message: 'Ditolak' }],
+    errors: { [field]: 'Ditolak' },
+  });
+
+async function open() {
+  const desk = stubPayments([]);
+  await renderRecord(<RecordActions plans={plans} />, {
+    resource: 'shipments',
+    record: { id, allowedActions: ['record-cost'] },
+    dataProvider: desk.dataProvider,
+  });
+  await user.click(screen.getByRole('button', { name: 'Catat ongkir' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const type = (name: RegExp, text: string) => user.type(dialog.getByRole('textbox', { name }), text);
+  const send = () => user.click(dialog.getByRole('button', { name: 'Catat ongkir' }));
+  return { desk, dialog, type, send };
+}
+
+it('a cost is sent as rupiah, however it was typed, with who was paid and the reference of the bank', async () => {
+  const { desk, type, send } = await open();
+  await type(/Yang dibayar/, '11.000');
+  await type(/Dibayar ke/, ' JNE Depok ');
+  await type(/Nomor referensi/, 'TRF 1');
+  await send();
+  const body = { amount: 11_000, payee: 'JNE Depok', reference: 'TRF 1' };
+  await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'record-cost', body }]));
+});
+
+it('what has two readings, or a part of a rupiah, is not sent', async () => {
+  const { desk, dialog, type, send } = await open();
+  await type(/Yang dibayar/, '47,5');
+  await type(/Dibayar ke/, 'JNE');
+  await type(/Nomor referensi/, 'TRF 1');
+  await send();
+  expect(await dialog.findByText(/rupiah/i)).toBeTruthy();
+  expect(desk.acts).toEqual([]);
+});
+
+it('asks why so much once the API has, and for the same transfer where its reference was used', async () => {
+  const { desk, dialog, type, send } = await open();
+  await type(/Yang dibayar/, '900000');
+  await type(/Dibayar ke/, 'JNE');
+  await type(/Nomor referensi/, 'TRF 1');
+  expect(dialog.queryByRole('textbox', { name: /Alasan/ })).toBeNull();
+  desk.failNextWith = refusal(422, 'REASON_NEEDED', 'reason');
+  await send();
+  await type(/Alasan/, 'Paket besar');
+  desk.failNextWith = refusal(409, 'REFERENCE_OF_SAME_ACCOUNT', 'reference');
+  await send();
+  await user.click(await dialog.findByRole('checkbox', { name: /Bagian dari transfer/ }));
+  await send();
+  const body = { amount: 900_000, payee: 'JNE', reference: 'TRF 1', reason: 'Paket besar', sameTransfer: 'true' };
+  await waitFor(() => expect(desk.acts.at(-1)).toEqual({ id, action: 'record-cost', body }));
+});
