@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { DataTable } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { COST_STATES } from '#domain/sales/costs/cost';
@@ -65,6 +66,11 @@ export const CostList = () => (
 
 export const CostShow = () => <ConsoleShow of={CostDetail} />;
 
+/** Kinds that are bought again for the same amount, where they were proposed. docs/rules/costs.md#two-admins */
+const AT_OWN_DESK = ['group', 'animal', 'errand'];
+
+const OwnDesk = () => <Typography color="text.secondary">{useTranslate()('cost.ownDesk')}</Typography>;
+
 const CostDetail = ({ record: row }: { record: AdminCost }) => (
   <>
     <ShowTitle status={{ subject: 'cost', value: row.state }}>
@@ -74,6 +80,7 @@ const CostDetail = ({ record: row }: { record: AdminCost }) => (
       <RecordActions plans={plans} />
     </Row>
     <ProposedAlert proposed={row.state === 'proposed' ? row : null} amount={row.amount} />
+    {row.state === 'proposed' && AT_OWN_DESK.includes(row.kind) && <OwnDesk />}
     <Facts>
       <TranslatedFact source="kind" prefix="costKind" />
       <Fact source="label">

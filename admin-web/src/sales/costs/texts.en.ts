@@ -22,7 +22,11 @@ export const texts: typeof id = {
       },
     },
   },
-  cost: { amount: 'Paid (Rp)', payee: 'Paid to' },
+  cost: {
+    amount: 'Paid (Rp)',
+    payee: 'Paid to',
+    ownDesk: 'Approved on its own list: another admin records the same purchase there.',
+  },
   costKind: {
     sekeranjang: 'Goods of Sekeranjang',
     merchandise: 'Merchandise stock',

@@ -22,7 +22,11 @@ export const texts = {
       },
     },
   },
-  cost: { amount: 'Yang dibayar (Rp)', payee: 'Dibayar ke' },
+  cost: {
+    amount: 'Yang dibayar (Rp)',
+    payee: 'Dibayar ke',
+    ownDesk: 'Disetujui di daftarnya sendiri: admin lain mencatat pembelian yang sama di sana.',
+  },
   costKind: {
     sekeranjang: 'Barang Sekeranjang',
     merchandise: 'Stok merchandise',

@@ -71,7 +71,7 @@ export class Costs {
       return { uid, isProposed: true };
     }
     const uid = await bookCost(tx, data, proposed, { by: admin, at, otherPayerFrom: large });
-    await recordAudit(tx, admin, { ...audit, action: 'record-cost', subjectUid: uid });
+    await recordAudit(tx, admin, { ...audit, action: proposed ? 'approve' : 'record-cost', subjectUid: uid });
     return { uid, isProposed: false };
   }
 }
