@@ -27,7 +27,7 @@ async function open() {
   });
   await user.click(screen.getByRole('button', { name: 'Catat ongkir' }));
   const dialog = within(screen.getByRole('dialog'));
-  const type = (name: RegExp, text: string) => user.type(dialog.getByRole('textbox', { name }), text);
+  const type = async (name: RegExp, text: string) => user.type(await dialog.findByRole('textbox', { name }), text);
   const send = () => user.click(dialog.getByRole('button', { name: 'Catat ongkir' }));
   return { desk, dialog, type, send };
 }
