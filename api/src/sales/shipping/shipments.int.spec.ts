@@ -155,7 +155,11 @@ describe('a parcel', () => {
     const { uid, orderUid, variantUid, mine } = await aPaidOrder();
     await act(uid, 'ship', SHIP);
     expect((await act(uid, 'return', { reason, restock })).status).toBe(200);
-    expect(await shown(uid)).toMatchObject({ state: 'returned', restocked: restock, allowedActions: [] });
+    expect(await shown(uid)).toMatchObject({
+      state: 'returned',
+      restocked: restock,
+      allowedActions: ['record-cost'],
+    });
     expect(await stockOf(variantUid)).toEqual({ stock, held: 0 });
     expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.refunded);
     expect(await api.database.refund.count({ where: { orderUid } })).toBe(1);
