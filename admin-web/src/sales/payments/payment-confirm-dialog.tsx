@@ -9,7 +9,7 @@ import { ProposedAlert, WithdrawDialog, useIsOwn } from '../shared/proposed-aler
 import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { useCan } from '../../platform/auth/permissions';
-import { ReasonInput } from '../../platform/forms/reason-input';
+import { AskedReason, ReasonInput } from '../../platform/forms/reason-input';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 /** Takes what is owed with Enter, or another amount that has arrived. */
@@ -33,7 +33,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
       onSubmit={({ received = usual, reason }) =>
         onAct({
           ...((received !== owed || state !== 'submitted') && { received }),
-          ...(reason?.trim() && asks(received) && { reason: reason.trim() }),
+          ...(reason?.trim() && received > owed && { reason: reason.trim() }),
         })
       }
     >
@@ -48,7 +48,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         onWithdraw={can('payments.withdraw') ? () => setWithdraws(true) : undefined}
       />
       <RupiahInput source="received" label="desk.received" defaultValue={usual} helperText="desk.receivedHelp" />
-      <Difference of={payment} asks={asks} />
+      <Difference of={payment} asks={asks} error={rest.error} />
     </ActionDialog>
   );
 };
@@ -57,8 +57,14 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
 const needsReason = ({ farAboveFrom, proposed }: AdminPayment, received: number, isOwn: boolean): boolean =>
   received >= farAboveFrom && (isOwn || received !== proposed?.received);
 
+interface DifferenceProps {
+  of: AdminPayment;
+  asks: (received: number) => boolean;
+  error: ActionFormProps['error'];
+}
+
 /** What happens when another amount has arrived. */
-const Difference = ({ of: payment, asks }: { of: AdminPayment; asks: (received: number) => boolean }) => {
+const Difference = ({ of: payment, asks, error }: DifferenceProps) => {
   const translate = useTranslate();
   const received: unknown = useWatch({ name: 'received' });
   const { owed } = payment;
@@ -74,8 +80,11 @@ const Difference = ({ of: payment, asks }: { of: AdminPayment; asks: (received: 
     );
   const amount = formatRupiah(Math.abs(received - owed));
   return (
-    <Alert severity="info" role="status">
-      {translate(received < owed ? 'desk.short' : 'desk.over', { amount })}
-    </Alert>
+    <>
+      <Alert severity="info" role="status">
+        {translate(received < owed ? 'desk.short' : 'desk.over', { amount })}
+      </Alert>
+      {received > owed && <AskedReason error={error} />}
+    </>
   );
 };

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CostTransferFields } from '#contracts/sales/costs.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, formatSen } from '#domain/platform/sen';
-import { fateOfCost } from '#domain/sales/costs/cost';
+import { aboveExpected, fateOfCost } from '#domain/sales/costs/cost';
 import type { CostAccount } from '#domain/sales/ledger/postings';
 import type { Cost } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import {
@@ -17,6 +18,7 @@ import {
   proposedCost,
   spentOn,
 } from '#runtime/sales/costs.store';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import type { CostSubject } from '#runtime/sales/product-line';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -44,7 +46,7 @@ export class Costs {
 
   /**
    * Books a cost, or proposes it where it needs two admins. The same again is the first one. The caller has locked the record.
-   * @throws DomainError REASON_NEEDED, COST_PROPOSED, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, TRANSFER_SHOWN.
+   * @throws DomainError REASON_NEEDED, COST_PROPOSED, NOT_SECOND_ADMIN, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, TRANSFER_SHOWN.
    */
   async take(
     tx: Tx,
@@ -61,7 +63,12 @@ export class Costs {
       this.settings.threshold('refundApprovalFrom'),
     ];
     const typed = { amountSen: cost.amountSen, byUid: admin.uid, reason };
-    const fate = fateOfCost(typed, { expectedSen: cost.expectedSen, spentSen }, { large, farAbove }, proposed);
+    const alone = { kind: 'cost', byUid: admin.uid, at } as const;
+    const aboveSen = aboveExpected(cost.amountSen, { expectedSen: cost.expectedSen, spentSen });
+    const aloneSen = aboveSen > 0n ? await decidedAlone(tx, alone) : 0n;
+    const soFar = { expectedSen: cost.expectedSen, spentSen, aloneSen };
+    const fate = fateOfCost(typed, soFar, { large, farAbove }, proposed);
+    if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
     const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };
     const change = { amountSen: String(cost.amountSen), payee: cost.payee, reference, kind: cost.kind };
     const audit = { subject: 'costs', change, ...(reason && { reason }) };
@@ -71,6 +78,8 @@ export class Costs {
       return { uid, isProposed: true };
     }
     const uid = await bookCost(tx, data, proposed, { by: admin, at, otherPayerFrom: large });
+    if (fate === 'take' && aboveSen > 0n)
+      await noteDecidedAlone(tx, { ...alone, subjectUid: uid, amountSen: aboveSen });
     await recordAudit(tx, admin, { ...audit, action: proposed ? 'approve' : 'record-cost', subjectUid: uid });
     return { uid, isProposed: false };
   }

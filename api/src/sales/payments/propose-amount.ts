@@ -1,10 +1,12 @@
 import type { Sen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { codeSenOf } from '#domain/sales/invoices/unique-code';
-import { fateOf, isFarAbove } from '#domain/sales/payments/far-above';
+import { fateOf } from '#domain/sales/payments/far-above';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import type { Invoice, Payment, PaymentProposal } from '#runtime/generated/prisma/client';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -28,7 +30,7 @@ export const canBeConfirmed = ({ state }: Pick<Payment, 'state'>): boolean =>
 
 /**
  * An amount far above what is owed is kept until another admin types the same; the payment waits on. The caller has locked the
- * order. @returns whether it was kept. @throws DomainError REASON_NEEDED, or 409 for a payment that waits no more.
+ * order. @returns whether it was kept. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN, or 409 for a payment that waits no more.
  */
 export async function proposesAmount(
   tx: Tx,
@@ -37,10 +39,15 @@ export async function proposesAmount(
   from: Sen,
 ): Promise<boolean> {
   const owedSen = owedOf(payment, invoice);
-  if (!isFarAbove(amountSen, owedSen, from)) return false;
+  if (amountSen <= owedSen) return false;
   paymentMoves.after(payment.state as PaymentState, 'confirm', 'admin');
   const { uid: paymentUid } = payment;
-  if (fateOf({ amountSen, byUid: admin.uid, reason }, owedSen, from, proposed) === 'take') return false;
+  const alone = { kind: 'received', byUid: admin.uid, at } as const;
+  const typed = { amountSen, byUid: admin.uid, reason, aloneSen: await decidedAlone(tx, alone) };
+  const fate = fateOf(typed, owedSen, from, proposed);
+  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
+  if (fate === 'take') await noteDecidedAlone(tx, { ...alone, subjectUid: paymentUid, amountSen: amountSen - owedSen });
+  if (fate !== 'propose') return false;
   // The same press twice.
   if (proposed?.amountSen === amountSen && proposed.byUid === admin.uid && proposed.reason === reason) return true;
   const data = { amountSen, reason, by: admin.name, byUid: admin.uid, at };

@@ -1,7 +1,9 @@
 import type { Sen } from '#domain/platform/sen';
-import { fateOf, isFarAbove } from '#domain/sales/payments/far-above';
+import { fateOf } from '#domain/sales/payments/far-above';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -27,7 +29,7 @@ export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
  * statement either: a bank's CSV can be written by hand. The caller has locked line and order.
- * @returns whether it was kept. @throws DomainError REASON_NEEDED. docs/rules/bank-statements.md#far-above
+ * @returns whether it was kept. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN. docs/rules/bank-statements.md#far-above
  */
 export async function proposesLine(
   tx: Tx,
@@ -38,12 +40,18 @@ export async function proposesLine(
 ): Promise<boolean> {
   const { uid: lineUid } = line;
   const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
-  if (!isFarAbove(amountSen, owedSen, from)) return false;
+  if (amountSen <= owedSen) return false;
   const before = await tx.lineProposal.findUnique({ where: { lineUid } });
   const isSame = before?.orderUid === orderUid && before.setAside === setAside;
   const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
-  const typed = { amountSen, byUid: admin.uid, reason, isUploader: await hasUploaded(tx, line, admin) };
-  if (fateOf(typed, owedSen, from, proposed) === 'take') return false;
+  const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
+  const isUploader = await hasUploaded(tx, line, admin);
+  const typed = { amountSen, byUid, reason, isUploader, aloneSen: await decidedAlone(tx, { kind, byUid, at }) };
+  const fate = fateOf(typed, owedSen, from, proposed);
+  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
+  if (fate === 'take')
+    await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: lineUid, amountSen: amountSen - owedSen });
+  if (fate !== 'propose') return false;
   // The same press twice.
   if (proposed?.byUid === admin.uid && before?.reason === reason) return true;
   const data = { orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };

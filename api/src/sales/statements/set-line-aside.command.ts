@@ -3,6 +3,7 @@ import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { type LineState, lineMoves } from '#domain/sales/statements/statement-line';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { forgetDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -77,6 +78,7 @@ export class ReopenLineHandler implements ICommandHandler<ReopenLineCommand> {
         select: { uid: true },
       });
       await tx.lineProposal.deleteMany({ where: { lineUid: uid } });
+      await forgetDecidedAlone(tx, 'line', uid);
       await recordAudit(tx, admin, { action: 'reopen', subject, subjectUid: uid });
     });
     return { uid };

@@ -9,12 +9,15 @@ import {
   checkNotInFile,
   checkNotSent,
   checkPayer,
+  countsTogether,
   payoutBatchMoves,
   payoutMoves,
 } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
+import { isOnePerson, checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { joinTransfer } from '#runtime/sales/payout-transfers.store';
 import type { Payout, PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
@@ -47,14 +50,16 @@ export async function lockPayout(tx: Tx, uid: string) {
   return payout;
 }
 
-/** Releases it to its account, which another admin may have changed. @throws DomainError OWN_PAYOUT, 409. */
-export function approvePayout(
+/** Releases it to its account, which another admin may have changed. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN, 409. */
+export async function approvePayout(
   tx: Tx,
   payout: { uid: string; state: string; accountChangedByUid: string | null },
   by: ActingAdmin,
   at: Date,
 ): Promise<{ uid: string; state: string }> {
   checkApprover(payout, by.uid);
+  const { accountChangedByUid: firstUid } = payout;
+  if (firstUid) await checkSecondAdmin(tx, { firstUid, byUid: by.uid, at });
   return step(tx, payout, 'approve', { approvedBy: by.name, approvedByUid: by.uid, approvedAt: at });
 }
 
@@ -73,12 +78,13 @@ interface Transferred {
   otherPayerFrom: Sen | null;
 }
 
-/** Records the transfer, once. @throws DomainError OWN_PAYOUT, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, 409. */
+/** Records the transfer, once. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, 409. */
 export async function payPayout(
   tx: Tx,
   payout: Pick<
     Payout,
     | 'uid'
+    | 'kind'
     | 'state'
     | 'approvedByUid'
     | 'amountSen'
@@ -90,13 +96,31 @@ export async function payPayout(
   >,
   { by, at, reference, sameTransfer = false, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
 ): Promise<{ uid: string; state: string }> {
-  if (otherPayerFrom !== null) checkPayer(payout, by.uid, otherPayerFrom);
+  if (otherPayerFrom !== null) await checkFourEyes(tx, payout, by, at, otherPayerFrom);
   // What the bank's statement shows was transferred, whichever way.
   if (lineUid === null) checkBatch(payout, batchUid);
   const after = payoutMoves.after(payout.state as PayoutState, 'pay', 'admin');
   const transferUid = await joinTransfer(tx, payout, reference, sameTransfer);
   const paid = { paidBy: by.name, paidAt: at, reference, transferUid, ...(fileUid !== undefined && { fileUid }) };
   return save(tx, payout, after, paid);
+}
+
+/** What one person has approved and records counts together. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN. */
+async function checkFourEyes(
+  tx: Tx,
+  payout: Pick<Payout, 'uid' | 'kind' | 'approvedByUid' | 'amountSen'>,
+  { uid: byUid }: ActingAdmin,
+  at: Date,
+  from: Sen,
+): Promise<void> {
+  const { approvedByUid: firstUid, amountSen, uid: subjectUid } = payout;
+  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
+  const alone = { kind: 'payout', byUid, at } as const;
+  const isCounted = countsTogether(payout.kind);
+  const aloneSen = isCounted ? await decidedAlone(tx, alone) : 0n;
+  checkPayer(payout, byUid, from, aloneSen);
+  if (amountSen + aloneSen >= from) await checkSecondAdmin(tx, { firstUid, byUid, at });
+  if (isCounted) await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen });
 }
 
 /** Locks and reads it; what is in it is locked before. @throws DomainError NOT_FOUND. */

@@ -11,6 +11,7 @@ import {
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { leftOfCredit } from '#runtime/sales/credit.store';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
 import { lockRefund, moveRefund } from '#runtime/sales/refunds.store';
 
@@ -91,7 +92,7 @@ async function releaseNow(
 ) {
   const { by, at } = sending;
   const amount = await leftOfCredit(tx, refund);
-  if (!byGateway) checkSending(refund, amount, sending);
+  if (!byGateway) await checkSending(tx, refund, amount, sending);
   const { bankName, accountNumber, accountName } = wholeAccount(sending) ?? (byGateway ? NO_ACCOUNT : refund);
   const to = { bankName, accountNumber, accountName };
   const { customerUid } = await customerOf(tx, refund);
@@ -111,11 +112,12 @@ async function releaseNow(
  * Credit needs an account, unless a line of the bank's statement shows that it was sent.
  * @throws DomainError 409: not approved, credit without an account, or another account than the approved one.
  */
-function checkSending(
+async function checkSending(
+  tx: Tx,
   refund: Refund,
   amount: Sen,
-  { approvalFrom, lineUid, ...form }: Sending & { lineUid: string | null },
-): void {
+  { approvalFrom, lineUid, by, at, ...form }: Sending & { lineUid: string | null },
+): Promise<void> {
   const account = wholeAccount(form);
   checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
   if (refund.state === 'credited' && !account && !lineUid)
@@ -123,7 +125,21 @@ function checkSending(
       'CREDIT_NOT_ASKED_BACK',
       'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya.',
     );
-  if (account && needsOtherApprover(refund, account, amount, approvalFrom)) throw otherAccount();
+  if (account && (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom }))) throw otherAccount();
+}
+
+/** Whether another admin approves the account that this one names; if not, it counts as decided alone. */
+async function waitsForOther(
+  tx: Tx,
+  refund: Refund,
+  account: Account,
+  { amount, by, at, approvalFrom }: Sending & { amount: Sen },
+): Promise<boolean> {
+  if (isSameAccount(refund, account)) return false;
+  const alone = { kind: 'account', byUid: by.uid, at } as const;
+  if (needsOtherApprover(refund, account, amount, approvalFrom, await decidedAlone(tx, alone))) return true;
+  await noteDecidedAlone(tx, { ...alone, subjectUid: refund.uid, amountSen: amount });
+  return false;
 }
 
 /**
@@ -151,7 +167,7 @@ export async function scheduleRefund(
     });
   else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
   const { customerUid } = await customerOf(tx, refund);
-  const waits = needsOtherApprover(refund, account, amount, approvalFrom);
+  const waits = await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom });
   const payout = await schedulePayout(tx, {
     kind: 'refund',
     refUid: uid,
@@ -175,7 +191,7 @@ const NO_ACCOUNT = { bankName: null, accountNumber: null, accountName: null };
 const otherAccount = () =>
   new DomainError(
     'ACCOUNT_NOT_APPROVED',
-    'Rekening ini belum disetujui admin lain. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
+    'Rekening ini belum disetujui admin lain, yang perlu untuk dana besar atau banyak dana kecil dalam 30 hari. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
   );
 
 const customerOf = (tx: Tx, { orderUid }: Refund) =>

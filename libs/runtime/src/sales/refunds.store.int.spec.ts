@@ -51,7 +51,7 @@ const transfer = (
   { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI; sameTransfer?: boolean } = {},
 ) =>
   world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
-const approve = (uid: string, by: typeof SARI) => world.database.transaction((tx) => approveRefund(tx, { uid }, by));
+const approve = (uid: string, by: typeof SARI) => world.database.transaction((tx) => approveRefund(tx, { uid }, by, new Date()));
 const schedule = (uid: string, by: typeof SARI, account: typeof BUDI) =>
   world.database.transaction((tx) =>
     scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, ...account }),

@@ -11,6 +11,7 @@ import {
 import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import { codeRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
@@ -88,10 +89,16 @@ export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Dat
   return refund;
 }
 
-/** Another admin than the one who asked lets it be transferred. @throws DomainError 404, 409. */
-export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: ActingAdmin): Promise<Refund> {
+/** Another admin than the one who asked lets it be transferred. @throws DomainError 404, OWN_REFUND, NOT_SECOND_ADMIN, 409. */
+export async function approveRefund(
+  tx: Tx,
+  { uid }: Pick<Refund, 'uid'>,
+  by: ActingAdmin,
+  at: Date,
+): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
   checkApproval(refund, by);
+  if (refund.byUid) await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });
   await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {
     approvedBy: by.name,
     approvedByUid: by.uid,

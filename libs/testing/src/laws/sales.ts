@@ -17,6 +17,8 @@ export const SALES_BROKEN: BrokenRows = {
     { state: 'open', file_is_old: true },
   ],
   payout_amount: ['payout', { amount_sen: 0 }],
+  decided_alone_kind: ['decided_alone', { kind: 'lost', amount_sen: 1 }],
+  decided_alone_amount: ['decided_alone', { kind: 'line', amount_sen: 0 }],
   cost_amount: ['cost', { state: 'proposed', amount_sen: 0 }, { state: 'proposed', amount_sen: 1, expected_sen: -1 }],
   cost_state: ['cost', { state: 'lost', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY }],
   cost_decided: [

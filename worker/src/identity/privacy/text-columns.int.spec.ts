@@ -29,6 +29,7 @@ const OURS = [
   'category',
   'content_picture',
   'content_picture_file',
+  'decided_alone',
   'eligibility_edit',
   'giving_allotment',
   'giving_cause',

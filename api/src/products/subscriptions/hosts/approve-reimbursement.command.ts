@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { checkApproval, checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
+import { checkApproval, checkBankAccount, isOverLimit } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
 import { approvePayout } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -33,6 +34,8 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
       checkBankAccount(payout);
       await checkNotHeld(tx, owed.cycleUid);
       checkApproval(owed, admin.uid, reason);
+      if (isOverLimit(owed) && owed.pricedByUid)
+        await checkSecondAdmin(tx, { firstUid: owed.pricedByUid, byUid: admin.uid, at: this.clock.now() });
       await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid, reason });
     });

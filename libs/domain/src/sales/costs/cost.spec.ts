@@ -31,7 +31,18 @@ describe('a cost that one admin has typed', () => {
     expect(() => fate(typed(300_000), soFar(300_000, 500_000))).toThrow(/Bersama Rp500\.000 yang sudah dicatat/);
     expect(fate(typed(6_000_000, 'sari', 'Sapi besar'))).toBe('propose');
     expect(fate(typed(6_000_000, 'sari', 'Sapi besar'), undefined, PROPOSED)).toBe('propose');
-    expect(fate(typed(6_000_000, 'tono'), undefined, PROPOSED)).toBe('take');
+    expect(fate(typed(6_000_000, 'tono'), undefined, PROPOSED)).toBe('take-as-second');
+  });
+
+  it('counts above what is expected together with what the same admin has booked so alone before', () => {
+    const about = (alone: number, spent = 0) => ({ ...soFar(300_000, spent), aloneSen: toSen(alone) });
+    expect(fate(typed(400_000), about(399_999))).toBe('take');
+    expect(() => fate(typed(400_000), about(400_000))).toThrow(
+      /Di atas perkiraan Rp300\.000\. Bersama Rp400\.000 yang kamu putuskan sendiri/,
+    );
+    expect(fate(typed(400_000, 'sari', 'Harga naik'), about(400_000))).toBe('propose');
+    expect(fate(typed(300_000), about(9_000_000))).toBe('take');
+    expect(() => fate(typed(50_000), about(450_000, 350_000))).toThrow(/Bersama Rp450\.000/);
   });
 
   it('is not another amount than the one that waits, except as a proposal of its own', () => {

@@ -1,7 +1,8 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
-import { type TypedAmount, isFarAbove } from '../payments/far-above.js';
+import { togetherWith } from '../payments/decided-alone.js';
+import { type Fate, type TypedAmount, isFarAbove } from '../payments/far-above.js';
 
 /** Proposed: it needs another admin. docs/rules/costs.md */
 export const COST_STATES = ['proposed', 'booked', 'withdrawn'] as const;
@@ -18,6 +19,8 @@ export interface CostSoFar {
   expectedSen: bigint;
   /** Booked before. */
   spentSen: bigint;
+  /** Above what was expected, this admin has booked so much alone before, for whatever. */
+  aloneSen?: bigint;
 }
 /** The settings of the shop for money that needs two admins. */
 export interface CostLimits {
@@ -27,9 +30,22 @@ export interface CostLimits {
   farAbove: Sen;
 }
 
+/** How much of it is above what is expected. */
+export function aboveExpected(amountSen: bigint, { expectedSen, spentSen }: CostSoFar): bigint {
+  const above = spentSen + amountSen - expectedSen;
+  if (above <= 0n) return 0n;
+  return above < amountSen ? above : amountSen;
+}
+
 /** Whether such a cost needs two admins. docs/rules/costs.md#two-admins */
-export const needsTwoAdmins = (amountSen: bigint, { expectedSen, spentSen }: CostSoFar, limits: CostLimits): boolean =>
-  amountSen >= limits.large || isFarAbove(spentSen + amountSen, expectedSen, limits.farAbove);
+export const needsTwoAdmins = (amountSen: bigint, soFar: CostSoFar, limits: CostLimits): boolean =>
+  amountSen >= limits.large || isAbove(amountSen, soFar, limits) || isAboveTogether(amountSen, soFar, limits);
+
+const isAbove = (amountSen: bigint, { expectedSen, spentSen }: CostSoFar, { farAbove }: CostLimits): boolean =>
+  isFarAbove(spentSen + amountSen, expectedSen, farAbove);
+
+const isAboveTogether = (amountSen: bigint, soFar: CostSoFar, { farAbove }: CostLimits): boolean =>
+  isFarAbove(aboveExpected(amountSen, soFar), 0n, farAbove, soFar.aloneSen);
 
 /**
  * What becomes of a cost as one admin has typed it: a large one, and one far above what is expected, is proposed with a reason until
@@ -41,9 +57,9 @@ export function fateOfCost(
   soFar: CostSoFar,
   limits: CostLimits,
   proposed: (TypedAmount & { by: string }) | null,
-): 'take' | 'propose' {
+): Fate {
   const isSame = proposed?.amountSen === typed.amountSen;
-  if (isSame && proposed.byUid !== typed.byUid) return 'take';
+  if (isSame && proposed.byUid !== typed.byUid) return 'take-as-second';
   if (!needsTwoAdmins(typed.amountSen, soFar, limits)) {
     if (proposed && !isSame)
       throw new DomainError(
@@ -57,8 +73,11 @@ export function fateOfCost(
   return 'propose';
 }
 
-function whyTwo(amountSen: bigint, { expectedSen, spentSen }: CostSoFar, { large }: CostLimits): string {
+function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
+  const [{ expectedSen, spentSen, aloneSen = 0n }, { large, farAbove }] = [soFar, limits];
   const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
+  if (amountSen < large && !isAbove(amountSen, soFar, limits))
+    return `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove)} ${next}`;
   if (amountSen >= large) return `Biaya mulai ${formatSen(large)} perlu dua admin. ${next}`;
   const before = spentSen > 0n ? `Bersama ${formatSen(spentSen)} yang sudah dicatat, ini j` : 'J';
   return `${before}auh di atas perkiraan ${formatSen(expectedSen)}. ${next}`;

@@ -21,10 +21,22 @@ describe('an amount that was typed as arrived', () => {
   });
 
   it('is taken once another admin types the same, and never by the one who has proposed it', () => {
-    expect(fate(SARI.amountSen, 'budi', '', SARI)).toBe('take');
+    expect(fate(SARI.amountSen, 'budi', '', SARI)).toBe('take-as-second');
     expect(fate(SARI.amountSen, 'sari', 'Bayar untuk setahun', SARI)).toBe('propose');
     expect(fate(SARI.amountSen + 100n, 'budi', 'Setahun lebih', SARI)).toBe('propose');
     expect(() => fate(SARI.amountSen, 'sari', '', SARI)).toThrow();
+  });
+
+  it('counts together with what the same admin has taken alone before, and then says so', () => {
+    const typed = { amountSen: OWED + 10_000_000n, byUid: 'sari', reason: '' };
+    expect(fateOf({ ...typed, aloneSen: FROM - 10_000_001n }, OWED, FROM, null)).toBe('take');
+    const parts = { ...typed, aloneSen: FROM - 10_000_000n };
+    expect(() => fateOf(parts, OWED, FROM, null)).toThrow(
+      /Di atas tagihan Rp59\.900\. Bersama Rp400\.000 yang kamu putuskan sendiri dalam 30 hari terakhir/,
+    );
+    expect(fateOf({ ...parts, reason: 'Setahun' }, OWED, FROM, null)).toBe('propose');
+    expect(fateOf({ ...parts, amountSen: OWED }, OWED, FROM, null)).toBe('take');
+    expect(fateOf({ ...parts, byUid: 'budi' }, OWED, FROM, { ...parts, byUid: 'sari' })).toBe('take-as-second');
   });
 
   it('is not taken by who has uploaded the file that shows it, who may propose it again for another admin', () => {

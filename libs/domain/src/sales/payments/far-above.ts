@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
+import { togetherWith } from './decided-alone.js';
 
 /** An amount as one admin wants to take it, in sen. */
 export interface TypedAmount {
@@ -12,28 +13,41 @@ interface Typed extends TypedAmount {
   reason: string;
   /** Who has brought the amount to the shop by a file, and so does not take it either. */
   isUploader?: boolean;
+  /** Above what was owed, this admin has taken so much alone before. */
+  aloneSen?: bigint;
 }
+
+/** Taken by this admin alone or by a second one, or kept for a second one. */
+export type Fate = 'take' | 'take-as-second' | 'propose';
 
 /**
  * What becomes of it: far above what is owed, by `from` or more, it is proposed with a reason until another admin takes the
  * same; what one person has typed or uploaded is never money by that person alone. docs/rules/payments.md#received-amounts
  * @throws DomainError REASON_NEEDED, field `reason`.
  */
-export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: TypedAmount | null): 'take' | 'propose' {
-  if (!isFarAbove(typed.amountSen, owedSen, from)) return 'take';
-  if (proposed?.amountSen === typed.amountSen && proposed.byUid !== typed.byUid && !typed.isUploader) return 'take';
-  if (typed.reason.trim() === '')
+export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: TypedAmount | null): Fate {
+  const { amountSen, aloneSen = 0n } = typed;
+  if (proposed?.amountSen === amountSen && proposed.byUid !== typed.byUid && !typed.isUploader) return 'take-as-second';
+  if (!isFarAbove(amountSen, owedSen, from, aloneSen)) return 'take';
+  if (typed.reason.trim() === '') {
+    const why =
+      owedSen > 0n
+        ? `${isFarAbove(amountSen, owedSen, from) ? 'Jauh di' : 'Di'} atas tagihan ${formatSen(owedSen)}.`
+        : `Tidak ada tagihan untuk ${formatSen(amountSen)} ini.`;
+    const together = isFarAbove(amountSen, owedSen, from) ? '' : ` ${togetherWith(aloneSen, from)}`;
     throw new DomainError(
       'REASON_NEEDED',
-      `${owedSen > 0n ? `Jauh di atas tagihan ${formatSen(owedSen)}.` : `Tidak ada tagihan untuk ${formatSen(typed.amountSen)} ini.`} Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
+      `${why}${together} Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
       'invalid',
       'reason',
     );
+  }
   return 'propose';
 }
 
-export const isFarAbove = (amountSen: bigint, owedSen: bigint, from: Sen): boolean =>
-  amountSen > owedSen && amountSen - owedSen >= from;
+/** `aloneSen`: above what was owed, taken by the same admin alone before. */
+export const isFarAbove = (amountSen: bigint, owedSen: bigint, from: Sen, aloneSen = 0n): boolean =>
+  amountSen > owedSen && amountSen - owedSen + aloneSen >= from;
 
 /**
  * While an amount is proposed, no other one is taken: the question of that one would be gone unanswered.

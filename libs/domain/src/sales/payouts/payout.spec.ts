@@ -12,6 +12,14 @@ describe('recording a transfer', () => {
     );
   });
 
+  it('of many small ones that the same admin has approved is refused from the threshold on, and says so', () => {
+    const check = (aloneRupiah: number, by = 'sari') =>
+      checkPayer(approved(500_000, 'sari'), by, from, toSen(aloneRupiah));
+    expect(() => check(4_499_999)).not.toThrow();
+    expect(() => check(4_500_000)).toThrow(/Bersama Rp4\.500\.000 yang kamu putuskan sendiri dalam 30 hari terakhir/);
+    expect(() => check(9_000_000, 'rudi')).not.toThrow();
+  });
+
   it.each([
     ['another admin', 5_000_000, 'rudi'],
     ['the same admin below it', 4_999_999, 'sari'],

@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
+import { togetherWith } from '../payments/decided-alone.js';
 
 /** What a payout is for; `refUid` names its row. */
 export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'disbursement' | 'other';
@@ -97,18 +98,22 @@ export function checkFile({ fileAt, fileBy, fileIsOld }: DownloadedFile): void {
     );
 }
 
+/** Kinds whose transfers by one admin count together; the others have a rule or a guard of their own for each amount. */
+export const countsTogether = (kind: string): boolean => COUNTED.includes(kind);
+const COUNTED: readonly string[] = ['venue', 'unplaced', 'disbursement', 'other'] satisfies PayoutKind[];
+
 /**
- * Four eyes: `from` this amount on another admin than the one who approved records the transfer.
+ * Four eyes: `from` this amount on another admin than the one who approved records the transfer. `aloneSen`: what that one has approved
+ * and recorded alone before.
  * @throws DomainError OWN_PAYOUT.
  */
 export function checkPayer(
   { approvedByUid, amountSen }: { approvedByUid: string | null; amountSen: bigint },
   adminUid: string,
   from: Sen,
+  aloneSen = 0n,
 ): void {
-  if (amountSen >= from && approvedByUid === adminUid)
-    throw new DomainError(
-      'OWN_PAYOUT',
-      `Kamu yang menyetujui ini. Transfer mulai ${formatSen(from)} dicatat oleh admin lain.`,
-    );
+  if (amountSen + aloneSen < from || approvedByUid !== adminUid) return;
+  const why = amountSen >= from ? `Transfer mulai ${formatSen(from)}` : `${togetherWith(aloneSen, from)} Transfernya`;
+  throw new DomainError('OWN_PAYOUT', `Kamu yang menyetujui ini. ${why} dicatat oleh admin lain.`);
 }

@@ -70,10 +70,10 @@ export const isSameAccount = (one: Account, other: Account): boolean =>
 
 /**
  * Whether the account that an admin names for a transfer has to be approved by another one: it is not the one that the
- * customer has named, and the amount is large. docs/rules/payments.md#refunds
+ * customer has named, and the amount is large, with what this admin has sent so alone before. docs/rules/payments.md#refunds
  */
-export const needsOtherApprover = (known: Account, named: Account, amount: Sen, from: Sen): boolean =>
-  amount >= from && !isSameAccount(known, named);
+export const needsOtherApprover = (known: Account, named: Account, amount: Sen, from: Sen, aloneSen = 0n): boolean =>
+  amount + aloneSen >= from && !isSameAccount(known, named);
 
 /** An admin who asks for something or decides about it. */
 export interface ActingAdmin {
