@@ -81,6 +81,7 @@ describe('the amount of a refund', () => {
     ['typed', 20_000, { amount: toSen(20_000), aboveRule: false }],
     ['typed', 20_000.01, { amount: toSen(20_000.01), aboveRule: true }],
     ['typed', 30_001, ['REFUND_TOO_LARGE', 'amount']],
+    ['typed', 30_000, ['WHOLE_REFUND', 'amount']],
     ['typed', 0, ['AMOUNT_MISSING', 'amount']],
     ['typed', null, ['AMOUNT_MISSING', 'amount']],
   ])('by the rule %s with %j', (rule, seen, expected) => expect(outcome(terms, rule, seen)).toEqual(expected));

@@ -50,8 +50,9 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
 }
 
 /**
- * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is any up to what is left.
- * @throws DomainError REFUND_TOO_LARGE, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
+ * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is a part of what is left: all of
+ * it ends the seat, and is another choice.
+ * @throws DomainError REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
  */
 export function amountByRule(
   { whole, unused, freely }: RefundTerms,
@@ -66,6 +67,13 @@ export function amountByRule(
         'REFUND_TOO_LARGE',
         `Dana yang masih bisa dikembalikan tinggal ${formatSen(whole)}.`,
         'conflict',
+        'amount',
+      );
+    if (seen === whole)
+      throw new DomainError(
+        'WHOLE_REFUND',
+        'Itu semua dana yang tersisa. Pilih pengembalian penuh: pesanannya dikembalikan dan kursinya berakhir.',
+        'invalid',
         'amount',
       );
     return { amount: seen, aboveRule: seen > freely };
