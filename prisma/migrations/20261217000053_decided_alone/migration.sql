@@ -1,4 +1,4 @@
--- What one admin has decided without a second one, so that parts of an amount count together. docs/rules/payments.md#decided-alone
+-- What one admin has decided without a second one, so that parts of an amount count together. docs/rules/payments.md#two-admins
 CREATE TABLE "decided_alone" (
   "kind" TEXT NOT NULL,
   "subject_uid" UUID NOT NULL,

@@ -6,6 +6,7 @@ import { askNextAt, checkRenewalDay } from '#domain/products/subscriptions/shop-
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { cyclesPaid } from '#domain/sales/ledger/group-costs';
 import { toSen } from '#domain/platform/sen';
+import { checkTypedAmount } from '#domain/sales/invoices/invoice';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -51,6 +52,12 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
         throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
       const subject = await costSubject(tx, groupUid, { boughtAt: now, renewsOn: new Date(renewsOn) });
+      checkTypedAmount(
+        costSen,
+        { amountSen: subject.expectedSen },
+        'cost',
+        'Nominal tanpa sen, seperti harga paketnya',
+      );
       const typed = { kind: 'group', subjectUid: uid, account: null, amountSen: costSen, ...subject };
       if ((await this.costs.take(tx, typed, transfer, admin)).isProposed) return true;
       const { count } = await tx.shopPurchase.updateMany({

@@ -40,12 +40,17 @@ export function settledBy(
 }
 
 /**
- * An amount that an admin has typed has sen only where the invoice has: banks move whole rupiah, so that '47.500' was read
- * as 47,5. @throws DomainError INVALID_AMOUNT, field `received`.
+ * An amount that an admin has typed has sen only where what it is compared with has: banks move whole rupiah, so that '47.500' was read
+ * as 47,5. @throws DomainError INVALID_AMOUNT, field `field`.
  */
-export function checkTypedAmount(typed: bigint | null, { amountSen }: { amountSen: bigint }): void {
+export function checkTypedAmount(
+  typed: bigint | null,
+  { amountSen }: { amountSen: bigint },
+  field = 'received',
+  message = 'Nominal tanpa sen, seperti tagihannya',
+): void {
   if (typed !== null && typed % 100n !== 0n && amountSen % 100n === 0n)
-    throw new DomainError('INVALID_AMOUNT', 'Nominal tanpa sen, seperti tagihannya', 'invalid', 'received');
+    throw new DomainError('INVALID_AMOUNT', message, 'invalid', field);
 }
 
 /** The unpaid amount in sen; 0 when paid or overpaid. */

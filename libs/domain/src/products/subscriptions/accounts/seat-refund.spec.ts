@@ -79,12 +79,18 @@ describe('the amount of a refund', () => {
     ['unused', 20_000, { amount: toSen(20_000), aboveRule: false }],
     ['unused', 21_000, ['TERMS_CHANGED', 'amount']],
     ['typed', 20_000, { amount: toSen(20_000), aboveRule: false }],
-    ['typed', 20_000.01, { amount: toSen(20_000.01), aboveRule: true }],
+    ['typed', 20_001, { amount: toSen(20_001), aboveRule: true }],
+    ['typed', 20_000.01, ['INVALID_AMOUNT', 'amount']],
     ['typed', 30_001, ['REFUND_TOO_LARGE', 'amount']],
     ['typed', 30_000, ['WHOLE_REFUND', 'amount']],
     ['typed', 0, ['AMOUNT_MISSING', 'amount']],
     ['typed', null, ['AMOUNT_MISSING', 'amount']],
   ])('by the rule %s with %j', (rule, seen, expected) => expect(outcome(terms, rule, seen)).toEqual(expected));
+
+  it('has sen where the money that came has them', () => {
+    const odd = { ...last(), received: toSen(30_000.5), amount: toSen(30_000.5) };
+    expect(outcome(refundTerms(seat(), odd, TENTH), 'typed', 10_000.5)).toMatchObject({ amount: toSen(10_000.5) });
+  });
 
   it('is none where nothing is left, or all was used', () => {
     expect(outcome(refundTerms(seat({ paid: [] }), last(0), TENTH), 'whole', null)).toEqual([

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../platform/domain-error.js';
 import { type Sen, ZERO_SEN, addSen, formatSen, negate } from '../../../platform/sen.js';
+import { checkTypedAmount } from '../../../sales/invoices/invoice.js';
 import { type ChangingSeat, type PaidInvoice, endingOf, unusedPart } from '../groups/changing-seat.js';
 import { unusedDays } from '../periods/unused-days.js';
 
@@ -52,7 +53,7 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
 /**
  * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is a part of what is left: all of
  * it ends the seat, and is another choice.
- * @throws DomainError REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
+ * @throws DomainError INVALID_AMOUNT, REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
  */
 export function amountByRule(
   { whole, unused, freely }: RefundTerms,
@@ -62,6 +63,7 @@ export function amountByRule(
   if (rule === 'typed') {
     if (seen === null || seen <= ZERO_SEN)
       throw new DomainError('AMOUNT_MISSING', 'Isi nominalnya, ya.', 'invalid', 'amount');
+    checkTypedAmount(seen, { amountSen: whole }, 'amount', 'Nominal tanpa sen, seperti dana yang masuk');
     if (seen > whole)
       throw new DomainError(
         'REFUND_TOO_LARGE',
