@@ -8,16 +8,14 @@ import {
   checkBatch,
   checkNotInFile,
   checkNotSent,
-  checkPayer,
-  countsTogether,
   payoutBatchMoves,
   payoutMoves,
 } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
-import { isOnePerson, checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
-import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
+import { checkFourEyes } from '#runtime/sales/payout-payer';
 import { joinTransfer } from '#runtime/sales/payout-transfers.store';
 import type { Payout, PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
@@ -103,24 +101,6 @@ export async function payPayout(
   const transferUid = await joinTransfer(tx, payout, reference, sameTransfer);
   const paid = { paidBy: by.name, paidAt: at, reference, transferUid, ...(fileUid !== undefined && { fileUid }) };
   return save(tx, payout, after, paid);
-}
-
-/** What one person has approved and records counts together. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN. */
-async function checkFourEyes(
-  tx: Tx,
-  payout: Pick<Payout, 'uid' | 'kind' | 'approvedByUid' | 'amountSen'>,
-  { uid: byUid }: ActingAdmin,
-  at: Date,
-  from: Sen,
-): Promise<void> {
-  const { approvedByUid: firstUid, amountSen, uid: subjectUid } = payout;
-  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
-  const alone = { kind: 'payout', byUid, at } as const;
-  const isCounted = countsTogether(payout.kind);
-  const aloneSen = isCounted ? await decidedAlone(tx, alone) : 0n;
-  checkPayer(payout, byUid, from, aloneSen);
-  if (amountSen + aloneSen >= from) await checkSecondAdmin(tx, { firstUid, byUid, at });
-  if (isCounted) await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen });
 }
 
 /** Locks and reads it; what is in it is locked before. @throws DomainError NOT_FOUND. */

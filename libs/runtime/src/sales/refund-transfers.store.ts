@@ -5,14 +5,13 @@ import {
   type RefundState,
   checkTransfer,
   isSameAccount,
-  needsOtherApprover,
   refundMoves,
 } from '#domain/sales/refunds/refund';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { leftOfCredit } from '#runtime/sales/credit.store';
-import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
+import { waitsForOther } from '#runtime/sales/refund-account';
 import { lockRefund, moveRefund } from '#runtime/sales/refunds.store';
 
 /** Who sends money back, and from which amounts on another admin has to approve it, or to record the transfer. */
@@ -126,20 +125,6 @@ async function checkSending(
       'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya.',
     );
   if (account && (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom }))) throw otherAccount();
-}
-
-/** Whether another admin approves the account that this one names; if not, it counts as decided alone. */
-async function waitsForOther(
-  tx: Tx,
-  refund: Refund,
-  account: Account,
-  { amount, by, at, approvalFrom }: Sending & { amount: Sen },
-): Promise<boolean> {
-  if (isSameAccount(refund, account)) return false;
-  const alone = { kind: 'account', byUid: by.uid, at } as const;
-  if (needsOtherApprover(refund, account, amount, approvalFrom, await decidedAlone(tx, alone))) return true;
-  await noteDecidedAlone(tx, { ...alone, subjectUid: refund.uid, amountSen: amount });
-  return false;
 }
 
 /**

@@ -51,7 +51,8 @@ const transfer = (
   { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI; sameTransfer?: boolean } = {},
 ) =>
   world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
-const approve = (uid: string, by: typeof SARI) => world.database.transaction((tx) => approveRefund(tx, { uid }, by, new Date()));
+const approve = (uid: string, by: typeof SARI) =>
+  world.database.transaction((tx) => approveRefund(tx, { uid }, by, new Date()));
 const schedule = (uid: string, by: typeof SARI, account: typeof BUDI) =>
   world.database.transaction((tx) =>
     scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, ...account }),
@@ -228,6 +229,20 @@ describe('four eyes on a refund', () => {
     await schedule(uid, SARI, BUDI);
     expect(await payoutOf(uid)).toMatchObject({ ...BUDI, state: 'approved', approvedByUid: OTHER_SARI.uid });
     await expect(transfer(uid, 'TRX-12', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+  });
+
+  it('small ones to accounts that one admin has named count together, those to the account of the customer do not', async () => {
+    const { give } = await aPaidOrder('confirmed', 1_000_000_000n);
+    const [one, two, known] = [await give(300_000), await give(300_000), await give(300_000)];
+    const by = { uid: randomUUID(), name: 'Tini Admin' };
+    await transfer(one.uid, 'TRX-20', { ...ELSEWHERE, by });
+    await expect(transfer(two.uid, 'TRX-21', { ...ELSEWHERE, by })).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_APPROVED',
+    });
+    await world.database.refund.update({ where: { uid: known.uid }, data: BUDI });
+    await transfer(known.uid, 'TRX-22', { ...BUDI, by });
+    await schedule(two.uid, by, ELSEWHERE);
+    expect(await payoutOf(two.uid)).toMatchObject({ state: 'scheduled', accountChangedByUid: by.uid });
   });
 
   it('from the threshold of payouts on, who has approved it does not record the transfer', async () => {

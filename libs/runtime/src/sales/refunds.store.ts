@@ -90,12 +90,7 @@ export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Dat
 }
 
 /** Another admin than the one who asked lets it be transferred. @throws DomainError 404, OWN_REFUND, NOT_SECOND_ADMIN, 409. */
-export async function approveRefund(
-  tx: Tx,
-  { uid }: Pick<Refund, 'uid'>,
-  by: ActingAdmin,
-  at: Date,
-): Promise<Refund> {
+export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: ActingAdmin, at: Date): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
   checkApproval(refund, by);
   if (refund.byUid) await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });

@@ -1,0 +1,25 @@
+import type { Sen } from '#domain/platform/sen';
+import { checkPayer, countsTogether } from '#domain/sales/payouts/payout';
+import type { ActingAdmin } from '#domain/sales/refunds/refund';
+import type { Payout } from '#runtime/generated/prisma/client';
+import { checkSecondAdmin, isOnePerson } from '#runtime/identity/second-admin.store';
+import type { Tx } from '#runtime/platform/db/database';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
+
+/** What one person has approved and records counts together. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN. */
+export async function checkFourEyes(
+  tx: Tx,
+  payout: Pick<Payout, 'uid' | 'kind' | 'approvedByUid' | 'amountSen'>,
+  { uid: byUid }: ActingAdmin,
+  at: Date,
+  from: Sen,
+): Promise<void> {
+  const { approvedByUid: firstUid, amountSen, uid: subjectUid } = payout;
+  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
+  const alone = { kind: 'payout', byUid, at } as const;
+  const isCounted = countsTogether(payout.kind);
+  const aloneSen = isCounted ? await decidedAlone(tx, alone) : 0n;
+  checkPayer(payout, byUid, from, aloneSen);
+  if (amountSen + aloneSen >= from) await checkSecondAdmin(tx, { firstUid, byUid, at });
+  if (isCounted) await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen });
+}
