@@ -160,6 +160,32 @@ describe('the browser of a blocked customer', () => {
     expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
   });
 
+  it.each([
+    ['a client that marks no request', {}],
+    ['an app', { scope: 'app' }],
+  ])('is known by the cookie of its very first sign-in, as %s', async (_, fields) => {
+    const [attacker, other] = [await member(), await member()];
+    const bodyOf = (email: string) => ({ email, password: PASSWORD, deviceId: randomUUID(), ...fields });
+    const first = await world.http.call('POST', '/customer/sign/in', { body: bodyOf(attacker.email) });
+    const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    await world.http.ask('POST', '/customer/sign/in', { headers: { cookie }, body: bodyOf(other.email) });
+    expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
+  });
+
+  it('is known by the cookie that comes with a refresh of a session of before', async () => {
+    const [attacker, other] = [await member(), await member()];
+    const bodyOf = (email: string) => ({ email, password: PASSWORD, deviceId: randomUUID() });
+    const first = await world.http.call<SessionView>('POST', '/customer/sign/in', { body: bodyOf(attacker.email) });
+    const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+    await world.database.session.updateMany({ where: { customerUid: attacker.uid }, data: { deviceHash: null } });
+    const headers = { cookie, 'x-refresh-token': first.data.refreshToken };
+    await world.http.ask('GET', '/customer/token/refresh', { headers });
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    await world.http.ask('POST', '/customer/sign/in', { headers: { cookie }, body: bodyOf(other.email) });
+    expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
+  });
+
   it('gives a hint about those who used it before the block', async () => {
     const [attacker, before] = [await member(), await member()];
     const { browser } = await browserOf(before.email);

@@ -14,7 +14,7 @@ interface NewSession {
   deviceId: string;
   deviceOs: string;
   device: RequestDevice;
-  /** An app keeps its tokens itself: they cannot be bound to a cookie. */
+  /** An app keeps its tokens itself: they are not refused without the cookie. */
   isApp: boolean;
 }
 interface Owner {
@@ -34,10 +34,11 @@ export async function openSession(
 ): Promise<SessionView> {
   const sessionUid = randomUUID();
   const refreshToken = refreshTokens.first(sessionUid);
-  const deviceHash = isApp || !device.isBrowser ? null : hashOfSecret(device.secret);
-  if (deviceHash)
+  const isBound = !isApp && device.isBrowser;
+  const deviceHash = hashOfSecret(device.secret);
+  if (isBound)
     await tx.session.updateMany({
-      where: { customerUid: customer.uid, deviceHash, revokedAt: null },
+      where: { customerUid: customer.uid, deviceHash, isBound, revokedAt: null },
       data: { revokedAt: now },
     });
   await tx.session.create({
@@ -48,6 +49,7 @@ export async function openSession(
       deviceOs,
       deviceLabel: deviceLabel(device.userAgent),
       deviceHash,
+      isBound,
       refreshHash: hashOfRefreshToken(refreshToken),
       rotatedAt: now,
       createdAt: now,

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/errors/refusal.js';
 import { identityOf } from './open-session.js';
 import { hashOfSecret } from './random-secret.js';
 import { type RefreshToken, RefreshTokens, hashOfRefreshToken } from './refresh-tokens.js';
-import type { RequestDevice } from './request-device.js';
+import { type RequestDevice, knownHashOf } from './request-device.js';
 import { Tokens } from './tokens.js';
 
 export class RefreshSessionCommand extends Command<SessionView> {
@@ -53,7 +53,8 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSessionComm
       return null;
     }
     // A concurrent refresh was first: read the session again and return the same token.
-    if (verdict === 'replace' && !(await this.replace(given, next, now))) return this.exchange(given, device);
+    if (verdict === 'replace' && !(await this.replace(given, next, { device, now })))
+      return this.exchange(given, device);
     const { customerUid, name, email, emailVerifiedAt, avatar } = session;
     return {
       ...this.tokens.forCustomer({ uid: customerUid, sessionUid: session.uid }),
@@ -64,16 +65,22 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSessionComm
 
   private async find(sessionUid: string): Promise<FoundSession | undefined> {
     const [session] = await this.database.statement<FoundSession>(Prisma.sql`
-      SELECT s."uid", s."device_id" AS "deviceId", s."device_hash" AS "deviceHash", s."refresh_hash" AS "refreshHash",
-        s."generation", s."rotated_at" AS "rotatedAt", s."expires_at" AS "expiresAt", s."revoked_at" AS "revokedAt",
+      SELECT s."uid", s."device_id" AS "deviceId", s."device_hash" AS "deviceHash", s."is_bound" AS "isBound",
+        s."refresh_hash" AS "refreshHash", s."generation", s."rotated_at" AS "rotatedAt", s."expires_at" AS "expiresAt", s."revoked_at" AS "revokedAt",
         s."customer_uid" AS "customerUid", c."name", c."email", c."email_verified_at" AS "emailVerifiedAt", c."avatar"
       FROM "session" s JOIN "customer" c ON c."uid" = s."customer_uid" WHERE s."uid" = ${sessionUid}::uuid`);
     return session;
   }
 
-  private async replace(given: RefreshToken, next: RefreshToken, now: Date): Promise<boolean> {
+  /** A session of before that knew no cookie of its client learns it. */
+  private async replace(
+    given: RefreshToken,
+    next: RefreshToken,
+    { device, now }: { device: RequestDevice; now: Date },
+  ): Promise<boolean> {
     const replaced = await this.database.statement(Prisma.sql`
-      UPDATE "session" SET "refresh_hash" = ${hashOfRefreshToken(next)}, "generation" = ${next.generation}, "rotated_at" = ${now}
+      UPDATE "session" SET "refresh_hash" = ${hashOfRefreshToken(next)}, "generation" = ${next.generation},
+        "rotated_at" = ${now}, "device_hash" = coalesce("device_hash", ${knownHashOf(device)})
       WHERE "uid" = ${given.sessionUid}::uuid AND "refresh_hash" = ${hashOfRefreshToken(given)} AND "revoked_at" IS NULL
       RETURNING "uid"`);
     return replaced.length === 1;
@@ -84,6 +91,7 @@ interface FoundSession {
   uid: string;
   deviceId: string;
   deviceHash: string | null;
+  isBound: boolean;
   refreshHash: string;
   generation: number;
   rotatedAt: Date;
@@ -99,4 +107,4 @@ interface FoundSession {
 /** For a browser the same cookie: a copied token alone is refused. A client may leave its id out, not send another one. */
 const isDeviceOf = (session: FoundSession, device: RequestDevice): boolean =>
   (device.deviceId === null || session.deviceId === device.deviceId) &&
-  (session.deviceHash === null || session.deviceHash === hashOfSecret(device.secret));
+  (!session.isBound || session.deviceHash === hashOfSecret(device.secret));
