@@ -29,6 +29,19 @@ describe('a price sheet', () => {
     ]);
   });
 
+  it.each([
+    [';', ';'],
+    ['\t', '\t'],
+    [',', ','],
+  ])('is read below the line with which Excel names its separator (%j), which counts as a line', (named, written) => {
+    const text = `${HEADER}\n${ROW}`.replaceAll(',', written);
+    const { rows, errors } = readSheet(utf8(`sep=${named}\r\n${text}`));
+    expect([errors, rows.map(({ line }) => line)]).toEqual([[], [3]]);
+    expect(problem(utf8(`sep=${named}\n${text},x`.replace('months', 'bulan')))).toEqual(['2: Kolom tidak ada: months']);
+    expect(problem(utf8(`sep=${named}\n`))).toEqual(['2: Berkas ini kosong']);
+    expect(problem(utf8(`sep=${named}\n${text.split('\n')[0]}`))).toEqual(['3: Belum ada baris harga']);
+  });
+
   it('has the line of each row, also after line breaks in quotes', () => {
     const { rows } = readSheet(utf8(`${HEADER}\n${ROW}"a\nb"\n${ROW}\n`.replace('"a\nb"', '"a\nb"')));
     expect(rows.map(({ line }) => line).at(-1)).toBe(4);

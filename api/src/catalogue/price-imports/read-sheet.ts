@@ -1,10 +1,9 @@
 import type { SheetError, SheetRow } from '#domain/catalogue/compare-sheet';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalogue/price-sheet';
 import { csvRecords } from '../../platform/http/uploads/csv-records.js';
-import { decodeCsv, lineOfTrouble } from '../../platform/http/uploads/csv-text.js';
+import { type CsvText, decodeCsv, lineOfTrouble } from '../../platform/http/uploads/csv-text.js';
 
 const MOST_ROWS = 5_000;
-const HEADER_LINE = 1;
 const SEPARATORS = [';', ',', '\t'];
 
 /** The rows of a price sheet, or the errors of the file by line. `,`, `;` or a tab. */
@@ -12,22 +11,22 @@ export function readSheet(bytes: Buffer): { rows: SheetRow[]; errors: SheetError
   const decoded = decodeCsv(bytes);
   if ('line' in decoded) return refused(decoded.line, decoded.message);
   try {
-    return rowsOf(decoded.text);
+    return rowsOf(decoded);
   } catch (error) {
     return refused(lineOfTrouble(error), 'Baris ini terlalu panjang');
   }
 }
 
-function rowsOf(text: string): { rows: SheetRow[]; errors: SheetError[] } {
+function rowsOf({ text, separator: named }: CsvText): { rows: SheetRow[]; errors: SheetError[] } {
   const [firstLine = ''] = text.split('\n', 1);
-  const separator = SEPARATORS.find((one) => firstLine.includes(one)) ?? ',';
+  const separator = named ?? SEPARATORS.find((one) => firstLine.includes(one)) ?? ',';
   const [header, ...body] = csvRecords(text, { separator, most: MOST_ROWS + 2 });
-  if (!header) return refused(HEADER_LINE, 'Berkas ini kosong');
+  if (!header) return refused(named ? 2 : 1, 'Berkas ini kosong');
   const names = header.cells.map((name) => name.trim());
   const wrong = headerProblem(names, separator);
-  if (wrong) return refused(HEADER_LINE, wrong);
+  if (wrong) return refused(header.line, wrong);
   if (body.length > MOST_ROWS)
-    return refused(MOST_ROWS + 2, `Terlalu banyak baris: paling banyak ${MOST_ROWS.toLocaleString('id-ID')}`);
+    return refused(body[MOST_ROWS]!.line, `Terlalu banyak baris: paling banyak ${MOST_ROWS.toLocaleString('id-ID')}`);
   const errors: SheetError[] = [];
   const rows: SheetRow[] = [];
   for (const { line, cells: record } of body) {
@@ -44,7 +43,7 @@ function rowsOf(text: string): { rows: SheetRow[]; errors: SheetError[] } {
         cells: Object.fromEntries(names.map((name, at) => [name, record[at]!])) as Record<SheetColumn, string>,
       });
   }
-  if (rows.length === 0 && errors.length === 0) return refused(HEADER_LINE + 1, 'Belum ada baris harga');
+  if (rows.length === 0 && errors.length === 0) return refused(header.line + 1, 'Belum ada baris harga');
   return { rows, errors };
 }
 

@@ -13,7 +13,8 @@ export function readStatementFile(bytes: Buffer): { rows: CsvRow[] } | { line: n
   if ('line' in decoded) return decoded;
   try {
     const most = MOST_STATEMENT_LINES + MOST_OTHER_ROWS + 1;
-    const rows = csvRecords(decoded.text, { separator: separatorOf(decoded.text), most });
+    const { text, separator = separatorOf(text) } = decoded;
+    const rows = csvRecords(text, { separator, most });
     if (rows.length > MOST_STATEMENT_LINES + MOST_OTHER_ROWS)
       return {
         line: MOST_STATEMENT_LINES + 1,

@@ -23,6 +23,19 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['sep=;\r\na;b', ';'],
+    ['\ufeffSEP=,\na;b', ','],
+    ['"sep=|"\na;b', '|'],
+    ['sep=\t\t\na;b', '\t'],
+  ])('may name its separator in a line of its own, as Excel does: %j', (text, separator) => {
+    expect(decodeCsv(Buffer.from(text))).toEqual({ text: '\na;b', separator });
+  });
+
+  it.each(['sep=x\na', 'sep\na', 'separator=;\na'])('names none in %j', (text) => {
+    expect(decodeCsv(Buffer.from(text))).toEqual({ text });
+  });
+
+  it.each([
     ['with a NUL at its beginning', Buffer.from('nama;no\0minal\r\nBudi;54.000'), 1, /NUL/],
     ['with a NUL further on', Buffer.from(`${TEXT}Budi;54\0.000\r\n`), 3, /NUL/],
     ['with a NUL after mixed line ends', Buffer.from('a\r\nb\nc\rd\0e'), 4, /NUL/],

@@ -10,11 +10,20 @@ const WEB_PAGE = /^(\xef\xbb\xbf)?\s*<(!doctype|html|table|\?xml)/i;
 /** So much is looked at to know an encoding. */
 const START = 200;
 
+/** Excel names the separator in a line of its own, which it does not show. */
+const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
+
+export interface CsvText {
+  text: string;
+  /** What the file itself names; that line is empty in `text`, so that lines keep their numbers. */
+  separator?: string;
+}
+
 /**
  * The text of a CSV file, each line ended by `\n`, or what is wrong with the file and in which line. Spreadsheets write UTF-8, UTF-16 ("Unicode
  * text") or Windows-1252 ("CSV").
  */
-export function decodeCsv(bytes: Buffer): { text: string } | { line: number; message: string } {
+export function decodeCsv(bytes: Buffer): CsvText | { line: number; message: string } {
   const start = bytes.toString('latin1', 0, START);
   const other = WEB_PAGE.test(start) ? 'halaman web' : OTHERS.find(([magic]) => start.startsWith(magic))?.[1];
   if (other)
@@ -40,10 +49,11 @@ function isHalfNul(bytes: Buffer, from: 0 | 1): boolean {
 }
 
 /** Those at the end only fill a block of the bank's computer. */
-function withoutNul(text: string): { text: string } | { line: number; message: string } {
+function withoutNul(text: string): CsvText | { line: number; message: string } {
   const kept = text.replace(/\0+$/, '');
   const at = kept.indexOf('\0');
-  if (at < 0) return { text: kept };
+  const [named = '', separator] = NAMED_SEPARATOR.exec(kept) ?? [];
+  if (at < 0) return { text: kept.slice(named.length), ...(separator && { separator }) };
   return refused(lineAt(kept, at), 'Ada karakter kosong (NUL) di baris ini. Unduh lagi berkasnya, lalu unggah lagi');
 }
 
