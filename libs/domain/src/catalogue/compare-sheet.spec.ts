@@ -70,6 +70,15 @@ describe('a row of the sheet', () => {
     expect([changes[0]!.from?.grandTotal, changes[0]!.to.grandTotal]).toEqual([toSen(57_500), toSen(60_500)]);
   });
 
+  it('with a date of two readings is refused by line and column, until another date of the sheet settles the order', () => {
+    const two = row({ validFrom: '1/12/2027' });
+    expect(compare([two, row({}, 3)]).errors).toEqual([
+      { line: 2, field: 'validFrom', message: expect.stringMatching(/Tulis 2027-12-01 atau 1 Desember 2027$/) },
+    ]);
+    const { errors: none, changes } = compare([two, row({ validFrom: '25/12/2027' }, 3)]);
+    expect([none, changes[0]?.validFrom]).toEqual([[], new Date('2027-11-30T17:00:00Z')]);
+  });
+
   it('without a date begins when it is applied, and is no change when it is the current price', () => {
     expect(compare([row({ validFrom: '' })]).changes).toMatchObject([{ kind: 'added', validFrom: null }]);
     expect(compare([row({ validFrom: '', grandTotal: '57500', adminFee: '10000' })])).toMatchObject({

@@ -1,4 +1,5 @@
 import { wholeMinute } from '../platform/durations.js';
+import { areDaysFirst } from '../platform/typed-days.js';
 import { type PriceDraft, priceProblems } from './price-check.js';
 import type { SheetColumn, SheetPrice, SheetVariant } from './price-sheet.js';
 import {
@@ -53,8 +54,9 @@ export function compareSheet(rows: SheetRow[], variants: SheetVariant[], now: Da
   const packages = new Map(variants.map((variant) => [variant.package, variant.provider]));
   const difference: SheetDifference = { changes: [], unchanged: 0, errors: [] };
   const seen = new Map<string, number>();
+  const isDayFirst = areDaysFirst(rows.map(({ cells }) => cells.validFrom));
   for (const row of rows) {
-    const read = readRow(row, difference.errors);
+    const read = readRow(row, isDayFirst, difference.errors);
     if (!read) continue;
     const error = (field: SheetColumn, message: string) => difference.errors.push({ line: row.line, field, message });
     const variant = known.get(`${read.package} ${read.months}`);
@@ -89,7 +91,7 @@ interface ReadRow {
 }
 
 /** The row's values, or null after adding an error for every unreadable cell. */
-function readRow({ line, cells }: SheetRow, errors: SheetError[]): ReadRow | null {
+function readRow({ line, cells }: SheetRow, isDayFirst: boolean, errors: SheetError[]): ReadRow | null {
   const before = errors.length;
   const read = <T>(field: SheetColumn, as: (cell: string) => T): T => {
     try {
@@ -104,7 +106,7 @@ function readRow({ line, cells }: SheetRow, errors: SheetError[]): ReadRow | nul
     provider: read('provider', textCell),
     package: read('package', textCell),
     months: read('months', monthsCell),
-    validFrom: read('validFrom', minuteCell),
+    validFrom: read('validFrom', (cell) => minuteCell(cell, isDayFirst)),
     facts: {
       grandTotal: read('grandTotal', requiredAmountCell),
       providerPrice: read('providerPrice', amountCell),

@@ -59,12 +59,24 @@ describe('a minute', () => {
     ['2026-12-01 09.30', '2026-12-01T02:30:00Z'],
     ['2026-2-1', '2026-01-31T17:00:00Z'],
     ['1/2/2026 23:59', '2026-02-01T16:59:00Z'],
-  ])('%s is in WIB', (cell, moment) => expect(minuteCell(cell)).toEqual(new Date(moment)));
+    ['25/12/2027', '2027-12-24T17:00:00Z'],
+    ['1 Desember 2027', '2027-11-30T17:00:00Z'],
+    ['20 agt 2027 09.30', '2027-08-20T02:30:00Z'],
+  ])('%s is in WIB', (cell, moment) => expect(minuteCell(cell, true)).toEqual(new Date(moment)));
 
   it.each(['2026-13-01', '2026-11-31', '2026-12-01 24:00', '2026-12-01 10:60', '2026-12-01 99:00', '31/11/2026'])(
     '%s does not exist',
-    (cell) => expect(() => minuteCell(cell)).toThrow('Tanggal ini tidak ada'),
+    (cell) => expect(() => minuteCell(cell, true)).toThrow('Tanggal ini tidak ada'),
   );
+  it('with two readings is refused where nothing settles the order', () => {
+    expect(() => minuteCell('1/12/2027 00:00', false)).toThrow(
+      '1/12/2027 bisa berarti 1 Desember atau 12 Januari. Tulis 2027-12-01 atau 1 Desember 2027',
+    );
+    for (const cell of ['25/12/2027', '5/5/2027', '2027-12-01', '1 Des 2027'])
+      expect(minuteCell(cell, false)).toEqual(minuteCell(cell, true));
+    expect(() => minuteCell('1 Dese 2027', true)).toThrow('Nama bulannya tidak dikenal: Dese');
+  });
+
   it.each([
     '12026-12-01',
     '2026-12-011',
@@ -74,5 +86,5 @@ describe('a minute', () => {
     '1/2/20260',
     'x1/2/2026',
     '1/2/2026 x',
-  ])('%s is refused', (cell) => expect(() => minuteCell(cell)).toThrow('Tulis waktu mulai'));
+  ])('%s is refused', (cell) => expect(() => minuteCell(cell, true)).toThrow('Tulis waktu mulai'));
 });

@@ -228,6 +228,27 @@ describe('a mistake in a statement', () => {
   });
 });
 
+describe('a day of two readings', () => {
+  const CHOSEN = genericFormat({ date: 'Waktu', description: 'Catatan', amount: 'Nilai' });
+  const rows = 'Waktu|Catatan|Nilai\n05/11/2026|BUDI|37.900\n06/11/2026|fee|-2.500';
+
+  it('is day before month in the layouts of the banks', () => {
+    expect(problems(`${BCA}\n05/11/2026|A|0|1,000.00 CR|0`)).toEqual([]);
+  });
+
+  it('is refused by line where no layout and no other day settles the order', () => {
+    expect(problems(rows, CHOSEN)).toEqual([
+      [2, 'date', '05/11/2026 bisa berarti 5 November atau 11 Mei. Tulis 2026-11-05 atau 5 November 2026'],
+      [3, 'date', expect.stringMatching(/^06\/11\/2026 bisa berarti/)],
+    ]);
+  });
+
+  it.each([`Periode : 01/11/2026 - 30/11/2026\n${rows}`, `${rows}\n24/11/2026|SITI|1.000`])(
+    'is settled by another day of the file: %j',
+    (text) => expect(read(text, CHOSEN).lines[0]?.day).toBe('2026-11-05'),
+  );
+});
+
 describe('a cell', () => {
   it.each([
     ['37,900.00', 3_790_000n],
@@ -252,6 +273,19 @@ describe('a cell', () => {
     expect(() => statementDay('24/11/2026 29:15', TODAY)).toThrow('Jam ini tidak ada');
     expect(() => statementTime('2561')).toThrow('Jam ini tidak ada');
     expect(() => statementDay('kemarin', TODAY)).toThrow(/Bukan tanggal/);
+  });
+
+  it.each([
+    ['20 Agt 2026', '2026-08-20'],
+    ['20 Agust', '2026-08-20'],
+    ['20-Peb-2026', '2026-02-20'],
+    ['20 Nop', '2026-11-20'],
+    ['20/Des/25', '2025-12-20'],
+    ['20 Mrt', '2026-03-20'],
+  ])('%s is a day', (text, day) => expect(statementDay(text, TODAY).day).toBe(day));
+
+  it('with a month that has no such name says so', () => {
+    expect(() => statementDay('20 Agx 2026', TODAY)).toThrow('Nama bulannya tidak dikenal: Agx');
   });
 
   it('keeps a text on one line', () => {

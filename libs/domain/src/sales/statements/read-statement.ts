@@ -1,12 +1,8 @@
 import type { Sen } from '../../platform/sen.js';
-import {
-  UnreadableStatementCell,
-  statementAmount,
-  statementDay,
-  statementText,
-  statementTime,
-} from './statement-cells.js';
+import { areDaysFirst } from '../../platform/typed-days.js';
+import { UnreadableStatementCell, statementDay, statementText, statementTime } from './statement-cells.js';
 import type { StatementFormat } from './statement-formats.js';
+import { amountOf, unbookedOf } from './statement-amounts.js';
 import {
   type CsvRow,
   type Field,
@@ -82,7 +78,9 @@ export function readStatement(
     totals: {},
     unbooked: [],
   };
-  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today }, read);
+  // The banks' own layouts have the day first.
+  const isDayFirst = format.name !== 'generic' || areDaysFirst(daysOf(rows, table));
+  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today, isDayFirst }, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
     return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
   const { totals, unbooked, ...statement } = read;
@@ -92,6 +90,15 @@ export function readStatement(
   return problem ? { ...statement, lines: [], errors: [{ ...problem, field: null }] } : statement;
 }
 
+/** What may say how days are written: the period above the table, and the days of its lines. */
+const daysOf = (rows: CsvRow[], { at, places }: Table): string[] => [
+  ...rows
+    .slice(0, at)
+    .map(({ cells }) => cells.join(' '))
+    .filter((text) => /periode?|tanggal|tgl|date/i.test(text)),
+  ...rows.slice(at + 1).map(({ cells }) => plain(cells[places.date[0]!])),
+];
+
 const sumsOf = (amounts: bigint[]): Sums => ({
   credit: amounts.reduce((sum, one) => (one > 0n ? sum + one : sum), 0n),
   debit: amounts.reduce((sum, one) => (one < 0n ? sum - one : sum), 0n),
@@ -100,7 +107,7 @@ const sumsOf = (amounts: bigint[]): Sums => ({
 function readRow(
   row: CsvRow,
   table: Table,
-  of: { format: StatementFormat; account: string; today: string },
+  of: { format: StatementFormat; account: string; today: string; isDayFirst: boolean },
   read: Reading,
 ): void {
   const cells = row.cells.map(plain);
@@ -133,7 +140,7 @@ function readRow(
       return null;
     }
   };
-  const at = tried('date', () => statementDay(cellOf('date'), of.today));
+  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.isDayFirst));
   const time = tried('time', () => statementTime(cellOf('time')));
   const amount = tried('amount', () => amountOf(cells, table, of.format));
   const description = tried('description', () =>
@@ -154,36 +161,6 @@ function readRow(
     description: description!,
     reference: reference && /[1-9A-Za-z]/.test(reference) ? reference.slice(0, 100) : null,
   });
-}
-
-function unbookedOf(cells: string[], table: Table, format: StatementFormat): bigint[] {
-  try {
-    return [amountOf(cells, table, format)];
-  } catch (error) {
-    if (error instanceof UnreadableStatementCell) return [];
-    throw error;
-  }
-}
-
-function amountOf(cells: string[], { places }: Table, { signed = false }: StatementFormat): Sen {
-  const cell = (field: Field) => cells[places[field]?.[0] ?? -1] ?? '';
-  if (places.credit?.length && places.debit?.length) {
-    const [credit, debit] = [cell('credit'), cell('debit')].map((text) => (text ? statementAmount(text) : 0n)) as [
-      Sen,
-      Sen,
-    ];
-    if (credit > 0n === debit > 0n)
-      throw new UnreadableStatementCell('Isi tepat satu: nominal masuk atau nominal keluar');
-    return (credit > 0n ? credit : -debit) as Sen;
-  }
-  const [, digits = '', mark = ''] = /^(.*?)\s*(CR|DB|[KDC])?$/i.exec(cell('amount').trim()) ?? [];
-  const amount = statementAmount(digits, signed);
-  if (amount === 0n) throw new UnreadableStatementCell('Nominalnya nol');
-  if (signed) return amount;
-  const side = mark || cell('side');
-  if (/^(CR|K|C|KREDIT|CREDIT)$/i.test(side)) return amount;
-  if (/^(DB|D|DR|DEBET|DEBIT)$/i.test(side)) return -amount as Sen;
-  throw new UnreadableStatementCell('Tidak tertulis apakah dana masuk (CR) atau keluar (DB)');
 }
 
 /** Without empty cells at the end. */

@@ -1,4 +1,5 @@
 import { type Sen, sen } from '../../platform/sen.js';
+import { monthNamed, secondReading } from '../../platform/typed-days.js';
 
 /** An unreadable cell; the message is shown to the admin. */
 export class UnreadableStatementCell extends Error {}
@@ -31,19 +32,9 @@ export function statementAmount(cell: string, signed = false): Sen {
   return sen(isNegative ? -size : size);
 }
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MEI', 'JUN', 'JUL', 'AGU', 'SEP', 'OKT', 'NOV', 'DES'];
-const MONTH_OF: Record<string, number> = {
-  ...Object.fromEntries(MONTHS.map((name, at) => [name, at + 1])),
-  MAY: 5,
-  AGS: 8,
-  AUG: 8,
-  OCT: 10,
-  NOP: 11,
-  DEC: 12,
-};
 const TIME = String.raw`(?:[ T]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?)?$`;
 const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}`);
-const LOCAL = new RegExp(String.raw`^(\d{1,2})[-/ ](\d{1,2}|[A-Za-z]{3,9})(?:[-/ ](\d{4}|\d{2}))?${TIME}`);
+const LOCAL = new RegExp(String.raw`^(\d{1,2})[-/ ](\d{1,2}|[A-Za-z]{3,10}\.?)(?:[-/ ](\d{4}|\d{2}))?${TIME}`);
 
 export interface StatementDay {
   /** `YYYY-MM-DD`, in Jakarta. */
@@ -54,16 +45,19 @@ export interface StatementDay {
 
 /**
  * A day as Indonesian banks write it, day before month; without a year the last such day up to `today` (`YYYY-MM-DD`).
- * @throws UnreadableStatementCell, also for days to come.
+ * `areDaysFirst`: the layout or another day says so. @throws UnreadableStatementCell, also for days to come.
  */
-export function statementDay(cell: string, today: string): StatementDay {
+export function statementDay(cell: string, today: string, areDaysFirst = true): StatementDay {
   const text = cell.trim();
   const iso = ISO.exec(text);
   const local = LOCAL.exec(text);
   if (!iso && !local) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [local![3], local![2], local![1]];
   const [hour, minute, second = '00'] = (iso ?? local)!.slice(4, 7);
-  const monthOf = /^\d/.test(month!) ? Number(month) : (MONTH_OF[month!.slice(0, 3).toUpperCase()] ?? 0);
+  const monthOf = /^\d/.test(month!) ? Number(month) : monthNamed(month!);
+  if (monthOf === null) return unreadable(`Nama bulannya tidak dikenal: ${month}`);
+  const twice = iso || areDaysFirst ? null : secondReading(text);
+  if (twice) return unreadable(twice);
   const named = (of: number) => dayNamed(of, monthOf, Number(day));
   const thisYear = Number(today.slice(0, 4));
   const found = year
