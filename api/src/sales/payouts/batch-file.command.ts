@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
 import { sen } from '#domain/platform/sen';
 import { minuteInWib } from '#domain/platform/wib';
-import { bankFile } from '#domain/sales/payouts/bank-file';
+import { bankFile, transferNote } from '#domain/sales/payouts/bank-file';
 import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout, PayoutBatch } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -20,14 +20,6 @@ export class DownloadBatchFileCommand extends Command<PayoutBatchFile> {
     super();
   }
 }
-
-const NOTE: Record<string, string> = {
-  reimbursement: 'Penggantian',
-  refund: 'Pengembalian',
-  venue: 'Venue',
-  unplaced: 'Pengembalian',
-  disbursement: 'Donasi',
-};
 
 /**
  * The bank's bulk transfer of a batch. From now on the batch holds what is in it, since the bank may have it. What a statement shows as
@@ -76,7 +68,7 @@ function fileOf({ state, createdAt }: PayoutBatch, payouts: Payout[]): PayoutBat
     accountNumber: accountNumber!,
     accountName: accountName ?? '',
     amount: sen(amountSen),
-    note: `${NOTE[kind] ?? 'Patungan'} ${refUid.slice(0, 4)}`,
+    note: transferNote(kind, refUid),
   }));
   return { fileName: `transfer-${minuteInWib(createdAt).replace(/\D/g, '')}`, content: bankFile(transfers) };
 }

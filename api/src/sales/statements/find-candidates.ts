@@ -1,6 +1,7 @@
 import { MOST_IN_A_TRANSFER, type StatementProposal } from '#contracts/sales/statements.admin.http';
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
+import { transferNote } from '#domain/sales/payouts/bank-file';
 import { type Destination, destinationKey } from '#domain/sales/payouts/transfer';
 import type { Candidate } from '#domain/sales/statements/match-lines';
 import type { LineTarget } from '#domain/sales/statements/statement-line';
@@ -36,6 +37,10 @@ interface OutRow extends Row, Destination {
   target: 'payout' | 'refund';
   /** The first payout of the transfer that paid it. */
   transferUid: string | null;
+  /** What its transfer was recorded with. */
+  reference: string | null;
+  /** Of a payout in a file for the bank: its row of origin, which the file's words name. */
+  noteOf: string | null;
 }
 
 type Db = Pick<Tx, '$queryRaw'>;
@@ -71,13 +76,13 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
 export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
   const rows = await db.$queryRaw<OutRow[]>(Prisma.sql`
     (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid",
-      NULL AS "orderNumber",
-      -- The number of a cost's transfer is known, and the cost was recorded after it.
-      CASE WHEN t.kind = 'cost' THEN t.reference ELSE t.account_number END AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
+      (SELECT o.number FROM refund r JOIN "order" o ON o.uid = r.order_uid WHERE t.kind = 'refund' AND r.uid = t.ref_uid) AS "orderNumber",
+      t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
       t.bank_name AS "senderBank", t.file_uid AS "fileUid",
+      -- A cost is recorded after its transfer.
       CASE WHEN t.kind = 'cost' THEN t.created_at - ${`${DAYS_BY_HAND} days`}::interval ELSE t.created_at END AS at, t.approved_at AS "saidAt",
       t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber", t.account_name AS "accountName",
-      coalesce(t.transfer_uid, t.uid) AS "transferUid"
+      coalesce(t.transfer_uid, t.uid) AS "transferUid", t.reference, CASE WHEN t.batch_uid IS NOT NULL THEN t.ref_uid::text END AS "noteOf"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
     WHERE (t.state = 'approved' OR t.state = 'paid' AND t.due_at >= ${earlier(since)} AND t.paid_at >= ${earlier(since)}
         AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = coalesce(t.transfer_uid, t.uid))
@@ -87,7 +92,7 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
     (SELECT 'refund', r.uid, 'refund',
       r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
-      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL
+      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL, NULL, NULL
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
     WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL ORDER BY r.created_at DESC LIMIT ${most})`);
   const done = groupsOf(
@@ -99,7 +104,7 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
   const together = [...groupsOf(waiting, destinationKey)].flatMap(([key, parts]) =>
     key !== null && parts.length > 1 && parts.length <= MOST_IN_A_TRANSFER ? [parts] : [],
   );
-  return [...waiting.map(knownOf), ...[...done.values()].map(asOne), ...together.map(alsoPaying)];
+  return [...waiting.map(sentOf), ...[...done.values()].map(asOne), ...together.map(alsoPaying)];
 }
 
 function groupsOf<K>(rows: OutRow[], keyOf: (row: OutRow) => K): Map<K, OutRow[]> {
@@ -117,7 +122,7 @@ function asOne(parts: OutRow[]): Known {
   const first = parts.find(({ uid, transferUid }) => uid === transferUid) ?? parts[0]!;
   // It may have been sent when the last of them was owed, at the earliest.
   const at = new Date(Math.max(...parts.map((part) => part.at.getTime())));
-  const known = knownOf({ ...first, amountSen, at });
+  const known = sentOf({ ...first, amountSen, at });
   return { ...known, shown: { ...known.shown, count: parts.length } };
 }
 
@@ -130,6 +135,12 @@ function alsoPaying(parts: OutRow[]): Known {
 }
 
 const earlier = (since: Date): Date => new Date(since.getTime() - DAYS_BY_HAND * 86_400_000);
+
+/** With what the bank calls its transfer: the reference, and the words of the file that the bank was given. */
+function sentOf(row: OutRow): Known {
+  const references = [row.reference, row.noteOf && transferNote(row.kind, row.noteOf)].filter((text) => text !== null);
+  return { ...knownOf(row), references };
+}
 
 function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {
   const amount = sen(BigInt(amountSen)) satisfies Sen;

@@ -38,7 +38,8 @@ export class LineMatches {
       uid,
       amountSen,
       day: bookedOn.toISOString().slice(0, 10),
-      description: `${description} ${reference ?? ''}`,
+      description,
+      reference,
     }));
     const [came, went] = [lines.filter(isIncoming), lines.filter((line) => !isIncoming(line))];
     const found = new Map([

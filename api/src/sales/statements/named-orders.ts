@@ -1,5 +1,6 @@
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
+import type { OpenLine } from '#domain/sales/statements/match-lines';
 import { ordersNamedIn } from '#domain/sales/statements/numbers-in-text';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Known } from './find-candidates.js';
@@ -10,10 +11,12 @@ import type { Known } from './find-candidates.js';
  */
 export async function withNamedOrders(
   db: Pick<Tx, 'order'>,
-  lines: { description: string }[],
+  lines: Pick<OpenLine, 'description' | 'reference'>[],
   candidates: Known[],
 ): Promise<Known[]> {
-  const named = [...new Set(lines.flatMap(({ description }) => ordersNamedIn(description)))];
+  const named = [
+    ...new Set(lines.flatMap(({ description, reference }) => ordersNamedIn(`${description} ${reference ?? ''}`))),
+  ];
   if (named.length === 0) return candidates;
   const orders = await db.order.findMany({
     where: { number: { in: named }, invoices: { some: {} } },

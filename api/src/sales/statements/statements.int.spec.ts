@@ -6,6 +6,7 @@ import type { AdminStatement, AdminStatementLine, CheckedStatement } from '#cont
 import { dayInWib } from '#domain/platform/wib';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { sen } from '#domain/platform/sen';
+import { transferNote } from '#domain/sales/payouts/bank-file';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
@@ -475,6 +476,66 @@ describe('money that went out', () => {
     });
     expect((await confirm(line!)).status).toBe(200);
     expect((await lineRow(line!.id)).payoutUid).toBe(uid);
+  });
+});
+
+describe('money that went out with a reference', () => {
+  const payout = async (more: object, kind = 'venue' as const, refUid: string = randomUUID()) => {
+    const { customerUid } = await asked();
+    const of = { kind, refUid, customerUid, amount: sen(7_700_00n), dueAt: new Date() };
+    const account = {
+      bankName: 'BCA',
+      accountNumber: `77${String(Math.random()).slice(2, 10)}`,
+      accountName: 'Tuan Tanah',
+    };
+    const { uid } = await world.database.$transaction((tx) => schedulePayout(tx as never, { ...of, ...account }));
+    const approved = { state: 'approved', approvedBy: 'x', approvedAt: new Date() };
+    await world.database.payout.update({ where: { uid }, data: { ...approved, ...more } });
+    return uid;
+  };
+  const paid = (reference: string) => ({ state: 'paid', paidBy: 'x', paidAt: new Date(), reference });
+
+  it('is noted at the transfer that was recorded with it, whatever else has its amount', async () => {
+    const [done, other] = [await payout(paid('FT26112099XY')), await payout({})];
+    await upload(row('TRSF FT26112099XY', 7_700, 'DB'), row('TRSF FT26112099ZZ', 7_700, 'DB'));
+    const [named, free] = (await lines()).toSorted((one, two) => one.description.localeCompare(two.description));
+    expect(named).toMatchObject({ confidence: 'certain', proposals: [{ targetUid: done, isDone: true }] });
+    expect(named!.proposals).toHaveLength(1);
+    expect(free!.confidence).toBe('possible');
+    expect((await confirm(named!)).status).toBe(200);
+    expect((await lineRow(named!.id)).payoutUid).toBe(done);
+    await world.database.payout.update({ where: { uid: other }, data: { state: 'cancelled', reason: 'uji' } });
+  });
+
+  it('is paid by the words that the file for the bank gave it', async () => {
+    const by = { createdBy: 'x', createdByUid: randomUUID(), createdAt: new Date() };
+    const batch = await world.database.payoutBatch.create({ data: { state: 'open', ...by } });
+    const refUids = ['1a2b', '3c4d'].map((start) => start + randomUUID().slice(4));
+    const [first, second] = [
+      await payout({ batchUid: batch.uid }, 'venue', refUids[0]),
+      await payout({ batchUid: batch.uid }, 'venue', refUids[1]),
+    ];
+    await upload(row(`TRSF KE TUAN TANAH ${transferNote('venue', refUids[1]!).toUpperCase()}`, 7_700, 'DB'));
+    const [line] = await lines();
+    expect(line!.proposals.map(({ targetUid }) => targetUid)).toEqual([second]);
+    await world.database.payout.updateMany({
+      where: { uid: { in: [first, second] } },
+      data: { state: 'cancelled', reason: 'uji', batchUid: null },
+    });
+  });
+
+  it('that names an order of which nothing is to be paid back is not proposed for a refund of its amount', async () => {
+    const [one, two] = [await asked(), await asked()];
+    for (const { orderNumber, price } of [one, two]) {
+      await upload(row(`SETORAN ${orderNumber}`, price + 7_700));
+      expect((await act((await lines())[0]!.id, 'assign', { number: orderNumber })).status).toBe(200);
+    }
+    const { orderNumber } = await asked();
+    await upload(row(`PENGEMBALIAN ${orderNumber}`, 7_700, 'DB'), row(`PENGEMBALIAN ${one.orderNumber}`, 7_700, 'DB'));
+    const found = await lines();
+    const proposed = (number: string) => found.find(({ description }) => description.includes(number))!.proposals;
+    expect(proposed(orderNumber)).toEqual([]);
+    expect(proposed(one.orderNumber)).toMatchObject([{ target: 'refund', orderNumber: one.orderNumber }]);
   });
 });
 

@@ -17,6 +17,18 @@ const HEADER = ['No', 'Bank', 'Nomor Rekening', 'Nama Penerima', 'Jumlah', 'Beri
 /** Longer notes are refused by banks. */
 const NOTE_LENGTH = 18;
 
+const NOTES: Record<string, string> = {
+  reimbursement: 'Penggantian',
+  refund: 'Pengembalian',
+  venue: 'Venue',
+  unplaced: 'Pengembalian',
+  disbursement: 'Donasi',
+};
+
+/** What a transfer of the file says about itself, which the statement shows again. */
+export const transferNote = (kind: string, refUid: string): string =>
+  `${NOTES[kind] ?? 'Patungan'} ${refUid.slice(0, 4)}`;
+
 /**
  * The file of a bank's bulk transfer: commas, no BOM, amounts in rupiah with a point before the sen. Cells hold letters, digits
  * and a few harmless signs only, and begin with a letter or digit: none is read as a formula, none needs quotes.

@@ -95,6 +95,46 @@ describe('a line that names an order', () => {
   });
 });
 
+describe('a line that names an order which nothing here is', () => {
+  it('is proposed for no other order, whatever amount and names say', () => {
+    const open = asked('open', { senders: ['Budi Santoso'], numbers: ['PTG-261124-OTHER22'], uniqueCode: 124 });
+    for (const text of ['PTG-261120-7KQ2MXA', 'inv 261120 7kq2mxa BUDI SANTOSO'])
+      expect(matched([line(text)], [open])).toEqual([['none', undefined]]);
+  });
+
+  it('is proposed for what belongs to no order by its account or its name, not by its amount alone', () => {
+    const host = asked('host', { senders: ['Budi Santoso'], numbers: ['5550001112'] });
+    const text = 'PENGGANTIAN PTG-261120-7KQ2MXA';
+    expect(matched([line(text)], [host])).toEqual([['none', undefined]]);
+    expect(matched([line(`${text} BUDI SANTOSO`)], [host])).toEqual([['possible', 'host']]);
+    expect(matched([line(`${text} 5550001112`)], [host])).toEqual([['certain', 'host']]);
+  });
+});
+
+describe('a line with the reference of a transfer', () => {
+  const done = asked('done', { references: ['FT26/1120-99'], amountSen: 5_000_000n });
+
+  it('is of that one, before any of its amount, sender or code', () => {
+    const coded = asked('coded', { uniqueCode: 124 });
+    const [match] = matchLines([line('TRSF FT26112099 BUDI SANTOSO')], [budi, coded, done]);
+    expect(match).toMatchObject({ confidence: 'possible', proposals: [{ key: 'done', reasons: ['number', 'short'] }] });
+    expect(match!.proposals).toHaveLength(1);
+    expect(matched([line('ft26 1120 99', { amountSen: 5_000_000n })], [budi, done])).toEqual([['certain', 'done']]);
+  });
+
+  it('in a column of its own may be short, where it is the whole of it', () => {
+    const journal = asked('journal', { references: ['803211'] });
+    const of = (reference: string) => matched([line('TRANSFER', { reference })], [budi, journal])[0];
+    expect(of('803211')).toEqual(['certain', 'journal']);
+    expect(of('1803211')).toEqual(['possible', 'budi']);
+    expect(matched([line('TRANSFER 803211')], [journal])).toEqual([['possible', 'journal']]);
+    for (const reference of ['ATM', '12'])
+      expect(matched([line('SETORAN', { reference })], [asked('one', { references: [reference] })])).toEqual([
+        ['possible', 'one'],
+      ]);
+  });
+});
+
 describe('a line is only possibly the money', () => {
   it('of one of two invoices of the same sender', () => {
     expect(matched([line('BUDI SANTOSO')], [budi, { ...budi, key: 'second' }])[0]![0]).toBe('possible');

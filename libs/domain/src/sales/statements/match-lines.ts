@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../platform/durations.js';
 import { type NameEvidence, bankWords, nameEvidence, nameWords } from './name-in-text.js';
-import { isShopNumber, squeezed } from './numbers-in-text.js';
+import { type LineText, type Numbers, isNamed, isNumbered, lineText, numbersOf } from './named-by-line.js';
 
 /** A line of a statement whose money is not explained yet; `amountSen` is above zero in both directions. */
 export interface OpenLine {
@@ -9,6 +9,8 @@ export interface OpenLine {
   /** `YYYY-MM-DD` in Jakarta. */
   day: string;
   description: string;
+  /** Where the bank gives it in a column of its own. */
+  reference?: string | null;
 }
 /** What may explain a line: an invoice, a payout and so on. */
 export interface Candidate {
@@ -19,6 +21,8 @@ export interface Candidate {
   uniqueCode?: number | null;
   /** Numbers that name it: of the order, the invoice, the account of a payout. */
   numbers: string[];
+  /** By what the bank names its transfer: a line with one is about no other transfer. */
+  references?: string[];
   /** Who is said to have sent it: the account name of a proof, or of the account of a payout. */
   senders: string[];
   /** Who else it may be from: the customer. */
@@ -50,8 +54,6 @@ export interface Match {
 /** A proof says little about money of a week before or after. */
 const DAYS_OF_PROOF = 3;
 const MOST_PROPOSALS = 5;
-/** Shorter digits stand in a text by chance. */
-const SHORTEST_NUMBER = 8;
 
 interface Link {
   line: OpenLine;
@@ -66,8 +68,8 @@ interface Link {
 
 /**
  * Which candidate each line may be the money of, with the reasons. `certain` only where amount and day fit, the text names the
- * candidate, and no other candidate of the line and no other line of the candidate is named too. A line that names an order is never
- * proposed for another one. docs/rules/bank-statements.md#matching
+ * candidate, and no other candidate of the line and no other line of the candidate is named too. A line that names an order or a recorded
+ * transfer is never proposed for another one. docs/rules/bank-statements.md#matching
  */
 export function matchLines(lines: OpenLine[], candidates: Candidate[]): Match[] {
   const find = indexOf(candidates);
@@ -94,7 +96,7 @@ interface Named {
   candidate: Candidate;
   senders: string[][];
   names: string[][];
-  numbers: string[];
+  numbers: Numbers;
 }
 
 /** The candidates that a line may be about: those of its amount, and those whose number or first name stands in it. */
@@ -108,25 +110,25 @@ function indexOf(candidates: Candidate[]) {
   };
   const numbered: Named[] = [];
   for (const candidate of candidates) {
-    const numbers = candidate.numbers.map(squeezed).filter((number) => number.length >= SHORTEST_NUMBER);
+    const numbers = numbersOf(candidate);
     const named = {
       candidate,
       senders: candidate.senders.map(nameWords),
       names: candidate.names.map(nameWords),
       numbers,
     };
-    if (numbers.length > 0) numbered.push(named);
+    if (Object.values(numbers).some((some) => some.length > 0)) numbered.push(named);
     if (candidate.isOver) continue;
     add(byAmount, candidate.amountSen, named);
     if (candidate.uniqueCode) add(byAmount, withoutCode(candidate), named);
     for (const word of new Set([...named.senders, ...named.names].map(([first]) => first)))
       if (word) add(byWord, word, named);
   }
-  return (line: OpenLine, words: string[], text: string): Set<Named> =>
+  return (line: OpenLine, words: string[], text: LineText): Set<Named> =>
     new Set([
       ...(byAmount.get(line.amountSen) ?? []),
       ...words.flatMap((word) => byWord.get(word) ?? []),
-      ...numbered.filter(({ numbers }) => numbers.some((number) => text.includes(number))),
+      ...numbered.filter(({ numbers }) => isNumbered(numbers, text)),
     ]);
 }
 
@@ -135,30 +137,32 @@ const withoutCode = ({ amountSen, uniqueCode }: Candidate): bigint => amountSen 
 
 function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
   const bank = bankWords(line.description);
-  const text = squeezed(line.description);
+  const text = lineText(line);
   const found = [...find(line, bank.words, text)];
-  const isNamed = ({ numbers }: Named) => numbers.some((number) => isShopNumber(number) && text.includes(number));
-  const isOfOrder = found.some(isNamed);
+  const isOfOne = found.some(({ numbers }) => isNamed(numbers, text));
   return found.flatMap((named): Link[] => {
     const { candidate } = named;
-    if (isOfOrder && !isNamed(named)) return [];
+    const isOther = (isOfOne || text.namesOrder) && !isNamed(named.numbers, text);
+    if (isOther && (isOfOne || named.numbers.own.length > 0)) return [];
     if (line.day < candidate.from) return [];
     const best = (names: string[][]): NameEvidence => {
       const found = names.map((name) => nameEvidence(bank, name));
       return found.includes('full') ? 'full' : found.includes('part') ? 'part' : null;
     };
-    const isNumbered = named.numbers.some((number) => text.includes(number));
+    const hasNumber = isNumbered(named.numbers, text);
     const [sender, name] = [best(named.senders), best(named.names)];
     const isWithCode = line.amountSen === candidate.amountSen;
     const isExact = isWithCode || line.amountSen === withoutCode(candidate);
     const isFull = sender === 'full' || name === 'full';
     // Another amount is worth showing only where the text names the candidate.
-    if (!isExact && !isNumbered && !isFull) return [];
+    if (!isExact && !hasNumber && !isFull) return [];
     const isCoded = isWithCode && Boolean(candidate.uniqueCode);
     const isOnDay = candidate.saidOn != null && daysBetween(line.day, candidate.saidOn) <= DAYS_OF_PROOF;
     const isPart = !isFull && (sender === 'part' || name === 'part');
+    // The order that it names is not here, and an amount alone says nothing against that.
+    if (isOther && !hasNumber && !isFull && !isPart) return [];
     const reasons: [MatchReason, boolean, weight: number][] = [
-      ['number', isNumbered, 16],
+      ['number', hasNumber, 16],
       ['code', isCoded, 8],
       ['amount', isExact, 32],
       ['sender', sender === 'full', 4],
@@ -174,9 +178,9 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
         line,
         candidate,
         reasons: given.map(([reason]) => reason),
-        isStrong: !candidate.isOver && isExact && (isNumbered || isCoded || (sender === 'full' && isOnDay)),
+        isStrong: !candidate.isOver && isExact && (hasNumber || isCoded || (sender === 'full' && isOnDay)),
         // Money of another amount with the name may still be meant for it.
-        isTelling: !candidate.isOver && (isNumbered || isCoded || isFull || isPart),
+        isTelling: !candidate.isOver && (hasNumber || isCoded || isFull || isPart),
         weight: given.reduce((sum, [, , weight]) => sum + weight, 0),
       },
     ];
