@@ -51,6 +51,8 @@ export const texts: typeof id = {
       amount: 'Amount',
       reference: 'Reference',
       account: 'Account',
+      currency: 'Currency',
+      balance: 'Balance',
     },
     columns: {
       date: 'Column of the date',

@@ -51,6 +51,8 @@ export const texts = {
       amount: 'Nominal',
       reference: 'Referensi',
       account: 'Rekening',
+      currency: 'Mata uang',
+      balance: 'Saldo',
     },
     columns: {
       date: 'Kolom tanggal',

@@ -4,7 +4,8 @@ import type { CheckedStatement, StatementFields } from '#contracts/sales/stateme
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { type IdentifiedLine, identify } from '#domain/sales/statements/line-identity';
-import { type ReadStatement, readStatement } from '#domain/sales/statements/read-statement';
+import { readStatement } from '#domain/sales/statements/read-statement';
+import type { ReadStatement } from '#domain/sales/statements/statement-row';
 import { BANK_FORMATS, genericFormat, headerKey } from '#domain/sales/statements/statement-formats';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';

@@ -1,4 +1,4 @@
-import type { ReadLine } from './read-statement.js';
+import type { ReadLine } from './statement-row.js';
 
 export interface IdentifiedLine extends ReadLine {
   /** The same for lines that look alike. */

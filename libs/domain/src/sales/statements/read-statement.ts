@@ -1,11 +1,10 @@
-import type { Sen } from '../../platform/sen.js';
 import { areDaysFirst } from '../../platform/typed-days.js';
-import { UnreadableStatementCell, statementDay, statementText, statementTime } from './statement-cells.js';
+import { balanceProblem } from './statement-balance.js';
+import { foreignCurrency, wrongCurrency } from './statement-currency.js';
 import type { StatementFormat } from './statement-formats.js';
-import { amountOf, unbookedOf } from './statement-amounts.js';
+import { type ReadStatement, type Reading, readRow } from './statement-row.js';
 import {
   type CsvRow,
-  type Field,
   type Table,
   findTable,
   foreignAccount,
@@ -14,41 +13,8 @@ import {
   plain,
   wrongAccount,
 } from './statement-table.js';
-import { type Sums, type Totals, keepTotal, totalProblem } from './statement-totals.js';
+import { type Sums, totalProblem } from './statement-totals.js';
 
-interface Reading extends ReadStatement {
-  totals: Totals;
-  /** Amounts that are not booked yet, as far as they are readable. */
-  unbooked: bigint[];
-}
-
-export interface StatementError {
-  line: number;
-  field: string | null;
-  message: string;
-}
-/** A line of a statement; amounts in sen, below zero where money went out. */
-export interface ReadLine {
-  line: number;
-  /** `YYYY-MM-DD` in Jakarta, and `HH:MM:SS` where the bank gives it. */
-  day: string;
-  time: string | null;
-  amount: Sen;
-  description: string;
-  reference: string | null;
-}
-export interface ReadStatement {
-  lines: ReadLine[];
-  /** Not booked by the bank yet; they come with a later statement. */
-  pending: number;
-  errors: StatementError[];
-  /** The header cells that were found. */
-  columns: string[];
-}
-
-const SUM =
-  /^(saldo|starting|ending|opening|closing|beginning|kredit|credit|debet|debit|mutasi|total|jumlah|no\.? of|bersambung)/i;
-const PENDING = /^'?pend(ing)?$/i;
 /**
  * Reads the rows of a statement of `account` (its digits). A mistake is named by its line, and then there is nothing to be
  * used: a statement is taken as a whole or not at all. `today`: `YYYY-MM-DD`. docs/rules/bank-statements.md#formats
@@ -70,6 +36,8 @@ export function readStatement(
   if (!table) return nothing(rows[0]!.line, notThisBank(rows, format));
   const foreign = foreignAccount(rows.slice(0, table.at), account);
   if (foreign) return nothing(foreign.line, wrongAccount(foreign.number, account));
+  const currency = foreignCurrency(rows, table);
+  if (currency) return nothing(currency.line, wrongCurrency(currency.code));
   const read: Reading = {
     lines: [],
     pending: 0,
@@ -77,15 +45,22 @@ export function readStatement(
     columns: table.header.cells.map(plain),
     totals: {},
     unbooked: [],
+    balances: [],
+    spelling: null,
   };
   // The banks' own layouts have the day first.
   const isDayFirst = format.name !== 'generic' || areDaysFirst(daysOf(rows, table));
   for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today, isDayFirst }, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
     return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
-  const { totals, unbooked, ...statement } = read;
-  if (statement.errors.length > 0 || unbooked.length < statement.pending) return statement;
-  const booked = statement.lines.map(({ amount }) => amount);
+  const { lines, pending, errors } = read;
+  const statement = { lines, pending, errors, columns: read.columns };
+  if (errors.length > 0) return statement;
+  const broken = balanceProblem(read.balances);
+  if (broken) return { ...statement, lines: [], errors: [{ ...broken, field: 'balance' }] };
+  const { totals, unbooked } = read;
+  if (unbooked.length < pending) return statement;
+  const booked = lines.map(({ amount }) => amount);
   const problem = totalProblem(totals, [sumsOf(booked), sumsOf([...booked, ...unbooked])]);
   return problem ? { ...statement, lines: [], errors: [{ ...problem, field: null }] } : statement;
 }
@@ -103,65 +78,3 @@ const sumsOf = (amounts: bigint[]): Sums => ({
   credit: amounts.reduce((sum, one) => (one > 0n ? sum + one : sum), 0n),
   debit: amounts.reduce((sum, one) => (one < 0n ? sum - one : sum), 0n),
 });
-
-function readRow(
-  row: CsvRow,
-  table: Table,
-  of: { format: StatementFormat; account: string; today: string; isDayFirst: boolean },
-  read: Reading,
-): void {
-  const cells = row.cells.map(plain);
-  const filled = cells.filter(Boolean);
-  if (filled.length === 0) return;
-  const cellOf = (field: Field) => cells[table.places[field]?.[0] ?? -1] ?? '';
-  if (PENDING.test(cellOf('date'))) {
-    read.pending += 1;
-    return void read.unbooked.push(...unbookedOf(cells, table, of.format));
-  }
-  // An amount without quotes may stand in the cell of the words, or go on in the next ones.
-  const hasDay = /\d/.test(cellOf('date')) && cellOf('date') !== filled[0];
-  if (!hasDay && SUM.test(filled[0]!)) return keepTotal(read.totals, row);
-  const problem = (field: string | null, message: string) => read.errors.push({ line: row.line, field, message });
-  if (widthOf(row.cells) > table.width || row.cells.length < table.needed)
-    return void problem(
-      null,
-      `Ada ${row.cells.length} kolom, seharusnya ${table.header.cells.length}. Barisnya rusak; unduh lagi dari bank`,
-    );
-  const own = cellOf('account').replaceAll(/\D/g, '');
-  if (own && own.replace(/^0+/, '') !== of.account.replace(/^0+/, ''))
-    return void problem('account', wrongAccount(own, of.account));
-  const before = read.errors.length;
-  const tried = <T>(field: string, value: () => T): T | null => {
-    try {
-      return value();
-    } catch (error) {
-      if (!(error instanceof UnreadableStatementCell)) throw error;
-      problem(field, error.message);
-      return null;
-    }
-  };
-  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.isDayFirst));
-  const time = tried('time', () => statementTime(cellOf('time')));
-  const amount = tried('amount', () => amountOf(cells, table, of.format));
-  const description = tried('description', () =>
-    statementText(
-      table.places.description
-        .map((place) => row.cells[place] ?? '')
-        .filter(Boolean)
-        .join(' '),
-    ),
-  );
-  const reference = tried('reference', () => statementText(cellOf('reference')));
-  if (read.errors.length > before) return;
-  read.lines.push({
-    line: row.line,
-    day: at!.day,
-    time: time ?? at!.time,
-    amount: amount!,
-    description: description!,
-    reference: reference && /[1-9A-Za-z]/.test(reference) ? reference.slice(0, 100) : null,
-  });
-}
-
-/** Without empty cells at the end. */
-const widthOf = (cells: string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;

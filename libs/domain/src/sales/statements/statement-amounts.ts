@@ -3,6 +3,14 @@ import { UnreadableStatementCell, statementAmount } from './statement-cells.js';
 import type { StatementFormat } from './statement-formats.js';
 import type { Field, Table } from './statement-table.js';
 
+const MARKED = /^(.*?)\s*(CR|DB|[KDC])?$/i;
+
+/** How the amounts of a line are written, without their sides. */
+export const amountTexts = (cells: string[], { places }: Table): string[] =>
+  [places.amount, places.credit, places.debit]
+    .map((of) => MARKED.exec((cells[of?.[0] ?? -1] ?? '').trim())?.[1] ?? '')
+    .filter(Boolean);
+
 /** The amount of a line that is not booked yet, if it is readable. */
 export function unbookedOf(cells: string[], table: Table, format: StatementFormat): bigint[] {
   try {
@@ -25,7 +33,7 @@ export function amountOf(cells: string[], { places }: Table, { signed = false }:
       throw new UnreadableStatementCell('Isi tepat satu: nominal masuk atau nominal keluar');
     return (credit > 0n ? credit : -debit) as Sen;
   }
-  const [, digits = '', mark = ''] = /^(.*?)\s*(CR|DB|[KDC])?$/i.exec(cell('amount').trim()) ?? [];
+  const [, digits = '', mark = ''] = MARKED.exec(cell('amount').trim()) ?? [];
   const amount = statementAmount(digits, signed);
   if (amount === 0n) throw new UnreadableStatementCell('Nominalnya nol');
   if (signed) return amount;

@@ -17,10 +17,10 @@ const INDONESIAN = /^(?=.*\d)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d{1,2}))?$/;
  * Below zero only where `signed`. @throws UnreadableStatementCell.
  */
 export function statementAmount(cell: string, signed = false): Sen {
-  const text = cell.trim().replace(/^(rp|idr)\.?\s*/i, '');
+  const text = withoutRupiah(cell);
   const isNegative = text.startsWith('-') || /^\(.*\)$/.test(text);
   if (isNegative && !signed) return unreadable('Nominalnya negatif; arah dana sudah ditulis di kolom lain');
-  const bare = text.replace(/^[-+]\s*/, '').replace(/^\((.*)\)$/, '$1');
+  const bare = withoutSign(text);
   const parts = ENGLISH.exec(bare) ?? INDONESIAN.exec(bare);
   if (!parts) {
     if (/^[\d.,]+[.,]\d{3,}$/.test(bare)) return unreadable('Desimalnya lebih dari dua angka');
@@ -30,6 +30,19 @@ export function statementAmount(cell: string, signed = false): Sen {
   if (whole.replace(/^0+/, '').length > MOST_DIGITS) return unreadable('Nominalnya terlalu besar');
   const size = BigInt(whole || '0') * 100n + BigInt((parts[2] ?? '').padEnd(2, '0') || '0');
   return sen(isNegative ? -size : size);
+}
+
+const withoutRupiah = (cell: string): string => cell.trim().replace(/^(rp|idr)\.?\s*/i, '');
+const withoutSign = (text: string): string => text.replace(/^[-+]\s*/, '').replace(/^\((.*)\)$/, '$1');
+
+/** How amounts are written, by an example of it. */
+export type Spelling = '1,000.00' | '1.000,00';
+
+/** The only spelling in which a readable amount is one; null where both write it so. */
+export function spellingOf(amount: string): Spelling | null {
+  const bare = withoutSign(withoutRupiah(amount));
+  if (/^\d+$/.test(bare)) return null;
+  return ENGLISH.test(bare) ? '1,000.00' : '1.000,00';
 }
 
 const TIME = String.raw`(?:[ T]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?)?$`;

@@ -13,7 +13,16 @@ export interface StatementColumns {
   reference?: string[];
   /** The account of the line. */
   account?: string[];
+  /** What was in the account after the line. */
+  balance?: string[];
+  currency?: string[];
 }
+
+/** These have one meaning in the files of all banks. */
+const OF_ALL_BANKS = {
+  balance: ['SALDO', 'BALANCE', 'CLOSEBALANCE', 'CLOSINGBALANCE', 'SALDOAKHIR', 'SALDOAKHIRMUTASI'],
+  currency: ['CCY', 'CURRENCY', 'CURRENCYCODE', 'MATAUANG', 'KODEMATAUANG', 'VALUTA'],
+} satisfies Partial<StatementColumns>;
 
 export interface StatementFormat {
   name: string;
@@ -32,6 +41,7 @@ export const BANK_FORMATS: Record<Exclude<StatementFormatName, 'generic'>, State
     name: 'bca',
     label: 'BCA',
     columns: {
+      ...OF_ALL_BANKS,
       date: ['TANGGALTRANSAKSI', 'TANGGAL', 'DATE', 'TGL'],
       description: ['KETERANGAN', 'DESCRIPTION'],
       amount: ['JUMLAH', 'AMOUNT', 'MUTASI'],
@@ -41,6 +51,7 @@ export const BANK_FORMATS: Record<Exclude<StatementFormatName, 'generic'>, State
     name: 'mandiri',
     label: 'Mandiri',
     columns: {
+      ...OF_ALL_BANKS,
       date: ['POSTDATE', 'POSTINGDATE', 'DATE', 'TANGGALTRANSAKSI', 'TRANSACTIONDATE'],
       description: ['REMARKS', 'DESCRIPTION', 'ADDITIONALDESC', 'KETERANGAN'],
       credit: ['CREDITAMOUNT', 'CREDIT', 'KREDIT', 'DANAMASUK'],
@@ -53,6 +64,7 @@ export const BANK_FORMATS: Record<Exclude<StatementFormatName, 'generic'>, State
     name: 'bni',
     label: 'BNI',
     columns: {
+      ...OF_ALL_BANKS,
       date: ['POSTDATE', 'POSTINGDATE', 'TANGGALTRANSAKSI', 'TRANSACTIONDATE'],
       description: ['DESCRIPTION', 'URAIANTRANSAKSI', 'KETERANGAN'],
       amount: ['AMOUNT', 'NOMINAL', 'JUMLAH'],
@@ -64,6 +76,7 @@ export const BANK_FORMATS: Record<Exclude<StatementFormatName, 'generic'>, State
     name: 'bri',
     label: 'BRI',
     columns: {
+      ...OF_ALL_BANKS,
       date: ['TGLTRAN', 'TANGGALTRANSAKSI', 'TANGGAL'],
       time: ['JAMTRAN', 'JAM', 'WAKTU'],
       description: ['DESKTRAN', 'URAIANTRANSAKSI', 'REMARK'],
@@ -99,5 +112,10 @@ export function genericFormat(mapping: ColumnMapping): StatementFormat | null {
   ) as unknown as StatementColumns;
   const hasAmount = columns.amount || (columns.credit && columns.debit);
   if (!columns.date || !columns.description || !hasAmount) return null;
-  return { name: 'generic', label: 'Kolom pilihan', columns, signed: Boolean(columns.amount && !columns.side) };
+  return {
+    name: 'generic',
+    label: 'Kolom pilihan',
+    columns: { ...OF_ALL_BANKS, ...columns },
+    signed: Boolean(columns.amount && !columns.side),
+  };
 }
