@@ -48,8 +48,9 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
       await this.giveUpHeldSeat(tx, customerUid, variantUid);
       await tx.$executeRaw`
         INSERT INTO "waiting_entry" AS w ("uid", "customer_uid", "variant_uid", "notes", "waits_since")
-        VALUES (${randomUUID()}::uuid, ${customerUid}::uuid, ${variantUid}::uuid, ${notes}, ${now})
-        ON CONFLICT ("customer_uid", "variant_uid") DO UPDATE SET "notes" = excluded."notes", "offered_at" = NULL,
+        VALUES (${randomUUID()}::uuid, ${customerUid}::uuid, ${variantUid}::uuid, ${notes ?? ''}, ${now})
+        ON CONFLICT ("customer_uid", "variant_uid") DO UPDATE SET
+          "notes" = coalesce(${notes ?? null}, w."notes"), "offered_at" = NULL,
           "waits_since" = CASE WHEN w."offered_at" IS NULL THEN w."waits_since" ELSE excluded."waits_since" END`;
       return (await findWaiting(tx, { customerUid, variantUid }, now))[0]!;
     });

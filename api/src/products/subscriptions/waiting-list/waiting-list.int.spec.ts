@@ -45,6 +45,15 @@ it('each plan has its waiting list; saving the notes again keeps the place, leav
   ]);
 });
 
+it('what a change leaves out stays as it is, and an empty text empties the notes', async () => {
+  const who = await world.customer();
+  await change(who, { notes: 'Mulai bulan depan' });
+  expect((await change(who)).data).toMatchObject({ notes: 'Mulai bulan depan' });
+  expect((await change(who, { waits: true })).data).toMatchObject({ notes: 'Mulai bulan depan' });
+  expect((await change(who, { notes: '' })).data).toMatchObject({ notes: '' });
+  await change(who, { waits: false });
+});
+
 it('saved ten times at once, a customer waits once', async () => {
   const who = await world.customer();
   const answers = await Promise.all(Array.from({ length: 10 }, () => change(who)));

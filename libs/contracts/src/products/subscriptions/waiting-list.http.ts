@@ -6,8 +6,8 @@ import { NOTES_LENGTH } from '#contracts/limits';
 export const changeNotesBody = z
   .strictObject({
     variantUid: uid,
-    /** For the admins, in the customer's own words; may be empty. */
-    notes: z._default(lines(NOTES_LENGTH.max, NOTES_LENGTH.min), ''),
+    /** For the admins, in the customer's own words; may be empty, and stays as it is where it is left out. */
+    notes: z.optional(lines(NOTES_LENGTH.max, NOTES_LENGTH.min)),
     /** false takes the customer off the list. */
     waits: z._default(z.boolean(), true),
   })
