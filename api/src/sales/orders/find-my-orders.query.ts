@@ -3,6 +3,7 @@ import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http'
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../platform/http/errors/envelope.js';
 import { orderFacts, withFacts } from './order-facts.js';
+import { orderReferences } from './order-references.js';
 import { OrderViews } from './order-views.js';
 
 export class FindMyOrdersQuery extends Query<Paged<OrderSummary>> {
@@ -35,7 +36,11 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
     ]);
     const parts = await this.views.summaries(orders.map(({ uid }) => uid));
     return new Paged(
-      orders.map((order) => ({ ...orderFacts(order), customerUid, accountStatus: null, ...parts.get(order.uid) })),
+      orders.map((order) => {
+        const part = parts.get(order.uid);
+        const references = orderReferences(order, part?.kind ?? 'ready', customerUid);
+        return { ...orderFacts(order), ...references, customerUid, accountStatus: null, ...part };
+      }),
       page,
       limit,
       total,

@@ -54,6 +54,7 @@ const first = z.nullable(firstStep);
 export const orderSummary = z
   .object({
     ...orderFacts,
+    ...orderReferences.shape,
     customerUid: uid,
     /** With it a host's order shows whether its proof is missing or being checked. */
     accountStatus: z.nullable(z.int()),
