@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
-import { PROVINCES, isCityOf } from '#domain/sales/addresses/regions';
+import { PROVINCES, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
 
 export const POSTAL_CODE = /^\d{5}$/;
 
@@ -20,7 +20,8 @@ const fields = {
   phoneNumber,
   street: text(200, 5),
   district: text(60, 3).check(z.refine<string>((name) => /\p{L}/u.test(name), 'Tulis nama kecamatannya')),
-  city: text(60),
+  /** Of `PROVINCES`; also 'Kabupaten Bogor' for 'Kab. Bogor'. */
+  city: text(60).check(z.overwrite(spelledCity)),
   province,
   postalCode: z.string().check(z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
   /** For the courier. */

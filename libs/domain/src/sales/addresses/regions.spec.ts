@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { PROVINCES, isCityOf, isRegion, provinceName, regionName } from './regions.js';
+import { PROVINCES, isCityOf, isRegion, provinceName, regionName, spelledCity } from './regions.js';
 
 describe('the regions of Indonesia', () => {
   it('are 38 provinces with 514 regencies and cities, each named once in its province', () => {
@@ -25,6 +25,18 @@ describe('the regions of Indonesia', () => {
     expect(isCityOf('33', 'Kota Bandung')).toBe(false);
     expect(isCityOf('32', 'Bandung')).toBe(false);
   });
+
+  it.each([
+    ['Kabupaten Bogor', 'Kab. Bogor'],
+    ['kab bogor', 'Kab. Bogor'],
+    ['KAB.BOGOR', 'Kab. Bogor'],
+    [' Kab.  Bogor ', 'Kab. Bogor'],
+    ['kota depok', 'Kota Depok'],
+    ['Kota Adm. Jakarta Barat', 'Kota Administrasi Jakarta Barat'],
+    ['Kabupaten Administrasi Kepulauan Seribu', 'Kab. Administrasi Kepulauan Seribu'],
+    ['Bogor', 'Bogor'],
+    ['Kabupaten Atlantis', 'Kabupaten Atlantis'],
+  ])('%s is %s', (typed, city) => expect(spelledCity(typed)).toBe(city));
 
   it('are named by a province or by a city in it', () => {
     expect(['32', '32/Kota Depok', '31/Kota Depok', '99', ''].map(isRegion)).toEqual([true, true, false, false, false]);

@@ -202,6 +202,19 @@ export const provinceName = (code: string): string => BY_CODE.get(code)?.name ??
 export const isCityOf = (provinceCode: string, city: string): boolean =>
   BY_CODE.get(provinceCode)?.cities.includes(city) ?? false;
 
+/** Of a city's name as people write it only what distinguishes it: 'Kabupaten Bogor' and 'kab.bogor' are one. */
+const cityKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^\s*kab(upaten\b|\.|\b)\s*/, 'kab ')
+    .replace(/\badm(\.|\b)/, 'administrasi')
+    .replace(/\s+/g, ' ')
+    .trim();
+const CITY_BY_KEY = new Map(PROVINCES.flatMap(({ cities }) => cities.map((city) => [cityKey(city), city] as const)));
+
+/** The name as the list has it; a text that names no city or regency with its kind as it is. */
+export const spelledCity = (typed: string): string => CITY_BY_KEY.get(cityKey(typed)) ?? typed;
+
 /** A province ('32') or one of its cities ('32/Kota Depok'): what a shipping zone is made of. */
 export const cityRegion = (provinceCode: string, city: string): string => `${provinceCode}/${city}`;
 

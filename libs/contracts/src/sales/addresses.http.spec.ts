@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { addressBody } from './addresses.http.js';
+
+const ADDRESS = {
+  label: 'Rumah',
+  recipient: 'Budi',
+  phoneNumber: '081234567890',
+  street: 'Jl. Melati 5',
+  district: 'Cibinong',
+  province: '32',
+  postalCode: '16911',
+};
+
+it.each([
+  ['Kab. Bogor', 'Kab. Bogor'],
+  ['Kabupaten Bogor', 'Kab. Bogor'],
+  ['kota bogor', 'Kota Bogor'],
+])('an address in %s is taken', (city, kept) => {
+  expect(addressBody.parse({ ...ADDRESS, city }).city).toBe(kept);
+});
+
+it.each(['Bogor', 'Kabupaten Sleman'])('an address in %s, which West Java does not have, names the field', (city) => {
+  expect(addressBody.safeParse({ ...ADDRESS, city }).error?.issues).toMatchObject([{ path: ['city'] }]);
+});
