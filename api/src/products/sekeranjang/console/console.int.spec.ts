@@ -107,6 +107,15 @@ describe('a proposal', () => {
     expect(await act(uid, 'reject', { reason: 'Berubah pikiran' })).toMatchObject({ status: 409 });
   });
 
+  it('takes a picture that nothing describes: the name of the product does', async () => {
+    const [uid] = ((await propose({ name: 'Blender Mini' })).data as string).split(',') as [string];
+    const form = await formOf({ sekeranjangUid: uid }, await aPhoto());
+    expect(
+      (await world.http.call('POST', '/customer/sekeranjang/product/images', { token: proposer.token, form })).status,
+    ).toBe(200);
+    expect(await shown(uid)).toMatchObject({ pictures: [{ alt: 'Blender Mini' }] });
+  });
+
   it('that is rejected keeps the reason for its customer', async () => {
     const [uid] = ((await propose({ name: 'Blender Besar' })).data as string).split(',') as [string];
     expect(await act(uid, 'reject', {})).toMatchObject({ status: 422, errors: [{ field: 'reason' }] });

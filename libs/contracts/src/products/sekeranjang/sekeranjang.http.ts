@@ -160,6 +160,10 @@ export const proposedSekeranjang = z.string();
 
 /** Beside the file `proof` of the form. */
 export const proposalPictureFields = z
-  .strictObject({ sekeranjangUid: uid, alt: text(150, 3) })
+  .strictObject({
+    sekeranjangUid: uid,
+    /** What the picture shows; left out it is the name of the product. */
+    alt: z.optional(text(150, 3)),
+  })
   .register(z.globalRegistry, { id: 'SekeranjangPictureFields' });
 export type ProposalPictureFields = z.infer<typeof proposalPictureFields>;
