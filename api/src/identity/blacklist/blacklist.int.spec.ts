@@ -73,6 +73,32 @@ describe('an entry', () => {
     ]);
   });
 
+  it.each([
+    ['phoneNumber', () => ({ phoneNumber: `0${aPhone().slice(2)}` }), (given: string) => `+62 ${given.slice(1)}`],
+    ['email', () => ({ email: `${randomUUID()}@patungan.test` }), (given: string) => given.replace('@', '+lagi@')],
+    ['deviceId', () => ({ deviceId: randomUUID() }), (given: string) => given.toUpperCase()],
+  ])(
+    'stands there once for a %s, in any spelling and pressed at once, until it is lifted',
+    async (field, given, again) => {
+      const fields: Record<string, string> = given();
+      const body = { reason: REASON, ...fields };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => asAdmin<{ uid: string }>('blacklist', body)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+      const other = await asAdmin('blacklist', { reason: REASON, ...fields, [field]: again(fields[field]!) });
+      expect([other.status, other.errors]).toEqual([409, [{ field, message: expect.stringContaining(REASON) }]]);
+      const { uid } = answers.find(({ status }) => status === 201)!.data;
+      await asAdmin(`blacklist/${uid}/lift`, { reason: 'Salah orang' });
+      expect((await asAdmin('blacklist', body)).status).toBe(201);
+    },
+  );
+
+  it('takes a verified e-mail that a blocked customer has only typed', async () => {
+    const typed = await member({ emailVerifiedAt: null });
+    await asAdmin(`customers/${typed.uid}/block`, { reason: REASON });
+    expect((await asAdmin('blacklist', { reason: REASON, email: typed.email })).status).toBe(201);
+    expect((await asAdmin('blacklist', { reason: REASON, phoneNumber: typed.phoneNumber })).status).toBe(409);
+  });
+
   it('that is over blocks no customer, also before the sweep has ended it', async () => {
     const email = `${randomUUID()}@patungan.test`;
     const uid = await create({ email });
@@ -161,13 +187,15 @@ describe('lifting', () => {
   });
 
   it('leaves a customer unblocked when two entries end at once, and blocked when one begins meanwhile', async () => {
+    const byNumber = async ({ uid: customerUid, phoneNumber }: Awaited<ReturnType<typeof member>>) => {
+      const entryUid = await create({ phoneNumber });
+      const { uid } = await world.database.blacklistHint.findFirstOrThrow({ where: { customerUid, entryUid } });
+      await asAdmin(`blacklist-hints/${uid}/block`, { reason: 'Orangnya sama' });
+      return entryUid;
+    };
     for (let round = 0; round < 5; round += 1) {
       const [twice, again] = [await member(), await member()];
-      const entries = [
-        await create({ email: twice.email }),
-        await create({ email: twice.email }),
-        await create({ email: again.email }),
-      ];
+      const entries = [await create({ email: twice.email }), await byNumber(twice), await byNumber(again)];
       await Promise.all([
         ...entries.map((uid) => asAdmin(`blacklist/${uid}/lift`, { reason: 'Salah orang' })),
         create({ email: again.email }),

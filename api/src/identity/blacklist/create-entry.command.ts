@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { CreateBlacklistFields } from '#contracts/identity/blacklist.admin.http';
+import { DomainError } from '#domain/platform/domain-error';
 import { endOfDayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { openEntry } from '#runtime/identity/blacklist.store';
+import { listedFact, openEntry } from '#runtime/identity/blacklist.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -21,6 +22,8 @@ export class CreateEntryCommand extends Command<{ uid: string }> {
     super();
   }
 }
+
+const FIELD_OF: Record<string, string> = { phone: 'phoneNumber', email: 'email', device: 'deviceId' };
 
 const keysIn = ({ phoneNumber, email, deviceId }: CreateBlacklistFields) =>
   factsOf({ phoneNumber, email, isEmailCertain: true, deviceIds: [deviceId] });
@@ -46,6 +49,14 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
 
   private async create(tx: Tx, { fields, admin }: CreateEntryCommand, file: StoredFile | null) {
     const { reason, until } = fields;
+    const listed = await listedFact(tx, keysIn(fields), this.clock.now());
+    if (listed)
+      throw new DomainError(
+        'ALREADY_LISTED',
+        `Sudah ada di daftar hitam (alasannya: ${listed.reason.slice(0, 100)}). Cabut dulu yang lama, atau kosongkan kolom ini.`,
+        'conflict',
+        FIELD_OF[listed.kind],
+      );
     if (file) await saveFile(tx, file, { kind: 'blacklist-evidence', customerUid: null });
     const uid = await openEntry(tx, {
       reason,

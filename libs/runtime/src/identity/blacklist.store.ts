@@ -38,6 +38,16 @@ export async function openEntry(tx: Tx, { keys, customerUid, by, now, ...entry }
 }
 
 /**
+ * The first of these facts that an active entry has already, with its reason. Of two new entries at once the second waits for the
+ * first. An e-mail that was only typed gives hints, so an entry of the verified one says more.
+ */
+export async function listedFact(tx: Tx, facts: Fact[], now: Date): Promise<{ kind: string; reason: string } | null> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('blacklist entry', 0))`;
+  const entries = await activeEntries(tx, facts, now);
+  return entries.find(({ kind, certain }) => certain || kind !== 'email') ?? null;
+}
+
+/**
  * Blocks a customer whose verified e-mail an active entry has; what is only typed gives a hint for a person to decide.
  * Called wherever a fact comes up. Takes the entries' locks: before that of the customer.
  */
