@@ -5,6 +5,7 @@ import type { AdminVenuePayout } from '#contracts/products/venues/venues.admin.h
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../identity/shared/customer-fact';
+import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
@@ -39,6 +40,7 @@ export const VenuePayoutList = () => (
           {formatDateTime(row.startsAt)}
           <br />
           <StatusChip subject="venuePayout" value={row.state} />
+          <BlockedSign of={row} />
         </>
       ),
     }}
@@ -46,7 +48,7 @@ export const VenuePayoutList = () => (
     <Column source="dueAt" field={DateTimeField} />
     <Column source="venueName" disableSort />
     <Column source="startsAt" disableSort field={DateTimeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="bankName" disableSort />
     <Column source="state">

@@ -8,6 +8,7 @@ import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../identity/shared/customer-fact';
+import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
@@ -57,6 +58,7 @@ export const PayoutList = () => (
           {row.bankName ?? '–'} {row.accountNumber}
           <br />
           {formatDateTime(row.dueAt)} <StatusChip subject="payout" value={row.state} />
+          <BlockedSign of={row} />
         </>
       ),
     }}
@@ -65,7 +67,7 @@ export const PayoutList = () => (
     <Column source="kind" disableSort>
       <TranslatedField source="kind" prefix="payoutKind" />
     </Column>
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort render={(row) => `${row.bankName ?? '–'} ${row.accountNumber ?? ''}`} />
     <Column source="state">
@@ -87,7 +89,7 @@ const PayoutDetail = ({ record: row }: { record: AdminPayout }) => {
       <Facts>
         <TranslatedFact source="kind" prefix="payoutKind" />
         {row.customerUid ? (
-          <CustomerFact of={{ customerUid: row.customerUid, customerName: row.customerName }} />
+          <CustomerFact of={{ ...row, customerUid: row.customerUid }} />
         ) : (
           <Fact source="customerName">{row.customerName}</Fact>
         )}

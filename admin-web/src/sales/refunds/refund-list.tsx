@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -29,12 +30,13 @@ export const RefundList = () => (
           {refund.customerName} · {refund.reason}
           <br />
           <StatusChip subject="refund" value={refund.state} />
+          <BlockedSign of={refund} />
         </>
       ),
     }}
   >
     <Column source="orderNumber" disableSort />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="reason" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="createdAt" field={DateTimeField} />

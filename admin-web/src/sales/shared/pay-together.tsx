@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
 import { destinationKey } from '#domain/sales/payouts/transfer';
+import { BlockedSign } from '../../identity/shared/payee-name';
 import { BulkActionButton } from '../../platform/actions/bulk-action-button';
 import { TransferInput, transferOf } from './transfer-input';
 
@@ -12,6 +13,7 @@ interface Payable extends RaRecord {
   id: string;
   customerUid: string | null;
   customerName: string;
+  isBlocked: boolean;
   orderNumber?: string;
   amount: number;
   bankName: string | null;
@@ -107,6 +109,7 @@ const DestinationCard = ({ records, troubleOf, autoFocus }: DestinationCardProps
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {[record.customerName, record.orderNumber].filter(Boolean).join(' · ')}
+              <BlockedSign of={record} />
             </Typography>
             <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
               {formatRupiah(record.amount)}

@@ -58,6 +58,14 @@ beforeEach(async () => {
   await post('payout-batches');
 });
 
+it('the desks say that the customer was blocked meanwhile', async () => {
+  const { payout, refundNow } = await scheduled('Budi');
+  expect([(await payout()).isBlocked, (await refundNow()).isBlocked]).toEqual([false, false]);
+  const { customerUid } = await payout();
+  await world.database.customer.update({ where: { uid: customerUid! }, data: { blockedAt: new Date() } });
+  expect([(await payout()).isBlocked, (await refundNow()).isBlocked]).toEqual([true, true]);
+});
+
 describe('a batch of payouts', () => {
   it('takes all that is approved, is a file for the bank, and once it is sent each is paid with a reference of its own', async () => {
     const [first, second] = [await scheduled('=Budi, S'), await scheduled('Sari')];

@@ -3,6 +3,7 @@ import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.ht
 import { sen, toRupiah } from '#domain/platform/sen';
 import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout } from '#runtime/generated/prisma/client';
+import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
@@ -53,10 +54,15 @@ export class PayoutsList extends RecordList<AdminPayout> {
       where: { uid: { in: uids } },
       include: { customer: { select: { name: true } }, batch: { select: { fileAt: true } } },
     });
+    const isBlocked = await blockedAmong(
+      this.database,
+      payouts.map(({ customerUid }) => customerUid),
+    );
     return payouts.map((payout) => ({
       id: payout.uid,
       customerUid: payout.customerUid,
       customerName: payout.customer?.name ?? payout.accountName ?? '',
+      isBlocked: isBlocked(payout.customerUid),
       kind: payout.kind,
       state: payout.state as PayoutState,
       amount: toRupiah(sen(payout.amountSen)),

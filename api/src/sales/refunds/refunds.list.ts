@@ -12,6 +12,7 @@ import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-list
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { leftOf } from './find-credit.query.js';
+import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
 import { paidFrom } from './paid-from.js';
 
@@ -58,6 +59,10 @@ export class RefundsList extends RecordList<AdminRefund> {
     });
     const payoutOf = new Map(scheduled.map((payout) => [payout.refUid, payout]));
     const from = this.settings.threshold('refundApprovalFrom');
+    const isBlocked = await blockedAmong(
+      this.database,
+      refunds.map(({ order }) => order.customerUid),
+    );
     return refunds.map((refund) => {
       const payout = payoutOf.get(refund.uid);
       const { bankName, accountNumber, accountName } = payout ?? refund;
@@ -68,6 +73,7 @@ export class RefundsList extends RecordList<AdminRefund> {
       return {
         id: refund.uid,
         ...orderRef(refund.order),
+        isBlocked: isBlocked(refund.order.customerUid),
         bankName,
         accountNumber,
         accountName,

@@ -6,6 +6,8 @@ export const id = uid;
 export const orderRef = { orderUid: uid, orderNumber: z.string() };
 export const planRef = { providerName: z.string(), packageName: z.string(), durationLabel: z.string() };
 export const customerRef = { customerUid: uid, customerName: z.string() };
+/** Whether the customer of a record is blocked, where money to them is decided. */
+export const isBlocked = z.boolean();
 export const groupRef = { groupUid: uid, groupName: z.string() };
 /** Actions that the admin may take now: keys of the transition table and last segments of the action's URL. */
 export const allowedActions = z.array(z.string());

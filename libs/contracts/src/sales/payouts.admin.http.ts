@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
-import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
@@ -11,6 +11,7 @@ export const adminPayout = z
     /** Null: an unknown sender, whose name is that of the account. */
     customerUid: z.nullable(uid),
     customerName: z.string(),
+    isBlocked,
     ...bankAccount,
     kind: z.string(),
     state: z.enum(PAYOUT_STATES),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankAccount, ofOrder } from '#contracts/platform/admin-record.http';
+import { bankAccount, isBlocked, ofOrder } from '#contracts/platform/admin-record.http';
 import { instant, rupiah, text } from '#contracts/platform/common.http';
 import { accountNumber, transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
@@ -7,6 +7,7 @@ import { REFUND_STATES } from '#domain/sales/refunds/refund';
 export const adminRefund = z
   .object({
     ...ofOrder,
+    isBlocked,
     ...bankAccount,
     state: z.enum(REFUND_STATES),
     amount: rupiah,

@@ -3,6 +3,7 @@ import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
+import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { CodeField, DateTimeField, MoneyField, StatusField, TranslatedField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
@@ -37,6 +38,7 @@ export const GivingPayoutList = () => (
           {row.orderNumber}
           <br />
           <StatusChip subject="givingPayout" value={row.state} />
+          <BlockedSign of={row} />
         </>
       ),
     }}
@@ -46,7 +48,7 @@ export const GivingPayoutList = () => (
       <TranslatedField source="what" prefix="payoutOf" />
     </Column>
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="bankName" disableSort />
     <Column source="state">

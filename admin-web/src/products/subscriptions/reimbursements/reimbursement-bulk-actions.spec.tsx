@@ -22,6 +22,7 @@ const row = (n: number, allowedActions: string[], groupSeatsPaid = 3) => ({
   dueAt: '2026-11-20T03:00:00.000Z',
   groupSeats: 3,
   groupSeatsPaid,
+  isBlocked: n === 2,
   allowedActions,
 });
 
@@ -54,6 +55,20 @@ it('approves the selected ones that may be approved with one click, after a prev
     ['approve', '50000001'],
     ['approve', '50000002'],
   ]);
+});
+
+it('says which host is blocked, in the list and where money to them is decided', async () => {
+  await open([row(1, ['approve', 'pay']), row(2, ['approve', 'pay'])]);
+  expect(screen.getByRole('row', { name: /Host 2/ })).toHaveTextContent('Diblokir');
+  expect(screen.getByRole('row', { name: /Host 1/ })).not.toHaveTextContent('Diblokir');
+  for (const action of ['Setujui (2)', /\(2\)$/]) {
+    await user.click(screen.getAllByRole('button', { name: action }).at(-1)!);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(/Host 2.{0,9}Diblokir/);
+    expect(dialog).not.toHaveTextContent(/Host 1 ?Diblokir/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });
 
 it('says which one was refused, and tries only that one again', async () => {

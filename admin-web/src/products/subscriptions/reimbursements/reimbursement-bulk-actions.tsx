@@ -3,6 +3,7 @@ import { Alert, Table, TableBody, TableCell, TableFooter, TableRow, Typography }
 import { useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { PayeeName } from '../../../identity/shared/payee-name';
 import { BulkActionButton } from '../../../platform/actions/bulk-action-button';
 import { PayTogetherButton } from '../../../sales/shared/pay-together';
 
@@ -61,7 +62,7 @@ const Line = ({ row, trouble }: { row: AdminReimbursement; trouble: string | nul
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        {row.customerName}
+        <PayeeName of={row} />
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
           {row.bankName} {row.accountNumber} · {row.orderNumber}
         </Typography>

@@ -3,6 +3,7 @@ import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts
 import type { CsvColumn } from '#domain/platform/csv';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
+import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { minuteInWib } from '#domain/platform/wib';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
@@ -64,13 +65,14 @@ export const ReimbursementList = () => (
           {row.orderNumber} · <DueDate of={row} />
           <br />
           <StatusChip subject="reimbursement" value={row.state} />
+          <BlockedSign of={row} />
         </>
       ),
     }}
   >
     <Column source="dueAt" render={(row) => <DueDate of={row} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />
     <Column source="amount" align="right" field={MoneyField} />

@@ -136,5 +136,9 @@ describe('the console of giving', () => {
     expect(owed.map((one) => adminGivingPayout.parse(one))).toMatchObject([
       { what: 'tip', orderUid: tip.uid, customerUid: receiver.uid, amount: 20_000, accountNumber: '1234567890' },
     ]);
+    // What was claimed before a block says so at the desk.
+    await world.database.customer.update({ where: { uid: receiver.uid }, data: { blockedAt: new Date() } });
+    const now = (await call(`giving-payouts?filter=${JSON.stringify({ unpaid: true })}`)).data as unknown[];
+    expect([...owed, ...now].map((one) => adminGivingPayout.parse(one).isBlocked)).toEqual([false, true]);
   });
 });

@@ -4,6 +4,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -37,6 +38,10 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
     };
     const tips = await this.database.givingTip.findMany(refs);
     const gifts = await this.database.givingGift.findMany(refs);
+    const isBlocked = await blockedAmong(
+      this.database,
+      payouts.map(({ customerUid }) => customerUid),
+    );
     return payouts.flatMap((payout) => {
       const ofRef = ({ uid }: { uid: string }) => uid === payout.refUid;
       const tip = tips.find(ofRef);
@@ -48,6 +53,7 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
         orderNumber: found.order.number,
         customerUid: payout.customerUid!,
         customerName: payout.customer!.name,
+        isBlocked: isBlocked(payout.customerUid),
         what: tip ? 'tip' : 'gift',
         state: payout.state,
         amount: toRupiah(sen(payout.amountSen)),

@@ -7,6 +7,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
@@ -73,10 +74,14 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
 
   protected async read(uids: string[]): Promise<AdminReimbursement[]> {
     const found = await this.database.reimbursement.findMany({ where: { uid: { in: uids } }, include: COLUMNS });
-    return found.map((reimbursement) => this.view(reimbursement));
+    const isBlocked = await blockedAmong(
+      this.database,
+      found.map(({ order }) => order.customerUid),
+    );
+    return found.map((reimbursement) => this.view(reimbursement, isBlocked(reimbursement.order.customerUid)));
   }
 
-  private view(reimbursement: Row): AdminReimbursement {
+  private view(reimbursement: Row, isBlocked: boolean): AdminReimbursement {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
     const { group } = hostSeatOf(order);
@@ -87,6 +92,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       id: reimbursement.uid,
       ...orderRef(order),
       ...groupOf(order),
+      isBlocked,
       groupSeats: group.size,
       groupSeatsPaid: group.accounts.length,
       state,

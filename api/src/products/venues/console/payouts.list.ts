@@ -4,6 +4,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -36,6 +37,10 @@ export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
       select: { uid: true, startsAt: true, venue: { select: { name: true } } },
     });
     const slotOf = new Map(slots.map((slot) => [slot.uid, slot]));
+    const isBlocked = await blockedAmong(
+      this.database,
+      payouts.map(({ customerUid }) => customerUid),
+    );
     return payouts.map((payout) => ({
       id: payout.uid,
       slotUid: payout.refUid,
@@ -43,6 +48,7 @@ export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
       startsAt: slotOf.get(payout.refUid)!.startsAt.toISOString(),
       customerUid: payout.customerUid!,
       customerName: payout.customer!.name,
+      isBlocked: isBlocked(payout.customerUid),
       state: payout.state,
       amount: toRupiah(sen(payout.amountSen)),
       bankName: payout.bankName,

@@ -6,6 +6,7 @@ import {
   customerRef,
   forbiddenActions,
   id,
+  isBlocked,
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
@@ -182,6 +183,7 @@ export const adminGivingPayout = z
     id,
     ...orderRef,
     ...customerRef,
+    isBlocked,
     /** 'tip' or 'gift'. */
     what: z.string(),
     state: z.string(),

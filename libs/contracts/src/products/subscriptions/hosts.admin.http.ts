@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, rupiah } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
-import { bankAccount, decision, groupRef, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
+import { bankAccount, decision, groupRef, isBlocked, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
@@ -37,6 +37,7 @@ export const adminReimbursement = z
   .object({
     ...ofOrder,
     ...groupRef,
+    isBlocked,
     /** All seats of the group, and those whose payment is confirmed, the host's included. */
     groupSeats: z.int(),
     groupSeatsPaid: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
@@ -174,6 +174,7 @@ export const adminVenuePayout = z
     startsAt: instant,
     customerUid: uid,
     customerName: z.string(),
+    isBlocked,
     state: z.string(),
     amount: rupiah,
     bankName: z.nullable(z.string()),

@@ -1,0 +1,23 @@
+import { StatusChip } from '../../platform/fields/status-chip';
+
+interface Payee {
+  customerName: string;
+  isBlocked: boolean;
+}
+
+/** After the name of a customer who is to get money: whether they are blocked. */
+export const BlockedSign = ({ of: { isBlocked } }: { of: Pick<Payee, 'isBlocked'> }) =>
+  isBlocked ? (
+    <>
+      {' '}
+      <StatusChip subject="customer" value="blocked" />
+    </>
+  ) : null;
+
+/** Who is to get money, with the sign of a blocked customer. */
+export const PayeeName = ({ of }: { of: Payee }) => (
+  <>
+    {of.customerName}
+    <BlockedSign of={of} />
+  </>
+);
