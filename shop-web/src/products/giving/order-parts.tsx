@@ -9,6 +9,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
+import { isOfLine } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { giftOfOrderQuery } from './giving.queries';
 
@@ -71,7 +72,7 @@ function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gi
   );
 }
 
-const isGiving = ({ productLine }: { productLine: string }): boolean => productLine === 'giving';
+const isGiving = isOfLine('giving');
 
 /** On the general page of an order; nothing for an order of another line. */
 export const givingParts: OrderParts = {

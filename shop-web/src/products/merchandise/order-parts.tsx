@@ -6,6 +6,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Link } from 'react-router';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
+import { isOfLine } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { ShipmentBadge, ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
@@ -103,4 +104,4 @@ export const merchandiseParts: OrderParts = {
   },
 };
 
-const isMerchandise = ({ productLine }: { productLine: string }): boolean => productLine === 'merchandise';
+const isMerchandise = isOfLine('merchandise');

@@ -15,6 +15,7 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { usePlacing } from '../../sales/orders/use-placing';
+import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { slotOrderQuery } from './semabar.queries';
 import { SlotFacts } from './slot-facts';
@@ -114,41 +115,31 @@ function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNull
   );
 }
 
-const isOurs = ({ productLine }: { productLine: string }): boolean => productLine === 'venues';
+const isOurs = isOfLine('venues');
 
 /** On the general page of an order. */
 export const venueParts: OrderParts = {
   Cards: ({ order }) => isOurs(order) && <SlotCard order={order} />,
-  nextStep: (order) => {
-    if (!isOurs(order)) return null;
-    const again = { to: PAGE.semabar, label: 'Lihat Semabar' };
-    switch (order.status) {
-      case ORDER_STATUS.processing:
-        return {
-          tone: 'good',
-          title: 'Bagianmu sudah terbayar',
-          text: 'Keadaan slotnya ada di bawah, dan kami kabari lewat pesan.',
-        };
-      case ORDER_STATUS.completed:
-        return { tone: 'good', title: 'Pesanan selesai', text: 'Keadaan slotmu ada di bawah.', action: again };
-      case ORDER_STATUS.expired:
-        return {
-          tone: 'bad',
-          title: 'Waktu bayar sudah lewat',
-          text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
-          action: again,
-        };
-      case ORDER_STATUS.refunded:
-        return {
-          tone: 'info',
-          title: 'Uangmu kami kembalikan',
-          text: 'Slot ini tidak jadi untukmu. Kami kabari begitu uangnya ditransfer.',
-          action: again,
-        };
-      case ORDER_STATUS.cancelled:
-        return { tone: 'info', title: order.statusLabel, text: 'Pesanan ini sudah ditutup.', action: again };
-      default:
-        return null;
-    }
-  },
+  nextStep: lineSteps(
+    'venues',
+    { to: PAGE.semabar, label: 'Lihat Semabar' },
+    {
+      [ORDER_STATUS.processing]: {
+        tone: 'good',
+        title: 'Bagianmu sudah terbayar',
+        text: 'Keadaan slotnya ada di bawah, dan kami kabari lewat pesan.',
+      },
+      [ORDER_STATUS.completed]: { tone: 'good', title: 'Pesanan selesai', text: 'Keadaan slotmu ada di bawah.' },
+      [ORDER_STATUS.expired]: {
+        tone: 'bad',
+        title: 'Waktu bayar sudah lewat',
+        text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
+      },
+      [ORDER_STATUS.refunded]: {
+        tone: 'info',
+        title: 'Uangmu kami kembalikan',
+        text: 'Slot ini tidak jadi untukmu. Kami kabari begitu uangnya ditransfer.',
+      },
+    },
+  ),
 };

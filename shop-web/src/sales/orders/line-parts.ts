@@ -1,0 +1,40 @@
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { OrderParts } from '../product-line';
+import type { NextStep } from './next-step';
+
+type LineStep = Pick<NextStep, 'tone' | 'title' | 'text'>;
+
+/** Whether the order is one of this line. */
+export const isOfLine =
+  (line: string) =>
+  ({ productLine }: Pick<OrderDetail, 'productLine'>): boolean =>
+    productLine === line;
+
+/**
+ * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every
+ * line that has no words of its own for them. Null for the orders of other lines and where the general words fit.
+ * @param again where the customer goes from an order that has ended.
+ */
+export function lineSteps(
+  line: string,
+  again: NonNullable<NextStep['action']>,
+  steps: Readonly<Partial<Record<number, LineStep>>>,
+): NonNullable<OrderParts['nextStep']> {
+  return (order) => {
+    if (!isOfLine(line)(order)) return null;
+    const step = steps[order.status] ?? closed(order);
+    return step && { ...step, ...(order.status !== ORDER_STATUS.processing && { action: again }) };
+  };
+}
+
+const closed = ({ status, statusLabel }: OrderDetail): LineStep | null =>
+  status === ORDER_STATUS.refunded
+    ? {
+        tone: 'info',
+        title: 'Uangmu kami kembalikan',
+        text: 'Pesanan ini sudah ditutup. Kami kabari begitu uangnya ditransfer.',
+      }
+    : status === ORDER_STATUS.cancelled
+      ? { tone: 'info', title: statusLabel, text: 'Pesanan ini sudah ditutup.' }
+      : null;
