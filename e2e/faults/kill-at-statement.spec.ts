@@ -14,7 +14,7 @@ const STAGES: Extract<CrashPoint, `statement-line:${string}`>[] = [
   'statement-line:committed',
 ];
 
-describe(`kill -9 while a line of a bank statement is confirmed, queue on ${TEST_QUEUE}`, () => {
+describe(`kill -9 while a line of a bank statement is confirmed or explained, queue on ${TEST_QUEUE}`, () => {
   let shop: Shop;
   let fixtures: Fixtures;
   let api: Crashable;
@@ -66,6 +66,41 @@ describe(`kill -9 while a line of a bank statement is confirmed, queue on ${TEST
       expect((await answered).status).toBe(200);
       expect(await taken()).toEqual(after);
       expect(await database.auditLog.count({ where: { subjectUid: uid, action: 'confirm' } })).toBe(1);
+    },
+    60_000,
+  );
+
+  const explained = STAGES.flatMap((stage) => [
+    [stage, 'charge', 'charged', 1] as const,
+    [stage, 'ignore', 'ignored', 0] as const,
+  ]);
+  it.each(explained)(
+    '%s: a line that is the money of no order (%s) is explained once',
+    async (stage, action, state, announced) => {
+      const { database } = fixtures;
+      await api.prepare(stage);
+      const { uid } = await aStatementLine(database, { amountSen: -2_500_00n });
+      const look = async () => ({
+        line: (await database.bankStatementLine.findUniqueOrThrow({ where: { uid } })).state,
+        audits: await database.auditLog.count({ where: { subjectUid: uid, action } }),
+        events: await database.outbox.count({ where: { payload: { path: ['lineUid'], equals: uid } } }),
+      });
+      const [before, after] = [
+        { line: 'open', audits: 0, events: 0 },
+        { line: state, audits: 1, events: announced },
+      ];
+      expect(await look()).toEqual(before);
+      api.arm();
+      const press = () =>
+        shop.http.call('POST', `/admin/statement-lines/${uid}/${action}`, { token, body: { reason: 'Biaya bank' } });
+      const isDone = async () => (await look()).line === state;
+      const answered = retryLost(`a line is explained (${action})`, press, isDone);
+      answered.catch(() => undefined); // looked at below
+      expect(await api.died()).toBe(stage);
+      expect(await look()).toEqual(stage.endsWith(':committed') ? after : before);
+      await api.prepare('');
+      expect([200, 409]).toContain((await answered).status);
+      expect(await look()).toEqual(after);
     },
     60_000,
   );

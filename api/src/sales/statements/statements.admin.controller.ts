@@ -22,10 +22,10 @@ import { ApiForm } from '../../platform/http/uploads/api-form.js';
 import { readSheetForm } from '../../platform/http/uploads/sheet-upload.js';
 import { AssignLineCommand } from './assign-line.command.js';
 import { BookLineCommand } from './book-line.command.js';
-import { ChargeLineCommand } from './charge-line.command.js';
 import { ConfirmLineCommand } from './confirm-line.command.js';
+import { ExplainLineCommand } from './explain-line.command.js';
+import { ReopenLineCommand } from './reopen-line.command.js';
 import { SettleLineCommand } from './settle-line.command.js';
-import { ReopenLineCommand, SetLineAsideCommand } from './set-line-aside.command.js';
 import { UploadStatementCommand } from './upload-statement.command.js';
 import { WithdrawLineCommand } from './withdraw-line.command.js';
 
@@ -113,7 +113,7 @@ export class StatementLinesAdminController {
     @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new SetLineAsideCommand(lineUid, reason, admin));
+    return this.commands.execute(new ExplainLineCommand(lineUid, 'ignore', reason, admin));
   }
 
   /** It is a fee or interest of the bank. */
@@ -126,7 +126,7 @@ export class StatementLinesAdminController {
     @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new ChargeLineCommand(lineUid, reason, admin));
+    return this.commands.execute(new ExplainLineCommand(lineUid, 'charge', reason, admin));
   }
 
   /** It is what the gateway held. */

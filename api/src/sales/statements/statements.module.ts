@@ -3,15 +3,15 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { PayoutsModule } from '../payouts/payouts.module.js';
 import { AssignLineHandler } from './assign-line.command.js';
 import { BookLineHandler } from './book-line.command.js';
-import { ChargeLineHandler } from './charge-line.command.js';
 import { ConfirmLineHandler } from './confirm-line.command.js';
+import { ExplainLineHandler } from './explain-line.command.js';
 import { CreditOfLine } from './credit-of-line.js';
 import { LineMatches } from './line-matches.js';
 import { StatementLinesList, StatementLinesListController } from './lines.list.js';
 import { MoneyOfLine } from './money-of-line.js';
 import { PlaceLine } from './place-line.js';
 import { SettleLineHandler } from './settle-line.command.js';
-import { ReopenLineHandler, SetLineAsideHandler } from './set-line-aside.command.js';
+import { ReopenLineHandler } from './reopen-line.command.js';
 import { BankStatementsAdminController, StatementLinesAdminController } from './statements.admin.controller.js';
 import { BankStatementsList, BankStatementsListController } from './statements.list.js';
 import { UploadStatementHandler } from './upload-statement.command.js';
@@ -36,10 +36,9 @@ import { WithdrawLineHandler } from './withdraw-line.command.js';
     ConfirmLineHandler,
     AssignLineHandler,
     WithdrawLineHandler,
-    SetLineAsideHandler,
+    ExplainLineHandler,
     ReopenLineHandler,
     BookLineHandler,
-    ChargeLineHandler,
     SettleLineHandler,
   ],
   exports: [PlaceLine],

@@ -1,0 +1,67 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
+import { type LineState, lineMoves } from '#domain/sales/statements/statement-line';
+import { Clock } from '#runtime/platform/clock/clock';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { lockLine } from '#runtime/sales/statement-lines.store';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { BY_THE_BANK, SET_ASIDE, proposesLine } from './propose-line.js';
+
+/** `charge`: a fee of the bank, or interest. `ignore`: not the shop's business, a transfer between its accounts. */
+type Explanation = 'charge' | 'ignore';
+const TARGET = { charge: BY_THE_BANK, ignore: SET_ASIDE };
+
+export class ExplainLineCommand extends Command<DoneOrProposed> {
+  constructor(
+    readonly lineUid: string,
+    readonly as: Explanation,
+    /** What for. */
+    readonly reason: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/**
+ * A line that is the money of no order leaves the list of what has to be explained: charged, it becomes a cost or an
+ * income of the shop, so that the bank in the books is what the bank says; set aside, the bank has moved and the books
+ * have not. One as large as no fee is needs another admin: money that has left could be hidden so.
+ * docs/rules/ledger.md#bank-charges, docs/rules/bank-statements.md#far-above
+ */
+@CommandHandler(ExplainLineCommand)
+export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /** @throws DomainError 404, and 409 when the line is not open (any more). */
+  async execute({ lineUid: uid, as, reason, admin }: ExplainLineCommand): Promise<DoneOrProposed> {
+    const isProposed = await this.database.transaction(async (tx) => {
+      const line = await lockLine(tx, uid);
+      const state = lineMoves.after(line.state as LineState, as, 'admin');
+      const at = this.clock.now();
+      const from = this.settings.threshold('refundApprovalFrom');
+      const isKept = await proposesLine(tx, line, TARGET[as], { reason, admin, at }, from);
+      if (!isKept) {
+        await tx.bankStatementLine.update({
+          where: { uid, state: line.state },
+          data: { state, reason, decidedBy: admin.name, decidedAt: at },
+          select: { uid: true },
+        });
+        if (as === 'charge') await announce(tx, 'statement-line.charged', { lineUid: uid });
+        await recordAudit(tx, admin, { action: as, subject: 'statement-lines', subjectUid: uid, reason });
+      }
+      crashPoint('statement-line:before-commit');
+      return isKept;
+    });
+    crashPoint('statement-line:committed');
+    return { uid, isProposed };
+  }
+}
