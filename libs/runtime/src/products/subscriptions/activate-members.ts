@@ -57,13 +57,12 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
 /** Page, console and mails read the reason from the row: it is what the seat waits for now. */
 async function rewriteReasons(tx: Tx, waits: { accountUid: string; why: string }[], members: Member[]): Promise<void> {
   const before = new Map(members.map(({ uid, pendingReason }) => [uid, pendingReason]));
-  for (const { accountUid, why } of waits)
-    if (before.get(accountUid) !== why)
-      await tx.account.update({
-        where: { uid: accountUid },
-        data: { pendingReason: why, version: { increment: 1 } },
-        select: { uid: true },
-      });
+  const changed = waits.filter(({ accountUid, why }) => before.get(accountUid) !== why);
+  if (changed.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "account" a SET "pending_reason" = w."why", "version" = a."version" + 1
+    FROM json_to_recordset(${JSON.stringify(changed)}::json) AS w ("accountUid" uuid, "why" text)
+    WHERE a."uid" = w."accountUid"`;
 }
 
 /** Groups whose members begin to wait for a purchase of the shop. */
