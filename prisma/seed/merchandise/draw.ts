@@ -1,6 +1,5 @@
-/** Drawings of the demo products: plain shapes in one light, so that no photograph and no font is needed. 1000 × 1000. */
+import { floorShadow, scene } from '../scene.js';
 
-const SIDE = 1000;
 const RING_SEATS = 5;
 
 /** The logo as a path: a ring of seats around (cx, cy). */
@@ -14,23 +13,6 @@ function ring(cx: number, cy: number, radius: number, colour: string): string {
     return `<path d="M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}" fill="none" stroke="${colour}" stroke-width="${radius * 0.47}"/>`;
   }).join('');
 }
-
-/** A room with a floor, a soft light from the upper left, and the thing in it. */
-export function scene(ground: string, thing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1000 1000">
-    <defs>
-      <radialGradient id="light" cx="0.32" cy="0.22" r="0.95">
-        <stop offset="0" stop-color="#ffffff" stop-opacity="0.75"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/>
-      </radialGradient>
-      <radialGradient id="shadow"><stop offset="0" stop-color="#0b2a22" stop-opacity="0.28"/><stop offset="1" stop-color="#0b2a22" stop-opacity="0"/></radialGradient>
-      <linearGradient id="fold" x1="0" x2="1"><stop offset="0" stop-color="#000" stop-opacity="0.16"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.1"/>
-        <stop offset="0.62" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.2"/></linearGradient>
-    </defs>
-    <rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#light)"/>
-    ${thing}</svg>`;
-}
-export const floorShadow = (cx: number, cy: number, rx: number, ry: number) =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#shadow)"/>`;
 
 const SHIRT =
   'M372 190 C420 236 580 236 628 190 L742 236 C776 252 800 280 812 318 L868 486 C872 500 866 512 854 518 L766 556 C752 562 740 556 736 542 L706 450 L706 812 C706 832 694 844 674 844 L326 844 C306 844 294 832 294 812 L294 450 L264 542 C260 556 248 562 234 556 L146 518 C134 512 128 500 132 486 L188 318 C200 280 224 252 258 236 Z';

@@ -1,4 +1,4 @@
-import { floorShadow, scene } from '../merchandise/draw.js';
+import { floorShadow, scene } from '../scene.js';
 
 /** Drawings of animals on a meadow, in the light of the other demo products. 1000 × 1000. */
 

@@ -12,7 +12,8 @@ import { HomeRoute } from './home.route';
 import { LoadingLayout, RootLayout } from './layouts/root.layout';
 import { PRODUCT_LINES } from './product-lines';
 
-const ROOMS: readonly RoomRoutes[] = [
+/** The rooms of the shop; a room knows no other. */
+export const ROOMS: readonly RoomRoutes[] = [
   identityRoutes,
   catalogueRoutes,
   salesRoutes(PRODUCT_LINES),
@@ -21,7 +22,7 @@ const ROOMS: readonly RoomRoutes[] = [
   contentRoutes,
   messagesRoutes,
 ];
-const all = (kind: keyof RoomRoutes): RouteObject[] => ROOMS.flatMap((room) => room[kind] ?? []);
+const all = (kind: 'pages' | 'userPages' | 'publicPages'): RouteObject[] => ROOMS.flatMap((room) => room[kind] ?? []);
 
 export const publicPages = all('publicPages');
 

@@ -24,4 +24,5 @@ export const campaignsRoutes: RoomRoutes = {
     page(PAGE.sefoursaryLevel, game, 'SefoursaryLevelPage', signedIn),
     page(PAGE.sefoursaryPrize, game, 'SefoursaryPrizePage', signedIn),
   ],
+  livePages: async () => (await import('./live-pages')).campaignLivePages,
 };

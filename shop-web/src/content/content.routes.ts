@@ -26,4 +26,5 @@ export const contentRoutes: RoomRoutes = {
     staticPage(PAGE.ios, shortPages, 'IosPage'),
     staticPage(PAGE.help, shortPages, 'HelpPage'),
   ],
+  livePages: async () => (await import('./live-pages')).contentLivePages,
 };

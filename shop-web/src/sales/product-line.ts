@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
-import type { LivePages } from '../platform/live-pages';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
@@ -9,8 +8,6 @@ export interface ProductLine {
   routes: RoomRoutes;
   /** Its card on the home page, for what is not in the list of providers. */
   homeCard?: { to: string; title: string; text: string };
-  /** Its pages that show what the API has, the same to every visitor. Fetched on the server alone. */
-  livePages?: () => Promise<LivePages>;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }

@@ -3,15 +3,9 @@ import { type Params, matchRoutes } from 'react-router';
 import type { LiveData, PageRenderer } from '#contracts/pages';
 import { isNotFound } from '../../platform/api/api-error';
 import type { LivePage } from '../../platform/live-pages';
-import { PRODUCT_LINES } from '../product-lines';
-import { routes } from '../routes';
+import { ROOMS, routes } from '../routes';
 
-const rooms = async () =>
-  Promise.all([
-    ...PRODUCT_LINES.flatMap(({ livePages }) => livePages?.() ?? []),
-    import('../../campaigns/live-pages').then(({ campaignLivePages }) => campaignLivePages),
-    import('../../content/live-pages').then(({ contentLivePages }) => contentLivePages),
-  ]);
+const rooms = () => Promise.all(ROOMS.flatMap(({ livePages }) => livePages?.() ?? []));
 
 /** The live page at this path, and the parameters in it. */
 async function livePageAt(path: string): Promise<{ page: LivePage; params: Params } | null> {

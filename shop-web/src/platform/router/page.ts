@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { LivePages } from '../live-pages';
 import { type LayoutName, inLayout } from './layouts';
 import { withQueryCache } from './lazy-part';
 import { middleware } from './middleware';
@@ -11,6 +12,8 @@ export interface RoomRoutes {
   userPages?: readonly RouteObject[];
   /** The same for every visitor: prerendered, and in the sitemap. */
   publicPages?: readonly RouteObject[];
+  /** Of `pages`, those that show what the API has, the same to every visitor. Fetched on the server alone. */
+  livePages?: () => Promise<LivePages>;
 }
 
 interface Frame {

@@ -35,7 +35,7 @@ export const giving: ProductLine = {
       staticPage(PAGE.tip, () => import('./tip.page'), 'TipPage'),
       staticPage(PAGE.thr, () => import('./thr.page'), 'ThrPage'),
     ],
+    livePages: async () => (await import('./live-pages')).givingLivePages,
   },
-  livePages: async () => (await import('./live-pages')).givingLivePages,
   orderParts: async () => (await import('./order-parts')).givingParts,
 };

@@ -20,7 +20,7 @@ export const merchandise: ProductLine = {
       page(PAGE.merchandiseOrders, () => import('./order-list.page'), 'MerchandiseListPage'),
       page(PAGE.merchandiseOrder, () => import('./order-detail.page'), 'MerchandiseDetailPage'),
     ],
+    livePages: async () => (await import('./live-pages')).merchandiseLivePages,
   },
-  livePages: async () => (await import('./live-pages')).merchandiseLivePages,
   orderParts: async () => (await import('./order-parts')).merchandiseParts,
 };

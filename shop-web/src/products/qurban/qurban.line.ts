@@ -14,7 +14,7 @@ export const qurban: ProductLine = {
       page(PAGE.sekurban, () => import('./seasons.page'), 'SekurbanPage'),
       page(PAGE.sekurbanOrder, () => import('./order.page'), 'SekurbanOrderPage', { guards: ['authorize'] }),
     ],
+    livePages: async () => (await import('./live-pages')).qurbanLivePages,
   },
-  livePages: async () => (await import('./live-pages')).qurbanLivePages,
   orderParts: async () => (await import('./order-parts')).qurbanParts,
 };

@@ -20,7 +20,7 @@ export const sekeranjang: ProductLine = {
       page(PAGE.sekeranjangCreate, () => import('./create-product.page'), 'CreateProductPage', signedIn),
       staticPage(PAGE.sekeranjangCreated, () => import('./create-success.page'), 'CreateSuccessPage'),
     ],
+    livePages: async () => (await import('./live-pages')).sekeranjangLivePages,
   },
-  livePages: async () => (await import('./live-pages')).sekeranjangLivePages,
   orderParts: async () => (await import('./order-parts')).sekeranjangParts,
 };

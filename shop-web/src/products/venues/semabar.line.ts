@@ -14,7 +14,7 @@ export const venues: ProductLine = {
       page(PAGE.semabar, () => import('./semabar.page'), 'SemabarPage'),
       page(PAGE.semabarVenue, () => import('./venue.page'), 'VenuePage'),
     ],
+    livePages: async () => (await import('./live-pages')).venuesLivePages,
   },
-  livePages: async () => (await import('./live-pages')).venuesLivePages,
   orderParts: async () => (await import('./order-parts')).venueParts,
 };
