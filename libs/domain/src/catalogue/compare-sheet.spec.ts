@@ -79,6 +79,20 @@ describe('a row of the sheet', () => {
     expect([none, changes[0]?.validFrom]).toEqual([[], new Date('2027-11-30T17:00:00Z')]);
   });
 
+  it('has its days first when the row of a known price says so: a spreadsheet has written those of the export anew', () => {
+    const known = netflix(price('next', new Date('2026-11-30T17:00:00Z'), 60_500));
+    const sheet = [row({ validFrom: '01/12/2026 00:00' }), row({ validFrom: '02/12/2026' }, 3)];
+    const { errors, unchanged, changes } = compareSheet(sheet, [known, spotify], NOW);
+    expect({ errors, unchanged, added: changes.map(({ validFrom }) => validFrom) }).toEqual({
+      errors: [],
+      unchanged: 1,
+      added: [new Date('2026-12-01T17:00:00Z')],
+    });
+    // Read the other way round it is no price that is known.
+    const other = [row({ validFrom: '12/01/2026 00:00' })];
+    expect(compareSheet(other, [known, spotify], NOW).errors).toHaveLength(1);
+  });
+
   it('without a date begins when it is applied, and is no change when it is the current price', () => {
     expect(compare([row({ validFrom: '' })]).changes).toMatchObject([{ kind: 'added', validFrom: null }]);
     expect(compare([row({ validFrom: '', grandTotal: '57500', adminFee: '10000' })])).toMatchObject({

@@ -54,7 +54,8 @@ export function compareSheet(rows: SheetRow[], variants: SheetVariant[], now: Da
   const packages = new Map(variants.map((variant) => [variant.package, variant.provider]));
   const difference: SheetDifference = { changes: [], unchanged: 0, errors: [] };
   const seen = new Map<string, number>();
-  const isDayFirst = areDaysFirst(rows.map(({ cells }) => cells.validFrom));
+  const isDayFirst =
+    areDaysFirst(rows.map(({ cells }) => cells.validFrom)) || rows.some((row) => isOfKnownPrice(row, known));
   for (const row of rows) {
     const read = readRow(row, isDayFirst, difference.errors);
     if (!read) continue;
@@ -80,6 +81,18 @@ export function compareSheet(rows: SheetRow[], variants: SheetVariant[], now: Da
     }
   }
   return difference;
+}
+
+/** Whether the row, its day read first, is a price that is known: a spreadsheet has written the days of an exported sheet in its own way. */
+function isOfKnownPrice({ cells }: SheetRow, known: Map<string, SheetVariant>): boolean {
+  const { prices = [] } = known.get(`${cells.package.trim()} ${cells.months.trim()}`) ?? {};
+  try {
+    const day = minuteCell(cells.validFrom, true);
+    return day !== null && prices.some(({ validFrom }) => wholeMinute(validFrom).getTime() === day.getTime());
+  } catch (error) {
+    if (error instanceof UnreadableCell) return false;
+    throw error;
+  }
 }
 
 interface ReadRow {
