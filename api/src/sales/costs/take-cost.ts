@@ -63,10 +63,11 @@ export class Costs {
       this.settings.threshold('refundApprovalFrom'),
     ];
     const typed = { amountSen: cost.amountSen, byUid: admin.uid, reason };
-    const alone = { kind: 'cost', byUid: admin.uid, at } as const;
+    const alone = { byUid: admin.uid, at };
     const aboveSen = aboveExpected(cost.amountSen, { expectedSen: cost.expectedSen, spentSen });
-    const aloneSen = aboveSen > 0n ? await decidedAlone(tx, alone) : 0n;
-    const soFar = { expectedSen: cost.expectedSen, spentSen, aloneSen };
+    const aloneSen = aboveSen > 0n ? await decidedAlone(tx, { ...alone, kind: 'cost' }) : 0n;
+    const spentAloneSen = await decidedAlone(tx, { ...alone, kind: 'spent' });
+    const soFar = { expectedSen: cost.expectedSen, spentSen, aloneSen, spentAloneSen };
     const fate = fateOfCost(typed, soFar, { large, farAbove }, proposed);
     if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
     const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };
@@ -78,11 +79,21 @@ export class Costs {
       return { uid, isProposed: true };
     }
     const uid = await bookCost(tx, data, proposed, { by: admin, at, otherPayerFrom: large });
-    if (fate === 'take' && aboveSen > 0n)
-      await noteDecidedAlone(tx, { ...alone, subjectUid: uid, amountSen: aboveSen });
+    if (fate === 'take') await noteCost(tx, { ...alone, subjectUid: uid }, cost.amountSen, aboveSen);
     await recordAudit(tx, admin, { ...audit, action: proposed ? 'approve' : 'record-cost', subjectUid: uid });
     return { uid, isProposed: false };
   }
+}
+
+/** All of it counts, and what is above the expected besides. */
+async function noteCost(
+  tx: Tx,
+  alone: { byUid: string; at: Date; subjectUid: string },
+  amountSen: bigint,
+  aboveSen: bigint,
+): Promise<void> {
+  await noteDecidedAlone(tx, { ...alone, kind: 'spent', amountSen });
+  if (aboveSen > 0n) await noteDecidedAlone(tx, { ...alone, kind: 'cost', amountSen: aboveSen });
 }
 
 /** @throws DomainError REFERENCE_USED where the same transfer has paid another amount of it. */

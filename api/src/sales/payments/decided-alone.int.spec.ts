@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { daysAfter } from '#domain/platform/durations';
 import { aStatementLine } from '#testing/money-factories';
+import { aProduct } from '#testing/merchandise';
 import { aSekeranjang } from '#testing/sekeranjang';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -64,7 +65,7 @@ describe('what one admin decides alone', () => {
     expect((await charge(450_000, who)).data).toMatchObject({ isProposed: false });
   });
 
-  it('of costs is what is above the expected, and what is expected is never stopped', async () => {
+  it('of costs is what is above the expected, from the threshold for refunds on, and one as expected goes on', async () => {
     const who = await world.admin('Yuni Keuangan', 'finance');
     for (const _ of [1, 2, 3]) expect((await spend(300_000, who)).answer.data).toMatchObject({ isProposed: false });
     expect((await spend(700_000, who)).answer.data).toMatchObject({ isProposed: false });
@@ -75,6 +76,38 @@ describe('what one admin decides alone', () => {
     });
     expect((await spend(400_000, who, { reason: 'Harga naik' })).answer.data).toMatchObject({ isProposed: true });
     expect((await spend(300_000, who)).answer.data).toMatchObject({ isProposed: false });
+  });
+});
+
+describe('costs as expected', () => {
+  /** A variant of which so much stock came that hardly anything is above the expected. */
+  async function stock(amount: number, by: Person, given: object = {}) {
+    const { variantUid } = await aProduct(world.database, { priceSen: 100_000_000n });
+    const body = { amount, payee: 'Toko Blender', reference: `TRF-${randomUUID().slice(0, 8)}`, ...given };
+    return { body, variantUid, answer: await post(`merchandise-variants/${variantUid}/record-cost`, body, by) };
+  }
+
+  it('count together from the threshold for payouts on, so that a large one in parts does not pass', async () => {
+    const who = await world.admin('Lina Keuangan', 'finance');
+    expect((await stock(4_900_000, who)).answer.data).toMatchObject({ isProposed: false });
+    const { answer } = await stock(4_900_000, who, { payee: 'Toko Lain' });
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [{ field: 'reason', message: expect.stringContaining('Bersama Rp4.900.000 yang kamu putuskan sendiri') }],
+    });
+    // Two at once do not pass either, and another admin still may.
+    const parts = await Promise.all([1, 2].map(() => stock(90_000, who, { reason: 'Stok bulan ini' })));
+    expect(parts.map(({ answer: { data } }) => data!.isProposed).toSorted()).toEqual([false, true]);
+    const waits = parts.find(({ answer: { data } }) => data!.isProposed)!;
+    expect((await post(`costs/${waits.answer.data!.uid}/approve`, {}, other)).status).toBe(200);
+    expect((await stock(90_000, other)).answer.data).toMatchObject({ isProposed: false });
+    // What a second admin has taken counts for neither; after 30 days it counts no more.
+    await world.database.decidedAlone.updateMany({
+      where: { byUid: who.uid },
+      data: { at: daysAfter(new Date(), -31) },
+    });
+    expect((await stock(4_900_000, who)).answer.data).toMatchObject({ isProposed: false });
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 });
 

@@ -45,6 +45,16 @@ describe('a cost that one admin has typed', () => {
     expect(() => fate(typed(50_000), about(450_000, 350_000))).toThrow(/Bersama Rp450\.000/);
   });
 
+  it('counts in all with what the same admin has booked alone before, as expected or not', () => {
+    const about = (spentAlone: number) => ({ ...soFar(9_000_000), spentAloneSen: toSen(spentAlone) });
+    expect(fate(typed(1_000_000), about(3_999_999))).toBe('take');
+    expect(() => fate(typed(1_000_000), about(4_000_000))).toThrow(
+      /Bersama Rp4\.000\.000 yang kamu putuskan sendiri dalam 30 hari terakhir, ini mencapai Rp5\.000\.000/,
+    );
+    expect(fate(typed(1_000_000, 'sari', 'Stok bulan ini'), about(4_000_000))).toBe('propose');
+    expect(fate({ ...typed(6_000_000, 'tono') }, about(4_000_000), PROPOSED)).toBe('take-as-second');
+  });
+
   it('is not another amount than the one that waits, except as a proposal of its own', () => {
     expect(() => fate(typed(300_000, 'tono'), undefined, PROPOSED)).toThrow(/Sari sudah mengajukan Rp6\.000\.000/);
     expect(fate(typed(7_000_000, 'tono', 'Dua sapi'), undefined, PROPOSED)).toBe('propose');

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
-import { togetherWith } from '../payments/decided-alone.js';
+import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 import { type Fate, type TypedAmount, isFarAbove } from '../payments/far-above.js';
 
 /** Proposed: it needs another admin. docs/rules/costs.md */
@@ -21,6 +21,8 @@ export interface CostSoFar {
   spentSen: bigint;
   /** Above what was expected, this admin has booked so much alone before, for whatever. */
   aloneSen?: bigint;
+  /** In all, this admin has booked so much alone before, as expected or not. */
+  spentAloneSen?: bigint;
 }
 /** The settings of the shop for money that needs two admins. */
 export interface CostLimits {
@@ -39,7 +41,10 @@ export function aboveExpected(amountSen: bigint, { expectedSen, spentSen }: Cost
 
 /** Whether such a cost needs two admins. docs/rules/costs.md#two-admins */
 export const needsTwoAdmins = (amountSen: bigint, soFar: CostSoFar, limits: CostLimits): boolean =>
-  amountSen >= limits.large || isAbove(amountSen, soFar, limits) || isAboveTogether(amountSen, soFar, limits);
+  isLarge(amountSen, soFar, limits) || isAbove(amountSen, soFar, limits) || isAboveTogether(amountSen, soFar, limits);
+
+const isLarge = (amountSen: bigint, { spentAloneSen = 0n }: CostSoFar, { large }: CostLimits): boolean =>
+  reachesTogether(amountSen, spentAloneSen, large);
 
 const isAbove = (amountSen: bigint, { expectedSen, spentSen }: CostSoFar, { farAbove }: CostLimits): boolean =>
   isFarAbove(spentSen + amountSen, expectedSen, farAbove);
@@ -74,11 +79,13 @@ export function fateOfCost(
 }
 
 function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
-  const [{ expectedSen, spentSen, aloneSen = 0n }, { large, farAbove }] = [soFar, limits];
+  const [{ expectedSen, spentSen, aloneSen = 0n, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];
   const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
-  if (amountSen < large && !isAbove(amountSen, soFar, limits))
-    return `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove)} ${next}`;
   if (amountSen >= large) return `Biaya mulai ${formatSen(large)} perlu dua admin. ${next}`;
+  if (!isAbove(amountSen, soFar, limits))
+    return isLarge(amountSen, soFar, limits)
+      ? `${togetherWith(spentAloneSen, large)} ${next}`
+      : `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove)} ${next}`;
   const before = spentSen > 0n ? `Bersama ${formatSen(spentSen)} yang sudah dicatat, ini j` : 'J';
   return `${before}auh di atas perkiraan ${formatSen(expectedSen)}. ${next}`;
 }
