@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/platform/sen';
-import { checkPayer, countsTogether } from '#domain/sales/payouts/payout';
+import { countsTogether, whyOtherPayer } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { checkSecondAdmin, isOnePerson } from '#runtime/identity/second-admin.store';
@@ -19,7 +19,9 @@ export async function checkFourEyes(
   const alone = { kind: 'payout', byUid, at } as const;
   const isCounted = countsTogether(payout.kind);
   const aloneSen = isCounted ? await decidedAlone(tx, alone) : 0n;
-  checkPayer(payout, byUid, from, aloneSen);
-  if (amountSen + aloneSen >= from) await checkSecondAdmin(tx, { firstUid, byUid, at });
+  const refusal = whyOtherPayer(amountSen, from, aloneSen);
+  // Of two accounts of one person the refusal names the other one.
+  if (refusal && firstUid !== byUid) await checkSecondAdmin(tx, { firstUid, byUid, at });
+  if (refusal) throw refusal;
   if (isCounted) await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen });
 }

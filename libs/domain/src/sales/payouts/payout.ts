@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
-import { togetherWith } from '../payments/decided-alone.js';
+import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 
 /** What a payout is for; `refUid` names its row. */
 export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'disbursement' | 'other';
@@ -103,17 +103,11 @@ export const countsTogether = (kind: string): boolean => COUNTED.includes(kind);
 const COUNTED: readonly string[] = ['venue', 'unplaced', 'disbursement', 'other'] satisfies PayoutKind[];
 
 /**
- * Four eyes: `from` this amount on another admin than the one who approved records the transfer. `aloneSen`: what that one has approved
- * and recorded alone before.
- * @throws DomainError OWN_PAYOUT.
+ * Why one person who has approved a payout does not record its transfer, `from` this amount on; null where that person may. `aloneSen`:
+ * what the same one has approved and recorded alone before.
  */
-export function checkPayer(
-  { approvedByUid, amountSen }: { approvedByUid: string | null; amountSen: bigint },
-  adminUid: string,
-  from: Sen,
-  aloneSen = 0n,
-): void {
-  if (amountSen + aloneSen < from || approvedByUid !== adminUid) return;
+export function whyOtherPayer(amountSen: bigint, from: Sen, aloneSen = 0n): DomainError | null {
+  if (!reachesTogether(amountSen, aloneSen, from)) return null;
   const why = amountSen >= from ? `Transfer mulai ${formatSen(from)}` : `${togetherWith(aloneSen, from)} Transfernya`;
-  throw new DomainError('OWN_PAYOUT', `Kamu yang menyetujui ini. ${why} dicatat oleh admin lain.`);
+  return new DomainError('OWN_PAYOUT', `Kamu yang menyetujui ini. ${why} dicatat oleh admin lain.`);
 }
