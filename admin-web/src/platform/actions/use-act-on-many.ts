@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
 import type { ActionBody, AdminDataProvider } from '../data/data-provider';
+import { refusedOf } from '../data/http';
 
 /** What became of each record: null when it was done, else why not. */
 export type Outcomes = ReadonlyMap<Identifier, string | null>;
@@ -14,6 +15,8 @@ export function useActOnMany(resource: string) {
   const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  // Of those that the API has asked for a reason, what it said.
+  const [asked, setAsked] = useState<ReadonlyMap<Identifier, string>>(new Map());
 
   async function act<R extends RaRecord>(
     records: readonly R[],
@@ -23,6 +26,7 @@ export function useActOnMany(resource: string) {
   ): Promise<Outcomes> {
     setPending(true);
     let done: Outcomes = new Map();
+    const asking = new Map<Identifier, string>();
     for (const record of records) {
       const { id } = record;
       const sent = body(record, done);
@@ -31,14 +35,19 @@ export function useActOnMany(resource: string) {
           ? sent
           : await dataProvider.act(resource, id, action, sent).then(
               () => null,
-              (error: Error) => error.message,
+              (error: Error) => {
+                const why = refusedOf(error)?.errors?.reason;
+                if (why) asking.set(id, why);
+                return why ?? error.message;
+              },
             );
       done = new Map([...done, [id, trouble]]);
       setOutcomes(done);
     }
+    setAsked(asking);
     setPending(false);
     refresh();
     return done;
   }
-  return { act, isPending, outcomes };
+  return { act, isPending, outcomes, asked };
 }

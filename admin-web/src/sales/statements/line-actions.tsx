@@ -21,10 +21,12 @@ interface LineActionsProps {
   line: AdminStatementLine;
   /** What is chosen of what it may be. */
   proposal?: StatementProposal;
+  /** Why it needs a reason although it is not far above what is owed. */
+  whyReason?: string;
 }
 
 /** What is done with one line by hand. */
-export const LineActions = ({ line, proposal }: LineActionsProps) => {
+export const LineActions = ({ line, proposal, whyReason }: LineActionsProps) => {
   const translate = useTranslate();
   const can = useCan();
   const [open, setOpen] = useState<ByHand | null>(null);
@@ -35,11 +37,11 @@ export const LineActions = ({ line, proposal }: LineActionsProps) => {
   };
   const send = (action: ByHand) => (body: Record<string, unknown> | FormData) =>
     act.mutate({ id: line.id, action, body }, { onSuccess: close });
-  // Only what is far above what is owed is confirmed here; the others are chosen in the table.
+  // Only what needs a reason is confirmed here; the others are chosen in the table.
   const isShown = (action: ByHand) =>
     line.allowedActions.includes(action) &&
     can(`statement-lines.${action}`) &&
-    (action !== 'confirm' || Boolean(proposal?.farAbove));
+    (action !== 'confirm' || Boolean(proposal && (proposal.farAbove || whyReason)));
   const isOwn = useIsOwn(line.proposed);
   const isSecond = !isOwn && line.proposed !== null && line.proposed.orderUid === proposal?.orderUid;
   const shared = { pending: act.isPending, error: act.error, onClose: close };
@@ -71,7 +73,7 @@ export const LineActions = ({ line, proposal }: LineActionsProps) => {
             {proposal.orderNumber} · {proposal.customerName}
           </Typography>
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {translate('statement.farAbove')}
+            {proposal.farAbove ? translate('statement.farAbove') : whyReason}
           </Alert>
           {isSecond ? <AskedReason error={act.error} /> : <ReasonInput internal autoFocus fullWidth />}
         </ActionDialog>

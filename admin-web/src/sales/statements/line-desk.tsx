@@ -33,7 +33,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
   const [isAsking, setAsking] = useState(false);
-  const { act, isPending: isConfirming, outcomes } = useActOnMany('statement-lines');
+  const { act, isPending: isConfirming, outcomes, asked } = useActOnMany('statement-lines');
   const table = useRef<HTMLTableElement>(null);
 
   const proposalOf = (line: AdminStatementLine) => line.proposals[taken.get(line.id) ?? 0]!;
@@ -105,6 +105,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
         <LineDetail
           key={current.id}
           line={current}
+          whyReason={asked.get(current.id)}
           taken={taken.get(current.id) ?? 0}
           onTake={(at) => {
             setTaken(new Map([...taken, [current.id, at]]));

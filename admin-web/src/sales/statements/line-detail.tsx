@@ -11,13 +11,15 @@ import { LineActions } from './line-actions';
 
 interface LineDetailProps {
   line: AdminStatementLine;
+  /** Chosen in the table, it was refused without a reason, and why. */
+  whyReason?: string;
   /** Which of the proposals is confirmed. */
   taken: number;
   onTake: (at: number) => void;
 }
 
 /** The line of the bank beside what it may be, with the customer's proof. */
-export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
+export const LineDetail = ({ line, whyReason, taken, onTake }: LineDetailProps) => {
   const translate = useTranslate();
   const headingId = useId();
   const { proposals, usedFor } = line;
@@ -70,7 +72,7 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
         orderNumber={line.proposed?.orderNumber}
         isAside={line.proposed?.isAside}
       />
-      <LineActions line={line} proposal={proposal} />
+      <LineActions line={line} proposal={proposal} whyReason={whyReason} />
       {proposal?.orderUid && (
         <Box sx={{ mt: 1 }}>
           <RecordLink resource="orders" id={proposal.orderUid}>

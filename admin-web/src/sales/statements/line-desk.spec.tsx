@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
+import { renderRecord } from '../../../test/render-record';
+import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { LineDesk } from './line-desk';
+
+const target = '20000000-0000-4000-8000-000000000001';
+const line: AdminStatementLine = {
+  id: '30000000-0000-4000-8000-000000000001',
+  statementUid: '40000000-0000-4000-8000-000000000001',
+  bankName: 'BCA',
+  line: 1,
+  bookedOn: '2026-11-02',
+  bookedAt: null,
+  amount: 154_000,
+  description: 'TRSF CR PTG-1',
+  reference: null,
+  state: 'open',
+  confidence: 'certain',
+  proposals: [
+    {
+      target: 'invoice',
+      targetUid: target,
+      kind: 'purchase',
+      amount: 54_000,
+      count: 1,
+      orderUid: target,
+      orderNumber: 'PTG-1',
+      customerName: 'Budi',
+      reasons: ['over', 'number'],
+      senderName: null,
+      senderBank: null,
+      saidAt: null,
+      isDone: false,
+      farAbove: false,
+      also: [],
+      proofUrl: null,
+    },
+  ],
+  usedFor: null,
+  proposed: null,
+  reason: null,
+  decidedBy: null,
+  decidedAt: null,
+  allowedActions: ['ignore', 'charge', 'assign', 'book', 'confirm'],
+};
+const WHY =
+  'Di atas tagihan Rp54.000. Bersama Rp450.000 yang kamu putuskan sendiri dalam 30 hari terakhir, ini mencapai Rp500.000.';
+
+it('a line that only the sum of 30 days stops says so, and takes a reason', async () => {
+  const desk = stubPayments([line as never]);
+  await renderRecord(<LineDesk state="open" />, {
+    resource: 'statement-lines',
+    record: line,
+    dataProvider: desk.dataProvider,
+  });
+  desk.failNextWith = new HttpError('Ditolak', 422, {
+    code: 'REASON_NEEDED',
+    fields: [{ field: 'reason', label: 'Alasan', message: WHY }],
+    errors: { reason: WHY },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmasi (1)' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Konfirmasi' }));
+  expect(await within(screen.getByRole('grid', { hidden: true })).findByText(WHY)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(WHY)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Bayar dua bulan');
+  await user.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
+  const body = { target: 'invoice', targetUid: target, reason: 'Bayar dua bulan' };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'confirm', body }]));
+});
