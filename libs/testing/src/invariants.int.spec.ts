@@ -121,7 +121,7 @@ const BREAKS: Record<string, string> = {
   'the parts of a refund are its amount, of payments of its order': `
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
     SELECT '${UID}', order_uid, uid, 'requested', 100, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
-  'what one transfer has paid has its reference and goes to one account': `
+  'what one transfer has paid has its reference and goes to one account, unless it was the file of a batch': `
     WITH first AS (SELECT uid FROM payout ORDER BY uid LIMIT 1)
     UPDATE payout p SET state = 'paid', paid_at = now(), reference = p.uid::text, batch_uid = NULL,
       transfer_uid = nullif(first.uid, p.uid) FROM first`,

@@ -91,7 +91,7 @@ const PayBatchDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) =
         isRequired
         validate={validateReference}
         helperText={false}
-        slotProps={{ htmlInput: { maxLength: 90, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { maxLength: REFERENCE_LENGTH.max, autoComplete: 'off' } }}
       />
     </ActionDialog>
   );

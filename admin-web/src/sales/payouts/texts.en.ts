@@ -81,7 +81,7 @@ export const texts: typeof id = {
       file: { label: 'Download file for the bank' },
       pay: {
         label: 'Record as transferred',
-        ask: 'Send the file by the bank first. Each payout is recorded with this reference and the number of its row.',
+        ask: 'Send the file by the bank first. All its payouts are recorded as one transfer with this reference, which one line of the statement shows.',
         done: 'All payouts recorded',
       },
       cancel: {

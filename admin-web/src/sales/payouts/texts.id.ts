@@ -81,7 +81,7 @@ export const texts = {
       file: { label: 'Unduh file bank' },
       pay: {
         label: 'Catat sudah ditransfer',
-        ask: 'Kirim filenya lewat bank dulu. Setiap pembayaran tercatat dengan referensi ini dan nomor barisnya.',
+        ask: 'Kirim filenya lewat bank dulu. Semua pembayarannya tercatat sebagai satu transfer dengan referensi ini, yang cocok dengan satu baris rekening koran.',
         done: 'Semua pembayaran tercatat',
       },
       cancel: {

@@ -13,6 +13,7 @@ import type { PayoutBatch } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { joinFile } from '#runtime/sales/payout-transfers.store';
 import { lockBatch } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -84,8 +85,7 @@ export class CreatePayoutBatchHandler implements ICommandHandler<CreatePayoutBat
 const MOST_IN_A_BATCH = 500;
 
 /**
- * The bank has sent the file: each payout is paid in a transaction of its own, with the reference of the file and the number of
- * its row. What was paid before is left out, so it may be pressed again after a crash; what is refused is named and stays open.
+ * The bank has sent the file as one transfer: each payout is paid in a transaction of its own, with the reference of that transfer. What was paid before is left out, so it may be pressed again after a crash; what is refused is named and stays open.
  */
 @CommandHandler(PayPayoutBatchCommand)
 export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchCommand> {
@@ -107,11 +107,13 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
     if (payouts.length === 0)
       throw new DomainError('BATCH_EMPTY', 'Batch ini kosong, jadi tidak ada yang bisa dicatat terkirim.');
     checkFile(batch);
+    // The reference of another transfer is refused as a whole, before anything is recorded.
+    await this.database.transaction((tx) => joinFile(tx, uid, reference));
     const refused: string[] = [];
     for (const [index, payout] of payouts.entries())
       if (payout.state === APPROVED)
         try {
-          await this.commands.execute(new PayPayoutCommand(payout.uid, `${reference}/${index + 1}`, admin, uid));
+          await this.commands.execute(new PayPayoutCommand(payout.uid, reference, admin, uid));
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
           // The same press at the same moment has paid it.

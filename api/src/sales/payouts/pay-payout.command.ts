@@ -7,7 +7,7 @@ import { RecordTransfers } from './record-transfers.js';
 export class PayPayoutCommand extends Command<{ uid: string }> {
   constructor(
     readonly payoutUid: string,
-    /** Of the bank, for this transfer alone. */
+    /** Of the bank, for the transfer of the file. */
     readonly reference: string,
     readonly admin: AdminIdentity,
     /** Whose file the bank has taken; another admin may cancel it meanwhile. */

@@ -84,7 +84,7 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
       t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber", t.account_name AS "accountName",
       coalesce(t.transfer_uid, t.uid) AS "transferUid", t.reference, CASE WHEN t.batch_uid IS NOT NULL THEN t.ref_uid::text END AS "noteOf"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
-    WHERE (t.state = 'approved' OR t.state = 'paid' AND t.due_at >= ${earlier(since)} AND t.paid_at >= ${earlier(since)}
+    WHERE (t.state = 'approved' OR t.state = 'paid' AND (t.due_at >= ${earlier(since)} OR t.batch_uid IS NOT NULL) AND t.paid_at >= ${earlier(since)}
         AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = coalesce(t.transfer_uid, t.uid))
         AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))
     ORDER BY t.created_at DESC LIMIT ${most})
@@ -104,7 +104,11 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
   const together = [...groupsOf(waiting, destinationKey)].flatMap(([key, parts]) =>
     key !== null && parts.length > 1 && parts.length <= MOST_IN_A_TRANSFER ? [parts] : [],
   );
-  return [...waiting.map(sentOf), ...[...done.values()].map(asOne), ...together.map(alsoPaying)];
+  // Some banks show the rows of a file one by one.
+  const rowsOfFiles = [...done.values()].flatMap((parts) =>
+    parts.length > 1 ? parts.filter(({ noteOf }) => noteOf !== null) : [],
+  );
+  return [...[...waiting, ...rowsOfFiles].map(sentOf), ...[...done.values()].map(asOne), ...together.map(alsoPaying)];
 }
 
 function groupsOf<K>(rows: OutRow[], keyOf: (row: OutRow) => K): Map<K, OutRow[]> {
@@ -123,7 +127,7 @@ function asOne(parts: OutRow[]): Known {
   // It may have been sent when the last of them was owed, at the earliest.
   const at = new Date(Math.max(...parts.map((part) => part.at.getTime())));
   const known = sentOf({ ...first, amountSen, at });
-  return { ...known, shown: { ...known.shown, count: parts.length } };
+  return { ...known, key: `${known.key} of ${parts.length}`, shown: { ...known.shown, count: parts.length } };
 }
 
 function alsoPaying(parts: OutRow[]): Known {

@@ -85,9 +85,8 @@ export const transferFields = {
 
 export type TransferFields = z.infer<z.ZodMiniObject<typeof transferFields>>;
 
-/** Room for the number of the row behind the reference of the file. */
-const ROW_DIGITS = 6;
+/** Of the transfer by which the bank has sent the file. */
 export const payBatchBody = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max - ROW_DIGITS, REFERENCE_LENGTH.min) })
+  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
   .register(z.globalRegistry, { id: 'PayBatchBody' });
 export type PayBatchBody = z.infer<typeof payBatchBody>;

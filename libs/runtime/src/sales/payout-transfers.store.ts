@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { addSen, formatSen, sen } from '#domain/platform/sen';
-import { type Destination, transferOf } from '#domain/sales/payouts/transfer';
+import { type Destination, checkReferenceOfBatch, checkSameFile, transferOf } from '#domain/sales/payouts/transfer';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
-import { lockReference, paidWithReference } from '#runtime/sales/references.store';
+import { lockReference, paidByFile, paidWithReference } from '#runtime/sales/references.store';
 import { useLine } from '#runtime/sales/statement-lines.store';
 
 /**
@@ -15,29 +15,54 @@ export async function joinTransfer(
   tx: Tx,
   payout: Destination,
   reference: string,
-  isSame: boolean,
+  { isSame, isShown }: { isSame: boolean; isShown: boolean },
 ): Promise<string | null> {
-  await lockReference(tx, reference);
-  const used = await paidWithReference(tx, reference);
-  const transferUid = transferOf(
-    payout,
-    used.map((row) => ({ ...row, amount: sen(row.amountSen) })),
-    isSame,
-  );
+  const used = await lockAndFindUsed(tx, reference);
+  // A line of the bank's statement may show payouts that were to go with a batch: they are the transfer of that line.
+  const joined = isShown ? used.map((row) => ({ ...row, batchUid: null })) : used;
+  const transferUid = transferOf(payout, joined, isSame);
   if (transferUid === null) return null;
   await lockRow(tx, 'payout', transferUid);
+  await checkNotShown(tx, transferUid);
+  return transferUid;
+}
+
+/**
+ * The transfer that a payout of a batch becomes a part of: the bank sends the file as one. Null: it is the first. Those who pay of one
+ * batch wait for each other; the caller has locked the payout. docs/rules/payments.md#batches
+ * @throws DomainError REFERENCE_USED for that of another transfer, BATCH_REFERENCE, TRANSFER_SHOWN.
+ */
+export async function joinFile(tx: Tx, batchUid: string, reference: string): Promise<string | null> {
+  await lockRow(tx, 'payout_batch', batchUid);
+  const used = await lockAndFindUsed(tx, reference);
+  checkReferenceOfBatch(batchUid, used);
+  const [before] = await paidByFile(tx, batchUid, reference);
+  if (before) {
+    checkSameFile(before);
+    return before.transferUid;
+  }
+  for (const { uid, transferUid } of used) await checkNotShown(tx, transferUid ?? uid);
+  return null;
+}
+
+async function lockAndFindUsed(tx: Tx, reference: string) {
+  await lockReference(tx, reference);
+  return (await paidWithReference(tx, reference)).map((row) => ({ ...row, amount: sen(row.amountSen) }));
+}
+
+async function checkNotShown(tx: Tx, transferUid: string): Promise<void> {
   const line = await tx.bankStatementLine.findUnique({ where: { payoutUid: transferUid } });
   if (line)
     throw new DomainError(
       'TRANSFER_SHOWN',
       `Transfer ini sudah dicocokkan dengan baris koran ${formatSen(sen(-line.amountSen))}, jadi tidak bisa ditambah.`,
     );
-  return transferUid;
 }
 
 /**
- * The line of a statement is the transfer that paid this payout, with all that it paid: together they have the amount of the line. The
- * caller has locked the payout. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
+ * The line of a statement is the transfer that paid this payout, with all that it paid: together they have the amount of the line. Of the file of a batch
+ * a bank may show each row by itself: that one is a transfer of its own from then on. The caller has locked the payout.
+ * @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
  */
 export async function noteTransfer(
   tx: Tx,
@@ -45,17 +70,38 @@ export async function noteTransfer(
   payoutUid: string,
   noted: { by: string; at: Date },
 ): Promise<void> {
-  const { transferUid } = await tx.payout.findUniqueOrThrow({
+  const { transferUid, batchUid } = await tx.payout.findUniqueOrThrow({
     where: { uid: payoutUid },
-    select: { transferUid: true },
+    select: { transferUid: true, batchUid: true },
   });
   const first = transferUid ?? payoutUid;
   // No other payout joins the transfer while its sum is compared.
   if (transferUid) await lockRow(tx, 'payout', first);
+  if (batchUid) await lockRow(tx, 'payout_batch', batchUid);
   const parts = await tx.payout.findMany({
     where: { OR: [{ uid: first }, { transferUid: first }] },
-    select: { amountSen: true },
+    orderBy: [{ paidAt: 'asc' }, { uid: 'asc' }],
+    select: { uid: true, amountSen: true },
   });
+  const row = batchUid && parts.length > 1 ? parts.find(({ uid }) => uid === payoutUid) : null;
+  if (row && (await isAmountOf(tx, lineUid, row.amountSen))) {
+    await leaveTransfer(
+      tx,
+      row.uid,
+      parts.filter((part) => part !== row),
+    );
+    return useLine(tx, lineUid, { payoutUid: row.uid }, { ...noted, amountSen: row.amountSen });
+  }
   const amountSen = addSen(...parts.map((part) => sen(part.amountSen)));
   await useLine(tx, lineUid, { payoutUid: first }, { ...noted, amountSen });
+}
+
+const isAmountOf = async (tx: Tx, uid: string, amountSen: bigint): Promise<boolean> =>
+  (await tx.bankStatementLine.count({ where: { uid, amountSen: -amountSen } })) > 0;
+
+/** What is left of the transfer has a first one again. */
+async function leaveTransfer(tx: Tx, uid: string, others: { uid: string }[]): Promise<void> {
+  const [first, ...rest] = others.map((other) => other.uid);
+  await tx.payout.updateMany({ where: { uid: { in: [uid, first!] } }, data: { transferUid: null } });
+  await tx.payout.updateMany({ where: { uid: { in: rest } }, data: { transferUid: first! } });
 }

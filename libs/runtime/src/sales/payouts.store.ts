@@ -16,7 +16,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { checkFourEyes } from '#runtime/sales/payout-payer';
-import { joinTransfer } from '#runtime/sales/payout-transfers.store';
+import { joinFile, joinTransfer } from '#runtime/sales/payout-transfers.store';
 import type { Payout, PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
 interface Scheduled {
@@ -76,7 +76,7 @@ interface Transferred {
   otherPayerFrom: Sen | null;
 }
 
-/** Records the transfer, once. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, 409. */
+/** Records the transfer, once. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, BATCH_REFERENCE, 409. */
 export async function payPayout(
   tx: Tx,
   payout: Pick<
@@ -98,7 +98,11 @@ export async function payPayout(
   // What the bank's statement shows was transferred, whichever way.
   if (lineUid === null) checkBatch(payout, batchUid);
   const after = payoutMoves.after(payout.state as PayoutState, 'pay', 'admin');
-  const transferUid = await joinTransfer(tx, payout, reference, sameTransfer);
+  const isShown = lineUid !== null;
+  const transferUid =
+    batchUid !== null && !isShown
+      ? await joinFile(tx, batchUid, reference)
+      : await joinTransfer(tx, payout, reference, { isSame: sameTransfer, isShown });
   const paid = { paidBy: by.name, paidAt: at, reference, transferUid, ...(fileUid !== undefined && { fileUid }) };
   return save(tx, payout, after, paid);
 }

@@ -16,6 +16,16 @@ export async function paidWithReference(tx: Tx, reference: string): Promise<Payo
   });
 }
 
+/** Of what the file of a batch has paid, and no line shows yet: its transfer, and whether that has this reference. */
+export const paidByFile = (tx: Tx, batchUid: string, reference: string) =>
+  tx.$queryRaw<{ transferUid: string; reference: string | null; isSame: boolean }[]>`
+    SELECT coalesce(p.transfer_uid, p.uid) AS "transferUid", p.reference,
+      -- Of before: with the number of its row.
+      reference_key(${reference}) IN (reference_key(p.reference), regexp_replace(reference_key(p.reference), '/[0-9]+$', '')) AS "isSame"
+    FROM payout p WHERE p.batch_uid = ${batchUid}::uuid AND p.state = ${PAID}
+      AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = coalesce(p.transfer_uid, p.uid))
+    ORDER BY p.transfer_uid NULLS FIRST, p.paid_at, p.uid LIMIT 1`;
+
 /** Whether money has left with this reference: as that of a transfer, or of a file whose rows have a number behind it. */
 export async function hasGoneOut(tx: Tx, reference: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ found: boolean }[]>`

@@ -121,11 +121,14 @@ export const SALES_ALWAYS: Rule[] = [
         AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,
   },
   {
-    name: 'what one transfer has paid has its reference and goes to one account',
+    name: 'what one transfer has paid has its reference and goes to one account, unless it was the file of a batch',
     broken: `
       SELECT 'payout ' || p.uid AS text FROM payout p JOIN payout f ON f.uid = p.transfer_uid
-      WHERE f.transfer_uid IS NOT NULL OR f.state <> 'paid' OR reference_key(f.reference) IS DISTINCT FROM reference_key(p.reference)
-        OR regexp_replace(f.account_number, '\\D', '', 'g') <> regexp_replace(p.account_number, '\\D', '', 'g')`,
+      WHERE f.transfer_uid IS NOT NULL OR f.state <> 'paid'
+        OR reference_key(f.reference) IS DISTINCT FROM reference_key(p.reference)
+          -- Those of a batch of before have the number of their row behind it.
+          AND (f.batch_uid = p.batch_uid AND regexp_replace(f.reference, '/[0-9]+$', '') = regexp_replace(p.reference, '/[0-9]+$', '')) IS NOT TRUE
+        OR f.batch_uid IS DISTINCT FROM p.batch_uid AND regexp_replace(f.account_number, '\\D', '', 'g') <> regexp_replace(p.account_number, '\\D', '', 'g')`,
   },
   {
     name: 'an open batch holds what waits for its transfer or is paid, and one that is paid holds only that',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
-import { type Destination, isSameDestination, transferOf } from './transfer.js';
+import { type Destination, checkReferenceOfBatch, checkSameFile, isSameDestination, transferOf } from './transfer.js';
 
 const BUDI: Destination = { customerUid: 'budi', bankName: 'BCA', accountNumber: '0034010123', accountName: 'Budi' };
 const paid = (uid: string, given: Partial<Destination> = {}, transferUid: string | null = null) => ({
   ...BUDI,
   uid,
   transferUid,
+  batchUid: null,
   amount: sen(6_251_700n),
   ...given,
 });
@@ -62,5 +63,23 @@ describe('a reference', () => {
   it('of a transfer to another account is refused, also with the word of the admin', () => {
     const used = [paid('first'), paid('other', { accountNumber: '999' })];
     expect(codeOf(() => transferOf(BUDI, used, true))).toBe('REFERENCE_USED');
+  });
+});
+
+describe('the reference of a batch', () => {
+  const ofBatch = (batchUid: string | null) => ({ ...paid('first'), batchUid });
+
+  it('is that of no other transfer, also to one of its accounts', () => {
+    expect(codeOf(() => checkReferenceOfBatch('batch', [ofBatch('batch'), ofBatch('batch')]))).toBeUndefined();
+    for (const other of [null, 'other'])
+      expect(() => checkReferenceOfBatch('batch', [ofBatch('batch'), ofBatch(other)])).toThrow(
+        /transfer Rp62\.517 yang lain/,
+      );
+    expect(codeOf(() => transferOf(BUDI, [ofBatch('batch')], true))).toBe('REFERENCE_USED');
+  });
+
+  it('stays the same for what is recorded later', () => {
+    expect(codeOf(() => checkSameFile({ reference: 'BULK-1', isSame: true }))).toBeUndefined();
+    expect(() => checkSameFile({ reference: 'BULK-1', isSame: false })).toThrow(/referensi BULK-1/);
   });
 });

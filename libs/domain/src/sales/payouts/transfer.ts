@@ -14,6 +14,8 @@ export interface PaidWith extends Destination {
   uid: string;
   /** The first payout of its transfer; null: itself. */
   transferUid: string | null;
+  /** The batch whose file has paid it. */
+  batchUid: string | null;
   amount: Sen;
 }
 
@@ -39,15 +41,15 @@ export function isSameDestination(one: Destination, other: Destination): boolean
 /**
  * Of which transfer a payout is that is paid with a reference. A bank's reference names one transfer, which may pay several payouts to
  * one account; that it is the same transfer is said by the admin (`isSame`), since a second payment looks alike.
- * `used`: what was paid with this reference. docs/rules/payments.md#transfers
+ * `used`: what was paid with this reference; the file of a batch is a transfer that nothing joins by hand. docs/rules/payments.md#transfers
  * @returns the uid of the first payout of that transfer; null: a transfer of its own.
  * @throws DomainError REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT where the word of the admin is missing.
  */
 export function transferOf(payout: Destination, used: PaidWith[], isSame: boolean): string | null {
   const [first] = used;
   if (!first) return null;
-  const paid = formatSen(addSen(...used.map(({ amount }) => amount)));
-  if (!used.every((other) => isSameDestination(payout, other)))
+  const paid = sumOf(used);
+  if (!used.every((other) => other.batchUid === null && isSameDestination(payout, other)))
     throw new DomainError(
       'REFERENCE_USED',
       `Nomor referensi ini sudah dipakai untuk transfer ${paid} ke rekening lain. Periksa lagi di rekening koran, ya.`,
@@ -63,3 +65,34 @@ export function transferOf(payout: Destination, used: PaidWith[], isSame: boolea
     );
   return first.transferUid ?? first.uid;
 }
+
+/**
+ * The file of a batch is one transfer, so its reference is that of no other one. `used`: what was paid with it.
+ * @throws DomainError REFERENCE_USED.
+ */
+export function checkReferenceOfBatch(batchUid: string, used: PaidWith[]): void {
+  const others = used.filter((other) => other.batchUid !== batchUid);
+  if (others.length > 0)
+    throw new DomainError(
+      'REFERENCE_USED',
+      `Nomor referensi ini sudah dipakai untuk transfer ${sumOf(others)} yang lain. Isi nomor referensi transfer batch ini, ya.`,
+      'conflict',
+      'reference',
+    );
+}
+
+/**
+ * What the file of a batch pays later was sent with the rest of it, under the same reference.
+ * @throws DomainError BATCH_REFERENCE.
+ */
+export function checkSameFile(before: { reference: string | null; isSame: boolean }): void {
+  if (before.isSame) return;
+  throw new DomainError(
+    'BATCH_REFERENCE',
+    `Sebagian batch ini sudah tercatat dengan referensi ${before.reference}. Satu batch satu transfer, jadi isi referensi yang sama.`,
+    'conflict',
+    'reference',
+  );
+}
+
+const sumOf = (paid: PaidWith[]): string => formatSen(addSen(...paid.map(({ amount }) => amount)));
