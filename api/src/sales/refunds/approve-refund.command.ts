@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { approveRefund } from '#runtime/sales/refunds.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -14,17 +15,19 @@ export class ApproveRefundCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Another admin than the one who asked lets a large refund be transferred. docs/rules/payments.md#refunds */
+/** A refund may be transferred, a large one by the word of another admin than the one who asked. docs/rules/payments.md#refunds */
 @CommandHandler(ApproveRefundCommand)
 export class ApproveRefundHandler implements ICommandHandler<ApproveRefundCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute({ refundUid: uid, admin }: ApproveRefundCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await approveRefund(tx, { uid }, admin, this.clock.now());
+      const approvalFrom = this.settings.threshold('refundApprovalFrom');
+      await approveRefund(tx, { uid }, { by: admin, at: this.clock.now(), approvalFrom });
       await recordAudit(tx, admin, { action: 'approve', subject: 'refunds', subjectUid: uid });
     });
     return { uid };

@@ -52,7 +52,9 @@ const transfer = (
 ) =>
   world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
 const approve = (uid: string, by: typeof SARI) =>
-  world.database.transaction((tx) => approveRefund(tx, { uid }, by, new Date()));
+  world.database.transaction((tx) =>
+    approveRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom }),
+  );
 const schedule = (uid: string, by: typeof SARI, account: typeof BUDI) =>
   world.database.transaction((tx) =>
     scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, ...account }),
@@ -210,6 +212,11 @@ describe('four eyes on a refund', () => {
     return (await world.database.refund.findFirstOrThrow({ where: { paymentUid } })).uid;
   }
 
+  const alone = (byUid: string, rupiah: number) =>
+    world.database.decidedAlone.create({
+      data: { kind: 'account', subjectUid: randomUUID(), byUid, amountSen: toSen(rupiah), at: new Date() },
+    });
+
   it('a large one that was approved goes to the account that was approved', async () => {
     const uid = await approved(700_000);
     await expect(transfer(uid, 'TRX-10', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
@@ -243,6 +250,55 @@ describe('four eyes on a refund', () => {
     await transfer(known.uid, 'TRX-22', { ...BUDI, by });
     await schedule(two.uid, by, ELSEWHERE);
     expect(await payoutOf(two.uid)).toMatchObject({ state: 'scheduled', accountChangedByUid: by.uid });
+  });
+
+  it.each([
+    ['a small one by its rule', 100_000, 0, false, ['done', 'done', 'done']],
+    ['a large one', 500_000, 0, false, ['OWN_REFUND', 'REFUND_NOT_APPROVED', 'REFUND_NOT_APPROVED']],
+    ['one above its rule', 1_000, 0, true, ['OWN_REFUND', 'REFUND_NOT_APPROVED', 'REFUND_NOT_APPROVED']],
+    [
+      'one that is large with what went to accounts of the same admin',
+      100_000,
+      450_000,
+      false,
+      ['done', 'waits', 'ACCOUNT_NOT_APPROVED'],
+    ],
+  ])(
+    'who has asked for %s approves, schedules and pays it by one rule',
+    async (_, rupiah, before, aboveRule, expected) => {
+      const outcomes: string[] = [];
+      const by = { uid: randomUUID(), name: 'Wulan Admin' };
+      const acts = [
+        (uid: string) => approve(uid, by),
+        (uid: string) => schedule(uid, by, ELSEWHERE),
+        (uid: string) => transfer(uid, `TRX-${randomUUID()}`, { ...ELSEWHERE, by }),
+      ];
+      for (const act of acts) {
+        const { give } = await aPaidOrder('confirmed', 1_000_000_000n);
+        const { uid } = await give(rupiah);
+        await world.database.refund.update({ where: { uid }, data: { aboveRule, byUid: by.uid } });
+        await world.database.decidedAlone.deleteMany({ where: { byUid: by.uid } });
+        if (before) await alone(by.uid, before);
+        const done = await act(uid).then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        );
+        const payout = await world.database.payout.findFirst({ where: { kind: 'refund', refUid: uid } });
+        outcomes.push(payout?.state === 'scheduled' ? 'waits' : done);
+      }
+      expect(outcomes).toEqual(expected);
+    },
+  );
+
+  it('a small one that its asker has approved is sent to no other account than one that was approved, from the threshold on', async () => {
+    const by = { uid: randomUUID(), name: 'Wulan Admin' };
+    const { give } = await aPaidOrder('confirmed', 1_000_000_000n);
+    const [{ uid }, { uid: known }] = [await give(100_000), await give(100_000)];
+    await alone(by.uid, 450_000);
+    await approve(uid, by);
+    await expect(transfer(uid, 'TRX-30', { ...ELSEWHERE, by })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+    await approve(known, by);
+    await transfer(known, 'TRX-31', { by });
   });
 
   it('from the threshold of payouts on, who has approved it does not record the transfer', async () => {

@@ -5,6 +5,7 @@ import {
   type RefundState,
   checkApproval,
   checkRefund,
+  needsApproval,
   refundMoves,
   refundable,
 } from '#domain/sales/refunds/refund';
@@ -89,17 +90,30 @@ export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Dat
   return refund;
 }
 
-/** Another admin than the one who asked lets it be transferred. @throws DomainError 404, OWN_REFUND, NOT_SECOND_ADMIN, 409. */
-export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: ActingAdmin, at: Date): Promise<Refund> {
+/** It may be transferred: from `approvalFrom` on by another admin than the one who asked. @throws DomainError 404, OWN_REFUND, NOT_SECOND_ADMIN, 409. */
+export async function approveRefund(
+  tx: Tx,
+  { uid }: Pick<Refund, 'uid'>,
+  { by, at, approvalFrom }: { by: ActingAdmin; at: Date; approvalFrom: Sen },
+): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
-  checkApproval(refund, by);
-  if (refund.byUid) await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });
+  const waiting = waitingOf(refund);
+  checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid }, by, approvalFrom);
+  if (refund.byUid && needsApproval(waiting, approvalFrom))
+    await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });
   await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {
     approvedBy: by.name,
     approvedByUid: by.uid,
   });
   return refund;
 }
+
+/** Of one that is not credit: nothing was used of it. */
+const waitingOf = ({ state, amountSen, aboveRule }: Refund) => ({
+  state: state as RefundState,
+  amount: sen(amountSen),
+  aboveRule,
+});
 
 /** What of a confirmed payment has not been given back, in sen. The payment is locked. */
 export async function leftOf(tx: Tx, paymentUid: string): Promise<Sen> {

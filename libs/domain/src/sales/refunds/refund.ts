@@ -81,8 +81,16 @@ export interface ActingAdmin {
   name: string;
 }
 
-/** Four eyes: who asked for it does not approve it; where the uid is not known the name says who. @throws DomainError OWN_REFUND. */
-export function checkApproval({ by, byUid }: { by: string; byUid: string | null }, admin: ActingAdmin): void {
+/**
+ * Four eyes: what needs a second admin is not approved by the one who asked for it, where the uid is not known by the name. What needs none
+ * is let go by the same rule as it is transferred. @throws DomainError OWN_REFUND.
+ */
+export function checkApproval(
+  { by, byUid, ...refund }: WaitingRefund & { by: string; byUid: string | null },
+  admin: ActingAdmin,
+  from: Sen,
+): void {
+  if (!needsApproval(refund, from)) return;
   if (byUid === null ? by === admin.name : byUid === admin.uid)
     throw new DomainError('OWN_REFUND', 'Kamu yang meminta pengembalian ini. Minta admin lain menyetujuinya.');
 }
