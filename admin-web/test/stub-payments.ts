@@ -26,6 +26,7 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   owed: 54_000 + n,
   received: null,
   farAboveFrom: 554_000 + n,
+  farBelowUnder: 5_400,
   proposed: null,
   state: 'submitted',
   bankFrom: 'BCA',

@@ -33,7 +33,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
       onSubmit={({ received = usual, reason }) =>
         onAct({
           ...((received !== owed || state !== 'submitted') && { received }),
-          ...(reason?.trim() && received > owed && { reason: reason.trim() }),
+          ...(reason?.trim() && received !== owed && { reason: reason.trim() }),
         })
       }
     >
@@ -53,9 +53,10 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
   );
 };
 
-/** Far above what is owed, unless another admin has proposed the very amount. */
-const needsReason = ({ farAboveFrom, proposed }: AdminPayment, received: number, isOwn: boolean): boolean =>
-  received >= farAboveFrom && (isOwn || received !== proposed?.received);
+/** Far below what was asked for; far above what is owed, unless another admin has proposed the very amount. */
+const needsReason = (payment: AdminPayment, received: number, isOwn: boolean): boolean =>
+  received < payment.farBelowUnder ||
+  (received >= payment.farAboveFrom && (isOwn || received !== payment.proposed?.received));
 
 interface DifferenceProps {
   of: AdminPayment;
@@ -73,7 +74,10 @@ const Difference = ({ of: payment, asks, error }: DifferenceProps) => {
     return (
       <>
         <Alert severity="warning" role="status">
-          {translate('desk.farAbove')}
+          {translate(received < owed ? 'desk.farBelow' : 'desk.farAbove', {
+            received: formatRupiah(received),
+            owed: formatRupiah(owed),
+          })}
         </Alert>
         <ReasonInput internal fullWidth />
       </>
@@ -84,7 +88,7 @@ const Difference = ({ of: payment, asks, error }: DifferenceProps) => {
       <Alert severity="info" role="status">
         {translate(received < owed ? 'desk.short' : 'desk.over', { amount })}
       </Alert>
-      {received > owed && <AskedReason error={error} />}
+      <AskedReason error={error} />
     </>
   );
 };

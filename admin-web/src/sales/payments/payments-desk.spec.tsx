@@ -102,6 +102,22 @@ describe('payments desk by keyboard', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body }]));
   });
 
+  it('asks for a reason when the amount is far below what is owed, and says what was understood', async () => {
+    await openDesk(desk);
+    await user.keyboard('c');
+    const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
+    await user.clear(received);
+    await user.type(received, '54');
+    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    await user.click(confirm);
+    expect(desk.acts).toEqual([]);
+    expect(dialog()).toHaveTextContent('Terbaca Rp54, jauh di bawah tagihan Rp54.001.');
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Bank memotong biaya');
+    await user.click(confirm);
+    const body = { received: 54, reason: 'Bank memotong biaya' };
+    await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body }]));
+  });
+
   it('shows an amount that another admin has proposed, and confirms it as it is', async () => {
     const proposed = { ...PROPOSED, byUid: '30000000-0000-4000-8000-000000000001' };
     desk.waiting = [paymentFixture(1, { proposed })];

@@ -82,7 +82,9 @@ export const texts = {
     receivedHelp: 'Ubah kalau yang masuk tidak sama dengan tagihan.',
     short: 'Kurang %{amount}: pelanggan diminta mentransfer sisanya.',
     over: 'Lebih %{amount}: disimpan sebagai kredit pelanggan.',
-    farAbove: 'Jauh di atas tagihan. Tulis alasannya; admin lain lalu mengonfirmasi jumlah yang sama.',
+    farBelow: 'Terbaca %{received}, jauh di bawah tagihan %{owed}. Kalau memang segitu yang masuk, tulis alasannya.',
+    farAbove:
+      'Terbaca %{received}, jauh di atas tagihan. Tulis alasannya; admin lain lalu mengonfirmasi jumlah yang sama.',
     rejectTitle: 'Tolak bukti pesanan %{order}',
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',

@@ -4,7 +4,7 @@ import { checkTypedAmount, outstandingSen, settledBy } from '#domain/sales/invoi
 import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
 import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
-import { checkProposed } from '#domain/sales/payments/far-above';
+import { checkFarBelow, checkProposed } from '#domain/sales/payments/far-above';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Config } from '#runtime/platform/config/config';
@@ -20,7 +20,7 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { canBeConfirmed, proposesAmount } from './propose-amount.js';
+import { askedFor, canBeConfirmed, proposesAmount } from './propose-amount.js';
 import { type LockedPayment, laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class ConfirmPaymentCommand extends Command<DoneOrProposed> {
@@ -29,7 +29,7 @@ export class ConfirmPaymentCommand extends Command<DoneOrProposed> {
     readonly admin: AdminIdentity,
     /** What has arrived; null: what was asked for. */
     readonly arrived: Sen | null = null,
-    /** Why it is far above what was asked for. */
+    /** Why it is far above or below what was asked for. */
     readonly reason = '',
   ) {
     super();
@@ -54,10 +54,12 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     const isProposed = await this.database.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentUid);
       checkTypedAmount(arrived, locked.invoice);
+      const { payment, invoice } = locked;
+      if (arrived !== null && canBeConfirmed(payment)) checkFarBelow(arrived, askedFor(payment, invoice), reason);
       const from = this.settings.threshold('refundApprovalFrom');
       const proposal = { amountSen: arrived ?? 0n, reason, admin, at: this.clock.now() };
       const proposes = await proposesAmount(tx, locked, proposal, from);
-      if (!proposes) await this.decide(tx, locked, arrived, admin);
+      if (!proposes) await this.decide(tx, locked, arrived, { ...admin, reason });
       crashPoint('confirm-payment:before-commit');
       return proposes;
     });
@@ -66,11 +68,11 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
   }
 
   /** The same in a transaction of the caller, who has locked no order but that of the payment. */
-  async confirm(tx: Tx, paymentUid: string, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
+  async confirm(tx: Tx, paymentUid: string, arrived: Sen | null, admin: Deciding): Promise<void> {
     await this.decide(tx, await lockPayment(tx, paymentUid), arrived, admin);
   }
 
-  private async decide(tx: Tx, locked: LockedPayment, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
+  private async decide(tx: Tx, locked: LockedPayment, arrived: Sen | null, admin: Deciding): Promise<void> {
     const cameSen = arrived ?? transferOf(locked.invoice);
     if (canBeConfirmed(locked.payment)) checkProposed(cameSen, locked.proposed);
     if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
@@ -80,7 +82,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     else await this.takeAll(tx, locked, cameSen, admin);
   }
 
-  private async takeAll(tx: Tx, { order, payment, invoice }: LockedPayment, cameSen: bigint, admin: AdminIdentity) {
+  private async takeAll(tx: Tx, { order, payment, invoice }: LockedPayment, cameSen: bigint, admin: Deciding) {
     const at = this.clock.now();
     const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
     const { settledSen } = settledBy(invoice, cameSen);
@@ -102,7 +104,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
   }
 
   /** Money of an order that was cancelled: it has paid for nothing. docs/rules/payments.md#late-money */
-  private async takeLate(tx: Tx, { order, payment, invoice }: LockedPayment, came: Sen, admin: AdminIdentity) {
+  private async takeLate(tx: Tx, { order, payment, invoice }: LockedPayment, came: Sen, admin: Deciding) {
     if (!isClosedOrder(order.status))
       throw new DomainError('ORDER_REOPENED', 'Pesanannya sudah dibuka lagi. Catat dananya di daftar dana masuk.');
     const at = this.clock.now();
@@ -119,7 +121,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     );
   }
 
-  private async takePart(tx: Tx, locked: LockedPayment, cameSen: bigint, admin: AdminIdentity): Promise<void> {
+  private async takePart(tx: Tx, locked: LockedPayment, cameSen: bigint, admin: Deciding): Promise<void> {
     const { order, payment, invoice, isRenewal } = locked;
     const { uid: paymentUid } = payment;
     const at = this.clock.now();
@@ -159,11 +161,17 @@ function assertWaiting({ state }: { state: string }): void {
     throw new DomainError('PAYMENT_VOIDED', 'Pesanannya sudah dibatalkan. Kalau dananya masuk, isi jumlahnya.');
 }
 
+/** Who decides, and why of an amount that is far from what was asked for. */
+export interface Deciding extends AdminIdentity {
+  reason: string;
+}
+
 /** The audit log names what arrived only where it is not what was said to have been sent. */
-const confirmed = (admin: AdminIdentity, subjectUid: string, saidSen: bigint, cameSen: bigint) =>
+const confirmed = ({ reason, ...admin }: Deciding, subjectUid: string, saidSen: bigint, cameSen: bigint) =>
   auditRecord(admin, {
     action: 'confirm',
     subject: 'payments',
     subjectUid,
+    ...(reason && { reason }),
     ...(cameSen !== saidSen && { change: { amountSen: saidSen.toString(), receivedSen: cameSen.toString() } }),
   });

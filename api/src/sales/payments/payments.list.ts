@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayment, adminPayment } from '#contracts/sales/payments.admin.http';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import { farBelowUnder } from '#domain/sales/payments/far-above';
 import { PAYMENT_STATES, type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import { modelOf } from '#runtime/platform/db/lock-row';
@@ -13,7 +14,7 @@ import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { ORDER_REF, type OrderRow, orderRef } from '../orders/order-ref.js';
-import { owedOf } from './propose-amount.js';
+import { askedFor, owedOf } from './propose-amount.js';
 import { findSameProofs } from './same-proof.js';
 
 /** Allowed by the transition table *and* with a button: voiding happens with the order. */
@@ -81,7 +82,8 @@ export class PaymentsList extends RecordList<AdminPayment> {
     const state = payment.state as PaymentState;
     const isCredit = payment.method === 'credit';
     const { invoiceSen, cameSen, askedSen, uniqueCode, proposedSen } = payment;
-    const owedSen = owedOf(payment, { amountSen: invoiceSen, receivedSen: cameSen, askedSen, uniqueCode });
+    const invoice = { amountSen: invoiceSen, receivedSen: cameSen, askedSen, uniqueCode };
+    const owedSen = owedOf(payment, invoice);
     const actions = paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action));
     const proposed =
       proposedSen === null || !actions.includes('confirm')
@@ -100,6 +102,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       owed: toRupiah(sen(invoiceSen - cameSen)),
       received: rupiahOrNull(payment.receivedSen),
       farAboveFrom: toRupiah(sen(owedSen + this.settings.threshold('refundApprovalFrom'))),
+      farBelowUnder: toRupiah(sen(farBelowUnder(askedFor(payment, invoice)))),
       proposed,
       state,
       bankFrom: isCredit ? 'Kredit' : payment.bankFrom,

@@ -24,6 +24,15 @@ export const owedOf = (
   invoice: Pick<Invoice, 'amountSen' | 'receivedSen' | 'askedSen' | 'uniqueCode'>,
 ): bigint => (state === ('voided' satisfies PaymentState) ? amountSen : outstandingSen(invoice) + codeSenOf(invoice));
 
+/** What was asked for, at most what the customer says to have sent, in sen. */
+export const askedFor = (
+  payment: Pick<Payment, 'state' | 'amountSen'>,
+  invoice: Pick<Invoice, 'amountSen' | 'receivedSen' | 'askedSen' | 'uniqueCode'>,
+): bigint => {
+  const owedSen = owedOf(payment, invoice);
+  return payment.amountSen < owedSen ? payment.amountSen : owedSen;
+};
+
 /** Whether its money can still be taken, also as late money. */
 export const canBeConfirmed = ({ state }: Pick<Payment, 'state'>): boolean =>
   paymentMoves.actionsOn(state as PaymentState, 'admin').includes('confirm');

@@ -92,6 +92,32 @@ describe('what arrived of a payment', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('far below what was asked for needs a reason, which the log keeps, and no second admin', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const before = await bought.order();
+    const received = Math.floor(bought.price / 1_000);
+    const without = await confirm(paymentUid, { received });
+    expect([without.status, without.errors]).toEqual([
+      422,
+      [{ field: 'reason', message: expect.stringContaining(`Terbaca Rp${received}, jauh di bawah tagihan`) }],
+    ]);
+    expect(await bought.order()).toEqual(before);
+    const { farBelowUnder } = await world.http.ask<AdminPayment>('GET', `/admin/payments/${paymentUid}`, admin);
+    expect(farBelowUnder).toBe(bought.price / 10);
+    const reason = 'Bank memotong biaya';
+    expect((await confirm(paymentUid, { received, reason })).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ invoices: [{ receivedSen: BigInt(received * 100) }] });
+    const log = await world.database.auditLog.findFirstOrThrow({
+      where: { subjectUid: paymentUid, action: 'confirm' },
+    });
+    expect(log.reason).toEqual(expect.any(String));
+    // The rest of it is asked for then.
+    expect((await confirm(await bought.upload(), { received: bought.price - received - 1_000 })).status).toBe(200);
+    expect((await confirm(await bought.upload(), { received: 500 })).status).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('is no other one while an amount is proposed, until that is withdrawn with a reason', async () => {
     const bought = await said();
     const paymentUid = await bought.upload();

@@ -41,7 +41,7 @@ export class CreditOfLine {
         'INVOICE_WAITS',
         'Pesanan ini masih punya tagihan yang menunggu. Pasangkan ke tagihannya; kelebihannya jadi kredit.',
       );
-    return { orderUid, owedSen: 0n, take: () => this.keep(tx, line, { order, invoice }, admin, kept) };
+    return { orderUid, owedSen: 0n, askedSen: 0n, take: () => this.keep(tx, line, { order, invoice }, admin, kept) };
   }
 
   private async keep(

@@ -29,8 +29,8 @@ const MUCH = 50_000_000;
 const WHY = 'Bayar untuk setahun';
 
 /** A line of this admin's statement, far above what any order awaits. */
-async function aLine(who: Person | null = uploader, createdBy = who?.name ?? '') {
-  const { uid, statementUid } = await aStatementLine(world.database, { amountSen: BigInt(MUCH) * 100n });
+async function aLine(who: Person | null = uploader, createdBy = who?.name ?? '', rupiah = MUCH) {
+  const { uid, statementUid } = await aStatementLine(world.database, { amountSen: BigInt(rupiah) * 100n });
   const data = { createdBy, createdByUid: who?.uid ?? null };
   await world.database.bankStatement.update({ where: { uid: statementUid }, data });
   const read = () =>
@@ -228,5 +228,39 @@ describe('a line of a statement far above what is owed', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await bought.state()).toMatchObject({ payments: 1, credit: MUCH - bought.price });
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('a line of a statement far below what was asked for', () => {
+  it.each([
+    [
+      'confirm',
+      ({ invoiceUid: targetUid }: { invoiceUid: string; orderNumber: string }) => ({ target: 'invoice', targetUid }),
+    ],
+    ['assign', ({ orderNumber: number }: { invoiceUid: string; orderNumber: string }) => ({ number })],
+  ])('is taken with a reason: %s', async (action, of) => {
+    const [line, bought] = [await aLine(second, second.name, 54), await asked()];
+    const before = await bought.state();
+    const without = await line.act(action, of(bought), second);
+    expect([without.status, without.errors]).toEqual([
+      422,
+      [{ field: 'reason', message: expect.stringContaining('Terbaca Rp54, jauh di bawah tagihan') }],
+    ]);
+    expect(await bought.state()).toEqual(before);
+    expect((await line.act(action, { ...of(bought), reason: 'Uji transfer' }, second)).data).toMatchObject({
+      isProposed: false,
+    });
+    expect(await world.database.auditLog.count({ where: { subjectUid: line.uid, reason: { not: null } } })).toBe(1);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('also as unplaced money', async () => {
+    const [line, bought] = [await aLine(second, second.name, 54), await asked()];
+    expect((await line.act('book', {}, second)).status).toBe(200);
+    const money = await world.database.unplacedMoney.findFirstOrThrow({ where: { lineUid: line.uid } });
+    const assign = (body: object) =>
+      post(`unplaced-money/${money.uid}/assign`, { number: bought.orderNumber, ...body }, second);
+    expect((await assign({})).errors).toMatchObject([{ field: 'reason' }]);
+    expect((await assign({ reason: 'Uji transfer' })).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
+import { askedOf } from '#domain/sales/invoices/invoice';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
@@ -12,10 +13,9 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { submitted } from '#runtime/sales/receive-money';
 import { type LineUse, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { ConfirmPaymentHandler } from '../payments/confirm-payment.command.js';
+import { ConfirmPaymentHandler, type Deciding } from '../payments/confirm-payment.command.js';
 import { lockPayment } from '../payments/lock-payment.js';
-import { owedOf } from '../payments/propose-amount.js';
+import { askedFor, owedOf } from '../payments/propose-amount.js';
 
 const SEEN = 'Dana terlihat di rekening koran';
 
@@ -24,6 +24,8 @@ export interface Placing {
   orderUid: string;
   /** What is owed of it, in sen; null: its amount was taken before, and is only noted. */
   owedSen: bigint | null;
+  /** What was asked for, in sen; 0: nothing. */
+  askedSen: bigint;
   /** @returns the payment's uid. */
   take: () => Promise<string>;
 }
@@ -42,7 +44,7 @@ export class MoneyOfLine {
     tx: Tx,
     line: BankStatementLine,
     invoiceUid: string,
-    admin: AdminIdentity,
+    admin: Deciding,
     use?: LineUse,
   ): Promise<Placing> {
     const found = await tx.invoice.findUnique({ where: { uid: invoiceUid }, select: { orderUid: true } });
@@ -55,6 +57,7 @@ export class MoneyOfLine {
     return {
       orderUid: order.uid,
       owedSen: owedOf({ state: 'submitted', amountSen: line.amountSen }, invoice),
+      askedSen: askedOf(invoice),
       take: async () =>
         this.take(tx, line, waiting?.uid ?? (await this.seen(tx, line, order, invoice, admin)), admin, use),
     };
@@ -65,7 +68,7 @@ export class MoneyOfLine {
     tx: Tx,
     line: BankStatementLine,
     paymentUid: string,
-    admin: AdminIdentity,
+    admin: Deciding,
     use?: LineUse,
   ): Promise<Placing> {
     const { order, payment, invoice } = await lockPayment(tx, paymentUid);
@@ -77,17 +80,19 @@ export class MoneyOfLine {
       return {
         orderUid: order.uid,
         owedSen: owedOf(payment, invoice),
+        askedSen: askedFor(payment, invoice),
         take: () => this.take(tx, line, paymentUid, admin, use),
       };
     const receivedSen = payment.receivedSen ?? 0n;
     return {
       orderUid: order.uid,
       owedSen: null,
+      askedSen: 0n,
       take: () => this.use(tx, line, paymentUid, admin, { amountSen: receivedSen, use }),
     };
   }
 
-  private async take(tx: Tx, line: BankStatementLine, paymentUid: string, admin: AdminIdentity, use?: LineUse) {
+  private async take(tx: Tx, line: BankStatementLine, paymentUid: string, admin: Deciding, use?: LineUse) {
     await this.payments.confirm(tx, paymentUid, sen(line.amountSen), admin);
     return this.use(tx, line, paymentUid, admin, { use });
   }
@@ -96,7 +101,7 @@ export class MoneyOfLine {
     tx: Tx,
     { uid: lineUid }: BankStatementLine,
     paymentUid: string,
-    admin: AdminIdentity,
+    admin: Deciding,
     how: { amountSen?: bigint; use?: LineUse },
   ): Promise<string> {
     await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at: this.clock.now(), ...how });
@@ -104,12 +109,13 @@ export class MoneyOfLine {
     return paymentUid;
   }
 
-  private note = (tx: Tx, lineUid: string, paymentUid: string, admin: AdminIdentity): Promise<void> =>
+  private note = (tx: Tx, lineUid: string, paymentUid: string, admin: Deciding): Promise<void> =>
     recordAudit(tx, admin, {
       action: 'confirm',
       subject: 'statement-lines',
       subjectUid: lineUid,
       change: { paymentUid },
+      ...(admin.reason && { reason: admin.reason }),
     });
 
   /** A payment without a proof: the statement is the proof. It waits until it is confirmed, in this transaction. */
@@ -118,7 +124,7 @@ export class MoneyOfLine {
     line: BankStatementLine,
     order: Awaited<ReturnType<typeof lockOrder>>,
     invoice: { uid: string; purpose: string },
-    admin: AdminIdentity,
+    admin: Deciding,
   ): Promise<string> {
     await this.lines.checkPayment(tx, order);
     const [uid, at] = [randomUUID(), this.clock.now()];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
+import { checkFarBelow } from '#domain/sales/payments/far-above';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
@@ -14,7 +15,7 @@ export type MoneyTarget = ConfirmLineBody & { target: 'invoice' | 'payment' | 'o
 
 interface Press {
   admin: AdminIdentity;
-  /** Why so much more came than is awaited. */
+  /** Why so much more, or less, came than is awaited. */
   reason?: string;
   use?: LineUse;
   /** Of credit, shown to the customer; without it the order says why. */
@@ -45,13 +46,14 @@ export class PlaceLine {
     checkOpen(line, use);
     const placing =
       target === 'invoice'
-        ? await this.money.forInvoice(tx, line, targetUid, admin, use)
+        ? await this.money.forInvoice(tx, line, targetUid, { ...admin, reason }, use)
         : target === 'payment'
-          ? await this.money.forPayment(tx, line, targetUid, admin, use)
+          ? await this.money.forPayment(tx, line, targetUid, { ...admin, reason }, use)
           : await this.credit.ofOrder(tx, line, targetUid, admin, { use, why });
     const from = this.settings.threshold('refundApprovalFrom');
     if (placing.owedSen !== null) {
-      const { orderUid, owedSen } = placing;
+      const { orderUid, owedSen, askedSen } = placing;
+      checkFarBelow(line.amountSen, askedSen, reason);
       if (await proposesLine(tx, line, { orderUid, owedSen }, { reason, admin, at: this.clock.now() }, from))
         return null;
     }

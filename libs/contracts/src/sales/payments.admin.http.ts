@@ -4,7 +4,7 @@ import { amount, instant, lines, rupiah } from '#contracts/platform/common.http'
 import { decision, ofOrder, proposal, sameProof } from '#contracts/platform/admin-record.http';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
 
-/** What has arrived; without it what is owed. Far above that it needs a reason. A body may be missing altogether. */
+/** What has arrived; without it what is owed. Far above or below that it needs a reason. A body may be missing altogether. */
 export const confirmPaymentBody = z
   ._default(
     z.strictObject({
@@ -26,6 +26,8 @@ export const adminPayment = z
     received: z.nullable(rupiah),
     /** From so much on, another admin has to type the same amount. */
     farAboveFrom: rupiah,
+    /** Below so much it needs a reason. */
+    farBelowUnder: rupiah,
     /** Such an amount, while it waits for another admin. */
     proposed: z.nullable(z.object({ received: rupiah, ...proposal })),
     state: z.enum(PAYMENT_STATES),

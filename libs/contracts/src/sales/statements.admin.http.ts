@@ -155,7 +155,7 @@ export const adminStatementLine = z
 export type AdminStatementLine = z.infer<typeof adminStatementLine>;
 export type StatementProposal = AdminStatementLine['proposals'][number];
 
-/** Why so much more has come than is owed; needed far above it only. */
+/** Why so much more has come than is owed, or less; needed far above or below it only. */
 const whyFarAbove = z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min));
 
 /** `also`: what the same transfer has paid beside the target, to the same account; only of money that went out. */

@@ -87,7 +87,7 @@ describe('a saver', () => {
     await decide(await saver.upload(), 'confirm', { received: 2_790_000 });
     expect((await saver.view()).next).toMatchObject({ number: 10, amount: 310_000 });
     await world.database.qurbanSeason.updateMany({ data: { ordersUntil: daysAfter(new Date(), 272) } });
-    await decide(await saver.upload(), 'confirm', { received: 10_000 });
+    await decide(await saver.upload(), 'confirm', { received: 10_000, reason: 'Uang jajan dulu' });
     expect(daysFromNow((await saver.invoice()).dueAt)).toBe(272);
   });
 });
@@ -103,7 +103,7 @@ describe('an order shortly before the deadline of its season', () => {
     const dueAt = async () => (await buyer.invoice()).dueAt;
     await decide(await buyer.upload(), 'reject', { reason: 'Fotonya buram' });
     expect(await dueAt()).toEqual(ordersUntil);
-    await decide(await buyer.upload(), 'confirm', { received: part });
+    await decide(await buyer.upload(), 'confirm', { received: part, reason: 'Baru sebagian' });
     expect(await dueAt()).toEqual(ordersUntil);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
-import { checkProposed, fateOf } from './far-above.js';
+import { checkFarBelow, checkProposed, farBelowUnder, fateOf } from './far-above.js';
 
 const [OWED, FROM] = [5_990_000n, sen(50_000_000n)];
 const SARI = { amountSen: 5_000_000_000n, byUid: 'sari' };
@@ -15,7 +15,11 @@ describe('an amount that was typed as arrived', () => {
 
   it('far above it needs a reason and is proposed', () => {
     expect(() => fate(OWED + FROM)).toThrow(
-      expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason', message: expect.stringContaining('Rp59.900') }),
+      expect.objectContaining({
+        code: 'REASON_NEEDED',
+        field: 'reason',
+        message: expect.stringMatching(/Terbaca Rp559\.900, jauh di atas tagihan Rp59\.900/),
+      }),
     );
     expect(fate(OWED + FROM, 'sari', 'Bayar untuk setahun')).toBe('propose');
   });
@@ -55,5 +59,27 @@ describe('an amount that was typed as arrived', () => {
       expect.objectContaining({ code: 'AMOUNT_PROPOSED', message: expect.stringContaining('Sari sudah mengajukan') }),
     );
     expect(() => [checkProposed(SARI.amountSen, proposed), checkProposed(OWED, null)]).not.toThrow();
+  });
+});
+
+describe('an amount far below what was asked for', () => {
+  it('is one below a tenth of it, and needs a reason that is read beside what was understood', () => {
+    expect(farBelowUnder(2_500_000n)).toBe(250_000n);
+    expect(() => checkFarBelow(2_500n, 2_500_000n, ' ')).toThrow(
+      expect.objectContaining({
+        code: 'REASON_NEEDED',
+        field: 'reason',
+        message: expect.stringMatching(/Terbaca Rp25, jauh di bawah tagihan Rp25\.000\./),
+      }),
+    );
+    expect(() => checkFarBelow(249_999n, 2_500_000n, '')).toThrow();
+  });
+
+  it.each([
+    ['a tenth', 250_000n, 2_500_000n, ''],
+    ['much less, with a reason', 2_500n, 2_500_000n, 'Bank memotong biaya'],
+    ['anything, where nothing is asked for', 2_500n, 0n, ''],
+  ])('is not %s', (_, came, asked, reason) => {
+    expect(() => checkFarBelow(came, asked, reason)).not.toThrow();
   });
 });

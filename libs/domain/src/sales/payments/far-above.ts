@@ -32,7 +32,7 @@ export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Typed
   if (typed.reason.trim() === '') {
     const why =
       owedSen > 0n
-        ? `${isFarAbove(amountSen, owedSen, from) ? 'Jauh di' : 'Di'} atas tagihan ${formatSen(owedSen)}.`
+        ? `${isFarAbove(amountSen, owedSen, from) ? `Terbaca ${formatSen(amountSen)}, jauh di` : 'Di'} atas tagihan ${formatSen(owedSen)}.`
         : `Tidak ada tagihan untuk ${formatSen(amountSen)} ini.`;
     const together = isFarAbove(amountSen, owedSen, from) ? '' : ` ${togetherWith(aloneSen, from)}`;
     throw new DomainError(
@@ -48,6 +48,23 @@ export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Typed
 /** `aloneSen`: above what was owed, taken by the same admin alone before. */
 export const isFarAbove = (amountSen: bigint, owedSen: bigint, from: Sen, aloneSen = 0n): boolean =>
   amountSen > owedSen && amountSen - owedSen + aloneSen >= from;
+
+/** What is below it is far below what was asked for, in sen: a tenth, since thousands that were left out are far less. */
+export const farBelowUnder = (askedSen: bigint): bigint => askedSen / 10n;
+
+/**
+ * So little has hardly ever arrived: '25' was meant for 25.000. It is taken by one admin, with a reason.
+ * @throws DomainError REASON_NEEDED, field `reason`.
+ */
+export function checkFarBelow(amountSen: bigint, askedSen: bigint, reason: string): void {
+  if (amountSen >= farBelowUnder(askedSen) || reason.trim() !== '') return;
+  throw new DomainError(
+    'REASON_NEEDED',
+    `Terbaca ${formatSen(amountSen)}, jauh di bawah tagihan ${formatSen(askedSen)}. Kalau memang segitu yang masuk, tulis alasannya.`,
+    'invalid',
+    'reason',
+  );
+}
 
 /**
  * While an amount is proposed, no other one is taken: the question of that one would be gone unanswered.
