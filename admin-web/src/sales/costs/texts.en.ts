@@ -25,6 +25,10 @@ export const texts: typeof id = {
   cost: {
     amount: 'Paid (Rp)',
     payee: 'Paid to',
+    proposed: '%{by} has proposed %{amount} to %{payee}, reference %{reference}, %{at}: “%{reason}”.',
+    proposedOwn: 'It waits for another admin, who records the same. If it is wrong, withdraw it in Costs.',
+    proposedOther:
+      'Compare it with the receipt and the statement, then record the same: amount, seller and reference. If it is wrong, withdraw it in Costs.',
     ownDesk: 'Approved on its own list: another admin records the same purchase there.',
   },
   costKind: {

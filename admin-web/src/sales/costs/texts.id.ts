@@ -25,6 +25,10 @@ export const texts = {
   cost: {
     amount: 'Yang dibayar (Rp)',
     payee: 'Dibayar ke',
+    proposed: '%{by} mengajukan %{amount} ke %{payee}, referensi %{reference}, %{at}: “%{reason}”.',
+    proposedOwn: 'Menunggu admin lain mencatat yang sama. Kalau keliru, tarik usulannya di Biaya.',
+    proposedOther:
+      'Cocokkan dengan nota dan rekening koran, lalu catat yang sama: nominal, penerima, dan referensinya. Kalau keliru, tarik usulannya di Biaya.',
     ownDesk: 'Disetujui di daftarnya sendiri: admin lain mencatat pembelian yang sama di sana.',
   },
   costKind: {

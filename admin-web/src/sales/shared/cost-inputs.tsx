@@ -1,5 +1,11 @@
-import { TextInput } from 'react-admin';
+import { Alert } from '@mui/material';
+import { TextInput, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { PAYEE_LENGTH } from '#contracts/limits';
+import type { AdminCost } from '#contracts/sales/costs.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { useCan } from '../../platform/auth/permissions';
+import { useSession } from '../../platform/auth/session';
+import { formatDateTime } from '../../platform/fields/format';
 import { AskedReason } from '../../platform/forms/reason-input';
 import { minTrimmedLength } from '../../platform/forms/validators';
 import { TransferInput, transferOf, useMayBeSame } from './transfer-input';
@@ -18,9 +24,36 @@ export const PayeeInput = () => (
   />
 );
 
+/** What of the record waits for another admin: the same is typed again, or it is withdrawn. Roles that do not read costs hear it from the API. */
+const ProposedCost = () => {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const enabled = useCan()('costs.read') && record !== undefined;
+  const { data } = useGetList<AdminCost>(
+    'costs',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'at', order: 'DESC' },
+      filter: { subjectUid: record?.id, state: 'proposed' },
+    },
+    { enabled },
+  );
+  const isOwn = useSession()?.uid === data?.[0]?.byUid;
+  const [cost] = data ?? [];
+  if (!cost) return null;
+  const { by, amount, payee, reference, reason, at } = cost;
+  const facts = { by, amount: formatRupiah(amount), payee, reference, reason, at: formatDateTime(at) };
+  return (
+    <Alert severity="info" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {translate('cost.proposed', facts)} {translate(isOwn ? 'cost.proposedOwn' : 'cost.proposedOther')}
+    </Alert>
+  );
+};
+
 /** The transfer of a cost, and why so much, once the API has asked for it. */
 export const CostTransferInputs = ({ error }: { error: Error | null }) => (
   <>
+    <ProposedCost />
     <TransferInput mayBeSame={useMayBeSame(error)} />
     <AskedReason error={error} />
   </>

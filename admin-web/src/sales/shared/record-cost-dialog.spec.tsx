@@ -18,8 +18,8 @@ const refusal = (status: number, code: string, field: string) =>
     errors: { [field]: 'Ditolak' },
   });
 
-async function open() {
-  const desk = stubPayments([]);
+async function open(proposed: object[] = []) {
+  const desk = stubPayments(proposed as never);
   await renderRecord(<RecordActions plans={plans} />, {
     resource: 'shipments',
     record: { id, allowedActions: ['record-cost'] },
@@ -40,6 +40,23 @@ it('a cost is sent as rupiah, however it was typed, with who was paid and the re
   await send();
   const body = { amount: 11_000, payee: 'JNE Depok', reference: 'TRF 1' };
   await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'record-cost', body }]));
+});
+
+it('shows what another admin has proposed for the same record: amount, seller, reference and reason', async () => {
+  const proposed = {
+    id: '40000000-0000-4000-8000-000000000001',
+    amount: 6_000_000,
+    payee: 'Peternak Boyolali',
+    reference: 'TRF-77',
+    reason: 'Sapi besar',
+    by: 'Sari',
+    byUid: '50000000-0000-4000-8000-000000000001',
+    at: '2026-11-26T10:00:00.000Z',
+  };
+  const { dialog } = await open([proposed]);
+  const alert = await dialog.findByText(/Sari mengajukan Rp6\.000\.000/);
+  expect(alert).toHaveTextContent('ke Peternak Boyolali, referensi TRF-77,');
+  expect(alert).toHaveTextContent('“Sapi besar”');
 });
 
 it('what has two readings, or a part of a rupiah, is not sent', async () => {

@@ -57,7 +57,8 @@ export class Costs {
     await lockCosts(tx, cost);
     const done = await costWithReference(tx, cost, reference);
     if (done) return { uid: sameCost(done, cost), isProposed: false };
-    const [proposed, spentSen, at] = [await proposedCost(tx, cost), await spentOn(tx, cost), this.clock.now()];
+    const proposed = await proposedCost(tx, cost, { payee: cost.payee, reference });
+    const [spentSen, at] = [await spentOn(tx, cost), this.clock.now()];
     const [large, farAbove] = [
       this.settings.threshold('payoutApprovalFrom'),
       this.settings.threshold('refundApprovalFrom'),
@@ -74,7 +75,9 @@ export class Costs {
     const change = { amountSen: String(cost.amountSen), payee: cost.payee, reference, kind: cost.kind };
     const audit = { subject: 'costs', change, ...(reason && { reason }) };
     if (fate === 'propose') {
-      const uid = await proposeCost(tx, proposed, { ...data, by: admin.name, byUid: admin.uid, at });
+      // The same press twice.
+      if (proposed) return { uid: proposed.uid, isProposed: true };
+      const uid = await proposeCost(tx, { ...data, by: admin.name, byUid: admin.uid, at });
       await recordAudit(tx, admin, { ...audit, action: 'propose', subjectUid: uid });
       return { uid, isProposed: true };
     }

@@ -2,8 +2,10 @@ import { type CostSoFar, type CostState, costMoves } from '#domain/sales/costs/c
 import { sen } from '#domain/platform/sen';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Cost, Prisma } from '#runtime/generated/prisma/client';
+import { isSamePayee } from '#domain/sales/payouts/transfer';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { isSameReference } from '#runtime/sales/references.store';
 import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
 
 /** A record of a line that costs something. */
@@ -16,9 +18,17 @@ export interface CostOf {
 export const lockCosts = (tx: Tx, { kind, subjectUid }: CostOf): Promise<number> =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('cost ' || ${kind} || ${subjectUid}, 0))`;
 
-/** The cost of this record that waits for another admin. The caller has locked its costs. */
-export const proposedCost = (tx: Tx, of: CostOf): Promise<Cost | null> =>
-  tx.cost.findFirst({ where: { kind: of.kind, subjectUid: of.subjectUid, state: PROPOSED } });
+/** The cost of this record that waits for another admin, compared with what is typed now. The caller has locked its costs. */
+export async function proposedCost(
+  tx: Tx,
+  of: CostOf,
+  typed: { payee: string; reference: string },
+): Promise<(Cost & { isSameTransfer: boolean }) | null> {
+  const found = await tx.cost.findFirst({ where: { kind: of.kind, subjectUid: of.subjectUid, state: PROPOSED } });
+  if (!found) return null;
+  const isSame = isSamePayee(found.payee, typed.payee) && (await isSameReference(tx, found.reference, typed.reference));
+  return { ...found, isSameTransfer: isSame };
+}
 
 /** The cost of this record that was paid with this reference, however it was typed. */
 export async function costWithReference(tx: Tx, { kind, subjectUid }: CostOf, reference: string): Promise<Cost | null> {
@@ -34,17 +44,9 @@ export async function spentOn(tx: Tx, { kind, subjectUid }: CostOf): Promise<Cos
   return _sum.amountSen ?? 0n;
 }
 
-/** Writes what an admin proposes, in the place of what was proposed before. */
-export async function proposeCost(
-  tx: Tx,
-  before: Cost | null,
-  data: Omit<Prisma.CostUncheckedCreateInput, 'state'>,
-): Promise<string> {
-  const row = { ...data, state: PROPOSED };
-  const select = { uid: true } as const;
-  const { uid } = before
-    ? await tx.cost.update({ where: { uid: before.uid, state: PROPOSED }, data: row, select })
-    : await tx.cost.create({ data: row, select });
+/** Writes what an admin proposes; nothing else waits for this record. */
+export async function proposeCost(tx: Tx, data: Omit<Prisma.CostUncheckedCreateInput, 'state'>): Promise<string> {
+  const { uid } = await tx.cost.create({ data: { ...data, state: PROPOSED }, select: { uid: true } });
   return uid;
 }
 

@@ -6,6 +6,12 @@ import type { Tx } from '#runtime/platform/db/database';
 export const lockReference = (tx: Tx, reference: string): Promise<number> =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('payout ' || reference_key(${reference}), 0))`;
 
+/** Whether both are written alike. */
+export async function isSameReference(tx: Tx, one: string, other: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ same: boolean }[]>`SELECT reference_key(${one}) = reference_key(${other}) AS same`;
+  return row!.same;
+}
+
 /** What was paid with this reference, the first one first. */
 export async function paidWithReference(tx: Tx, reference: string): Promise<Payout[]> {
   const rows = await tx.$queryRaw<{ uid: string }[]>`

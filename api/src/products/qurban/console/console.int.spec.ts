@@ -136,6 +136,20 @@ describe('an animal', () => {
     expect((await act('qurban-animals', uid, 'buy', bought)).data).toMatchObject({ isProposed: true });
     expect(await animalOf(uid)).toMatchObject({ state: 'filled', cost: null });
     const other = await world.admin();
+    // Nothing takes its place, whoever types it: not another amount, seller or transfer.
+    for (const by of [admin, other])
+      for (const change of [{ cost: bought.cost + 1 }, { boughtFrom: 'Orang lain' }, { reference: 'TRF lain' }])
+        expect(await act('qurban-animals', uid, 'buy', { ...bought, reason: 'Ganti', ...change }, by)).toMatchObject({
+          status: 409,
+          meta: { code: 'COST_PROPOSED', message: expect.stringContaining(`ke ${bought.boughtFrom}, referensi`) },
+        });
+    expect((await act('qurban-animals', uid, 'buy', bought)).data).toMatchObject({ isProposed: true });
+    expect(await world.database.cost.findMany({ where: { subjectUid: uid } })).toMatchObject([
+      { state: 'proposed', payee: bought.boughtFrom, reference: bought.reference, byUid: admin.uid },
+    ]);
+    expect(
+      await world.database.auditLog.count({ where: { action: 'propose', subject: 'costs', actorUid: admin.uid } }),
+    ).toBe(1);
     const answers = await Promise.all([1, 2, 3].map(() => act('qurban-animals', uid, 'buy', bought, other)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 

@@ -5,7 +5,14 @@ import { fateOfCost, needsTwoAdmins } from './cost.js';
 const LIMITS = { large: toSen(5_000_000), farAbove: toSen(500_000) };
 const soFar = (expected: number, spent = 0) => ({ expectedSen: toSen(expected), spentSen: toSen(spent) });
 const typed = (amount: number, byUid = 'sari', reason = '') => ({ amountSen: toSen(amount), byUid, reason });
-const PROPOSED = { amountSen: toSen(6_000_000), byUid: 'sari', by: 'Sari' };
+const PROPOSED = {
+  amountSen: toSen(6_000_000),
+  byUid: 'sari',
+  by: 'Sari',
+  payee: 'Peternak',
+  reference: 'TRF-1',
+  isSameTransfer: true,
+};
 const fate = (of: ReturnType<typeof typed>, about = soFar(300_000), proposed: typeof PROPOSED | null = null) =>
   fateOfCost(of, about, LIMITS, proposed);
 
@@ -55,8 +62,14 @@ describe('a cost that one admin has typed', () => {
     expect(fate({ ...typed(6_000_000, 'tono') }, about(4_000_000), PROPOSED)).toBe('take-as-second');
   });
 
-  it('is not another amount than the one that waits, except as a proposal of its own', () => {
-    expect(() => fate(typed(300_000, 'tono'), undefined, PROPOSED)).toThrow(/Sari sudah mengajukan Rp6\.000\.000/);
-    expect(fate(typed(7_000_000, 'tono', 'Dua sapi'), undefined, PROPOSED)).toBe('propose');
+  it('is not another one than the one that waits, by its amount, its seller or its transfer', () => {
+    for (const by of ['sari', 'tono']) {
+      expect(() => fate(typed(300_000, by), undefined, PROPOSED)).toThrow(
+        /Sari sudah mengajukan Rp6\.000\.000 ke Peternak, referensi TRF-1/,
+      );
+      expect(() => fate(typed(7_000_000, by, 'Dua sapi'), undefined, PROPOSED)).toThrow(/Sari sudah mengajukan/);
+      const other = { ...PROPOSED, isSameTransfer: false };
+      expect(() => fate(typed(6_000_000, by, 'Sapi besar'), undefined, other)).toThrow(/Sari sudah mengajukan/);
+    }
   });
 });

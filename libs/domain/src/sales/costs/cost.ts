@@ -52,31 +52,41 @@ const isAbove = (amountSen: bigint, { expectedSen, spentSen }: CostSoFar, { farA
 const isAboveTogether = (amountSen: bigint, soFar: CostSoFar, { farAbove }: CostLimits): boolean =>
   isFarAbove(aboveExpected(amountSen, soFar), 0n, farAbove, soFar.aloneSen);
 
+/** A cost that waits for another admin. */
+export interface ProposedCost extends TypedAmount {
+  by: string;
+  payee: string;
+  reference: string;
+  /** The one that is typed now is to the same seller, by the same transfer. */
+  isSameTransfer: boolean;
+}
+
 /**
  * What becomes of a cost as one admin has typed it: a large one, and one far above what is expected, is proposed with a reason until
- * another admin takes the same amount.
- * @throws DomainError REASON_NEEDED, field `reason`; COST_PROPOSED where another amount waits.
+ * another admin takes the same: amount, seller and transfer. Nothing takes its place meanwhile.
+ * @throws DomainError REASON_NEEDED, field `reason`; COST_PROPOSED where another one waits.
  */
 export function fateOfCost(
   typed: TypedAmount & { reason: string },
   soFar: CostSoFar,
   limits: CostLimits,
-  proposed: (TypedAmount & { by: string }) | null,
+  proposed: ProposedCost | null,
 ): Fate {
-  const isSame = proposed?.amountSen === typed.amountSen;
-  if (isSame && proposed.byUid !== typed.byUid) return 'take-as-second';
-  if (!needsTwoAdmins(typed.amountSen, soFar, limits)) {
-    if (proposed && !isSame)
-      throw new DomainError(
-        'COST_PROPOSED',
-        `${proposed.by} sudah mengajukan ${formatSen(proposed.amountSen)} untuk ini. Admin lain menyetujui jumlah yang sama, atau usulannya ditarik dulu.`,
-      );
-    return 'take';
+  if (proposed) {
+    if (proposed.amountSen !== typed.amountSen || !proposed.isSameTransfer) throw otherWaits(proposed);
+    if (proposed.byUid !== typed.byUid) return 'take-as-second';
   }
+  if (!needsTwoAdmins(typed.amountSen, soFar, limits)) return 'take';
   if (typed.reason.trim() === '')
     throw new DomainError('REASON_NEEDED', whyTwo(typed.amountSen, soFar, limits), 'invalid', 'reason');
   return 'propose';
 }
+
+const otherWaits = ({ by, amountSen, payee, reference }: ProposedCost): DomainError =>
+  new DomainError(
+    'COST_PROPOSED',
+    `${by} sudah mengajukan ${formatSen(amountSen)} ke ${payee}, referensi ${reference}, untuk ini. Admin lain mencatat yang sama, atau finance menarik usulannya dulu di Biaya.`,
+  );
 
 function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
   const [{ expectedSen, spentSen, aloneSen = 0n, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];

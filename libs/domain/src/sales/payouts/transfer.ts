@@ -32,6 +32,9 @@ export function destinationKey({ customerUid, bankName, accountNumber, accountNa
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Whether both names are those of one seller or courier, however they are written. */
+export const isSamePayee = (one: string, other: string): boolean => plain(one) === plain(other);
+
 /** Whether one transfer can pay both. */
 export function isSameDestination(one: Destination, other: Destination): boolean {
   const key = destinationKey(one);
