@@ -58,7 +58,7 @@ const BREAKS: Record<string, string> = {
     WITH entry AS (
       INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'cost', '${UID}') RETURNING uid)
     INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'goodsCost', 1, date_trunc('month', now()) FROM entry`,
-  'a cost that is booked has left by a payout, as its amount and reference say, and no other one has': `
+  'a cost that is booked has left by a payout, as its amount and reference say, and no other one has, nor one that was a mistake': `
     INSERT INTO payout (uid, kind, ref_uid, state, amount_sen, due_at) VALUES ('${UID}', 'cost', '${UID}', 'scheduled', 1, now())`,
   'what was bought for customers has the cost of its receipt in the books': `
     WITH entry AS (

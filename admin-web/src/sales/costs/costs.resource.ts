@@ -5,7 +5,7 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const tones: Record<CostState, Tone> = { proposed: 'waiting', booked: 'good', withdrawn: 'idle' };
+const tones: Record<CostState, Tone> = { proposed: 'waiting', booked: 'good', withdrawn: 'idle', reversed: 'idle' };
 
 export const costs: ConsoleResource = {
   name: 'costs',

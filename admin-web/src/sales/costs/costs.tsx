@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
+import UndoIcon from '@mui/icons-material/Undo';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { DataTable, useTranslate } from 'react-admin';
 import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -23,6 +24,7 @@ import { ProposedAlert } from '../shared/proposed-alert';
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
   withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+  reverse: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog, internalReason: true },
 };
 const Column = DataTable.Col<AdminCost>;
 const choices = [
@@ -71,6 +73,18 @@ const AT_OWN_DESK = ['group', 'animal', 'errand'];
 
 const OwnDesk = () => <Typography color="text.secondary">{useTranslate()('cost.ownDesk')}</Typography>;
 
+/** It was a mistake, or one admin says so. */
+const Reversal = ({ of: { state, reversal } }: { of: AdminCost }) => {
+  const translate = useTranslate();
+  if (!reversal) return null;
+  const facts = { ...reversal, at: formatDateTime(reversal.at) };
+  return (
+    <Alert severity="info" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+      {translate(state === 'reversed' ? 'cost.reversed' : 'cost.reversalProposed', facts)}
+    </Alert>
+  );
+};
+
 const CostDetail = ({ record: row }: { record: AdminCost }) => (
   <>
     <ShowTitle status={{ subject: 'cost', value: row.state }}>
@@ -80,6 +94,7 @@ const CostDetail = ({ record: row }: { record: AdminCost }) => (
       <RecordActions plans={plans} />
     </Row>
     <ProposedAlert proposed={row.state === 'proposed' ? row : null} amount={row.amount} />
+    <Reversal of={row} />
     {row.state === 'proposed' && AT_OWN_DESK.includes(row.kind) && <OwnDesk />}
     <Facts>
       <TranslatedFact source="kind" prefix="costKind" />

@@ -29,6 +29,9 @@ export const texts: typeof id = {
     proposedOwn: 'It waits for another admin, who records the same. If it is wrong, withdraw it in Costs.',
     proposedOther:
       'Compare it with the receipt and the statement, then record the same: amount, seller and reference. If it is wrong, withdraw it in Costs.',
+    reversalProposed:
+      '%{by} wants to take this cost back, %{at}: “%{reason}”. Another admin takes it back too, or the proposal is withdrawn.',
+    reversed: 'Taken back by %{by}, %{at}: “%{reason}”.',
     ownDesk: 'Approved on its own list: another admin records the same purchase there.',
   },
   costKind: {
@@ -39,7 +42,9 @@ export const texts: typeof id = {
     animal: 'Qurban animal',
     errand: 'Goods of Setitip',
   },
-  status: { cost: { proposed: 'Waits for another admin', booked: 'Booked', withdrawn: 'Withdrawn' } },
+  status: {
+    cost: { proposed: 'Waits for another admin', booked: 'Booked', withdrawn: 'Withdrawn', reversed: 'Taken back' },
+  },
   actions: {
     costs: {
       approve: {
@@ -49,12 +54,19 @@ export const texts: typeof id = {
       },
       withdraw: {
         label: 'Withdraw proposal',
-        ask: 'The cost is not booked, and can be recorded again.',
+        ask: 'What was proposed does not happen: the cost can be recorded again, or stays booked.',
         done: 'Proposal withdrawn',
+      },
+      reverse: {
+        label: 'Take back',
+        ask: 'For what was recorded by mistake, such as a wrong amount. The books are reversed and the reference is free again, so that the right cost can be recorded. What a line of the statement shows has left, and stays.',
+        done: 'Cost taken back',
       },
     },
   },
   systemText: {
+    'Biaya ini bagian dari pembelian di daftarnya sendiri, jadi tidak bisa dibatalkan di sini.':
+      'This cost is part of a purchase on its own list, so it cannot be taken back here.',
     'Biaya ini disetujui di daftarnya sendiri: catat jumlah yang sama di sana.':
       'This cost is approved on its own list: record the same amount there.',
     'Kamu yang mengajukan biaya ini. Minta admin lain menyetujuinya.':

@@ -29,6 +29,9 @@ export const texts = {
     proposedOwn: 'Menunggu admin lain mencatat yang sama. Kalau keliru, tarik usulannya di Biaya.',
     proposedOther:
       'Cocokkan dengan nota dan rekening koran, lalu catat yang sama: nominal, penerima, dan referensinya. Kalau keliru, tarik usulannya di Biaya.',
+    reversalProposed:
+      '%{by} ingin membatalkan biaya ini, %{at}: “%{reason}”. Admin lain membatalkannya juga, atau usulannya ditarik.',
+    reversed: 'Dibatalkan oleh %{by}, %{at}: “%{reason}”.',
     ownDesk: 'Disetujui di daftarnya sendiri: admin lain mencatat pembelian yang sama di sana.',
   },
   costKind: {
@@ -39,7 +42,9 @@ export const texts = {
     animal: 'Hewan qurban',
     errand: 'Barang titipan',
   },
-  status: { cost: { proposed: 'Menunggu admin lain', booked: 'Dibukukan', withdrawn: 'Ditarik' } },
+  status: {
+    cost: { proposed: 'Menunggu admin lain', booked: 'Dibukukan', withdrawn: 'Ditarik', reversed: 'Dibatalkan' },
+  },
   actions: {
     costs: {
       approve: {
@@ -49,12 +54,18 @@ export const texts = {
       },
       withdraw: {
         label: 'Tarik usulan',
-        ask: 'Biaya ini tidak jadi dibukukan dan bisa dicatat lagi.',
+        ask: 'Yang diajukan tidak jadi: biayanya bisa dicatat lagi, atau tetap dibukukan.',
         done: 'Usulan ditarik',
+      },
+      reverse: {
+        label: 'Batalkan biaya',
+        ask: 'Untuk yang salah dicatat, misalnya nominalnya. Buku besar dibalik dan nomor referensinya bebas, jadi biaya yang benar bisa dicatat lagi. Yang sudah cocok dengan rekening koran memang keluar, dan tidak bisa dibatalkan.',
+        done: 'Biaya dibatalkan',
       },
     },
   },
   systemText: systemTexts(
+    'Biaya ini bagian dari pembelian di daftarnya sendiri, jadi tidak bisa dibatalkan di sini.',
     'Biaya ini disetujui di daftarnya sendiri: catat jumlah yang sama di sana.',
     'Kamu yang mengajukan biaya ini. Minta admin lain menyetujuinya.',
     'Targetnya belum tercapai, jadi belum ada yang dibeli.',

@@ -113,6 +113,7 @@ export const texts: typeof id = {
       'shop-purchase': 'Purchase of the shop',
       'errand-purchase': 'Bought for a customer',
       cost: 'Cost',
+      'cost-reversed': 'Cost taken back',
       'bank-charge': 'Bank fee or interest',
       'gateway-fee': 'Gateway fee',
       'gateway-settlement': 'Gateway settlement',

@@ -84,6 +84,7 @@ export const texts = {
       'shop-purchase': 'Pembelian toko',
       'errand-purchase': 'Pembelian titipan',
       cost: 'Biaya',
+      'cost-reversed': 'Biaya dibatalkan',
       'bank-charge': 'Biaya atau bunga bank',
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',

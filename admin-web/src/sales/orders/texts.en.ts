@@ -89,6 +89,7 @@ export const texts: typeof id = {
     'statement-line.charged': 'Bank fee or interest booked',
     'gateway.settled': 'Settlement of the gateway booked',
     'cost.booked': 'Cost booked',
+    'cost.reversed': 'Cost taken back',
     'refund.issued': 'Refund issued',
   },
   systemText: {

@@ -89,6 +89,7 @@ export const texts = {
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'gateway.settled': 'Setoran gateway dibukukan',
     'cost.booked': 'Biaya dibukukan',
+    'cost.reversed': 'Biaya dibatalkan',
     'refund.issued': 'Dana dikembalikan',
   },
   systemText: systemTexts(

@@ -4,8 +4,9 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { ApproveCostCommand, WithdrawCostCommand } from './record-cost.command.js';
+import { ReverseCostCommand } from './reverse-cost.command.js';
 
-/** Costs that wait for another admin; each is recorded at the record that it is for. */
+/** Costs that wait for another admin, and those that were a mistake; each is recorded at the record that it is for. */
 @ApiTags('admin payments')
 @Controller('admin/costs')
 export class CostsAdminController {
@@ -29,5 +30,17 @@ export class CostsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new WithdrawCostCommand(costUid, reason, admin));
+  }
+
+  @Post(':uid/reverse')
+  @AsAdmin('costs.reverse')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: doneOrProposed })
+  reverse(
+    @Param('uid', { schema: uid }) costUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ReverseCostCommand(costUid, reason, admin));
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import { aStatementLine } from '#testing/money-factories';
 import { aProduct } from '#testing/merchandise';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
@@ -135,6 +136,81 @@ describe('a cost', () => {
     expect((await record(randomUUID())).status).toBe(404);
     const open = await aSekeranjang(world.database);
     expect((await record(open.uid)).meta.code).toBe('COSTS_NOTHING');
+  });
+});
+
+describe('a booked cost that was a mistake', () => {
+  const reverse = (uid: string, by = admin) => post(`costs/${uid}/reverse`, { reason: 'Salah nominal' }, by);
+  const reversed = (costUid: string) =>
+    world.database.outbox.count({ where: { name: 'cost.reversed', payload: { path: ['costUid'], equals: costUid } } });
+
+  it('is taken back once with a reason, and the right one is recorded with the same reference', async () => {
+    const { uid } = await reached();
+    const typed = { amount: 350_000, reference: reference() };
+    const { uid: costUid } = (await record(uid, typed)).data!;
+    expect((await post(`costs/${costUid}/reverse`)).errors).toMatchObject([{ field: 'reason' }]);
+    expect((await costsOf(uid))[0]).toMatchObject({ state: 'booked', reversal: null, allowedActions: ['reverse'] });
+    const answers = await Promise.all([1, 2].map(() => reverse(costUid)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await reversed(costUid)).toBe(1);
+    expect((await costsOf(uid))[0]).toMatchObject({
+      state: 'reversed',
+      reversal: { by: 'Sari Keuangan', reason: 'Salah nominal' },
+      allowedActions: [],
+    });
+    const where = { kind: 'cost', refUid: costUid };
+    expect(await world.database.payout.findFirst({ where })).toMatchObject({ state: 'cancelled', reference: null });
+    expect((await record(uid, { ...typed, amount: 35_000 })).data).toMatchObject({ isProposed: false });
+    expect(await list<AdminPayout>('payouts', { q: typed.reference })).toMatchObject([
+      { state: 'paid', amount: 35_000 },
+    ]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('leaves what the same transfer has paid beside it', async () => {
+    const [one, another, third] = [await reached(), await reached(), await reached()];
+    const typed = { amount: 10_000, reference: reference() };
+    const { uid: first } = (await record(one.uid, typed)).data!;
+    for (const { uid } of [another, third]) await record(uid, { ...typed, sameTransfer: 'true' });
+    expect((await reverse(first)).status).toBe(200);
+    const rest = await world.database.payout.findMany({
+      where: { reference: typed.reference },
+      orderBy: { paidAt: 'asc' },
+    });
+    expect(rest.map(({ transferUid }) => transferUid)).toEqual([null, rest[0]!.uid]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('has left where a line of the statement shows it, and stays', async () => {
+    const { uid } = await reached();
+    const { uid: costUid } = (await record(uid, { amount: 20_000 })).data!;
+    const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: costUid } });
+    await aStatementLine(world.database, {
+      amountSen: -2_000_000n,
+      state: 'used',
+      payoutUid,
+      decidedBy: 'x',
+      decidedAt: new Date(),
+    });
+    expect(await reverse(costUid)).toMatchObject({ status: 409, meta: { code: 'TRANSFER_SHOWN' } });
+    expect((await costsOf(uid))[0]).toMatchObject({ state: 'booked' });
+  });
+
+  it('that is large is taken back by two admins, or the wish is withdrawn', async () => {
+    const { variantUid: uid } = await aProduct(world.database, { priceSen: 1_000_000_000n });
+    const typed = { ...body({ amount: 6_000_000 }), reason: 'Stok setahun' };
+    const { uid: costUid } = (await post(`merchandise-variants/${uid}/record-cost`, typed)).data!;
+    await post(`costs/${costUid}/approve`, {}, other);
+    for (const _ of [1, 2]) expect((await reverse(costUid)).data).toMatchObject({ isProposed: true });
+    const waits = { state: 'booked', reversal: { byUid: admin.uid }, allowedActions: ['reverse', 'withdraw'] };
+    expect((await costsOf(uid))[0]).toMatchObject(waits);
+    expect((await post(`costs/${costUid}/withdraw`, { reason: 'Ternyata benar' }, other)).status).toBe(200);
+    expect((await costsOf(uid))[0]).toMatchObject({ state: 'booked', reversal: null });
+    await reverse(costUid, other);
+    expect((await reverse(costUid)).data).toMatchObject({ isProposed: false });
+    expect((await costsOf(uid))[0]).toMatchObject({ state: 'reversed', reversal: { byUid: other.uid } });
+    expect(await reversed(costUid)).toBe(1);
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 });
 

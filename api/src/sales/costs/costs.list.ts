@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminCost, adminCost } from '#contracts/sales/costs.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { COST_STATES, type CostState, costMoves } from '#domain/sales/costs/cost';
+import type { Cost } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -50,12 +51,25 @@ export class CostsList extends RecordList<AdminCost> {
       at: at.toISOString(),
       decidedBy: cost.decidedBy,
       decidedAt: decidedAt?.toISOString() ?? null,
-      allowedActions: costMoves
-        .actionsOn(cost.state as CostState, 'admin')
-        .filter((action) => action !== 'approve' || this.lines.costSource(cost.kind)),
+      reversal: reversalOf(cost),
+      allowedActions: [
+        // What a line books by itself is decided there.
+        ...costMoves
+          .actionsOn(cost.state as CostState, 'admin')
+          .filter((action) => action === 'withdraw' || this.lines.costSource(cost.kind)),
+        ...(cost.state === 'booked' && cost.reversalAt ? ['withdraw'] : []),
+      ],
     }));
   }
 }
+
+const reversalOf = ({
+  reversalReason: reason,
+  reversalBy: by,
+  reversalByUid: byUid,
+  reversalAt: at,
+}: Pick<Cost, 'reversalReason' | 'reversalBy' | 'reversalByUid' | 'reversalAt'>): AdminCost['reversal'] =>
+  reason !== null && by !== null && byUid !== null && at !== null ? { reason, by, byUid, at: at.toISOString() } : null;
 
 export const CostsListController = listController({
   resource: 'costs',

@@ -7,7 +7,7 @@ import { sen, toSen } from '#domain/platform/sen';
 import type { Cost } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { type CostOf, lockCosts, withdrawCost } from '#runtime/sales/costs.store';
+import { type CostOf, lockCosts, proposeReversal, withdrawCost } from '#runtime/sales/costs.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -88,7 +88,7 @@ export class ApproveCostHandler implements ICommandHandler<ApproveCostCommand> {
   }
 }
 
-/** What was proposed is not taken; any admin of finance may say so. */
+/** What was proposed is not taken, or not taken back; any admin of finance may say so. */
 @CommandHandler(WithdrawCostCommand)
 export class WithdrawCostHandler implements ICommandHandler<WithdrawCostCommand> {
   constructor(
@@ -99,7 +99,9 @@ export class WithdrawCostHandler implements ICommandHandler<WithdrawCostCommand>
   /** @throws DomainError 404, 409 where it does not wait (any more). */
   async execute({ uid, reason, admin }: WithdrawCostCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await withdrawCost(tx, await lockCost(tx, uid), admin, this.clock.now());
+      const cost = await lockCost(tx, uid);
+      if (cost.state === 'booked' && cost.reversalByUid) await proposeReversal(tx, cost, null);
+      else await withdrawCost(tx, cost, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'withdraw', subject: 'costs', subjectUid: uid, reason });
     });
     return { uid };
@@ -120,7 +122,7 @@ async function typedCost(
 }
 
 /** Locks the costs of its record, then reads it. @throws DomainError 404. */
-async function lockCost(tx: Tx, uid: string): Promise<Cost> {
+export async function lockCost(tx: Tx, uid: string): Promise<Cost> {
   const found = await tx.cost.findUnique({ where: { uid }, select: { kind: true, subjectUid: true } });
   if (!found) throw notFound();
   await lockCosts(tx, found);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_BILL, PAYEE_LENGTH, REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -42,6 +42,8 @@ export const adminCost = z
     at: instant,
     decidedBy: z.nullable(z.string()),
     decidedAt: z.nullable(instant),
+    /** It is to be taken back, once another admin wants the same, or was. */
+    reversal: z.nullable(z.object(proposal)),
     allowedActions,
     forbiddenActions,
   })

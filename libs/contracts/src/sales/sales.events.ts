@@ -52,6 +52,8 @@ const events = {
   'statement-line.charged': z.object({ lineUid: uid }),
   /** The shop has paid for something that it sells. */
   'cost.booked': z.object({ costUid: uid }),
+  /** It was a mistake. */
+  'cost.reversed': z.object({ costUid: uid }),
   /** The gateway has transferred what it held. */
   'gateway.settled': z.object({ lineUid: uid }),
 };
@@ -79,6 +81,7 @@ const jobs = {
     'post-unplaced-return': z.object({ unplacedUid: uid }),
     'post-bank-charge': z.object({ lineUid: uid }),
     'post-cost': z.object({ costUid: uid }),
+    'post-cost-reversal': z.object({ costUid: uid }),
     'post-gateway-settlement': z.object({ lineUid: uid }),
   },
 };
@@ -111,6 +114,7 @@ const routes: RoutesOf<typeof events> = {
   'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
   'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
   'cost.booked': [to('ledger', 'post-cost', ({ costUid }) => ({ costUid }))],
+  'cost.reversed': [to('ledger', 'post-cost-reversal', ({ costUid }) => ({ costUid }))],
   'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
   'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
 };

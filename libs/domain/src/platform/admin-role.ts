@@ -103,7 +103,7 @@ const GRANTS = {
     return: FINANCE,
     keep: FINANCE,
   },
-  costs: { read: FINANCE, approve: FINANCE, withdraw: FINANCE },
+  costs: { read: FINANCE, approve: FINANCE, withdraw: FINANCE, reverse: FINANCE },
   ledger: { read: FINANCE, close: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.

@@ -20,7 +20,7 @@ const MACHINES: [name: string, machine: Transitions<string, string>, first: stri
   ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected']],
   ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'used', 'cancelled']],
   ['unplaced_money', anyMachine(unplacedMoves), ['open'], ['assigned', 'returned']],
-  ['payout', anyMachine(payoutMoves), ['scheduled'], ['paid', 'cancelled']],
+  ['payout', anyMachine(payoutMoves), ['scheduled'], ['cancelled']],
   ['payout_batch', anyMachine(payoutBatchMoves), ['open'], ['paid', 'cancelled']],
   ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],
   ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],

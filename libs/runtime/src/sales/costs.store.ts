@@ -6,7 +6,7 @@ import { isSamePayee } from '#domain/sales/payouts/transfer';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { isSameReference } from '#runtime/sales/references.store';
-import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
+import { annulPayout, approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
 
 /** A record of a line that costs something. */
 export interface CostOf {
@@ -102,6 +102,46 @@ export const withdrawCost = (tx: Tx, { uid, state }: Cost, by: ActingAdmin, at: 
     },
     select: { uid: true },
   });
+
+/** Why a booked cost is to be taken back, and who wants that. */
+interface Mistake {
+  reason: string;
+  by: ActingAdmin;
+  at: Date;
+}
+const mistakeOf = ({ reason, by, at }: Mistake) => ({
+  reversalReason: reason,
+  reversalBy: by.name,
+  reversalByUid: by.uid,
+  reversalAt: at,
+});
+
+/** Writes that an admin wants to take a booked cost back; null: not any more. The caller has locked its costs. */
+export const proposeReversal = (tx: Tx, { uid }: Cost, mistake: Mistake | null) =>
+  tx.cost.update({
+    where: { uid, state: BOOKED },
+    data: mistake
+      ? mistakeOf(mistake)
+      : { reversalReason: null, reversalBy: null, reversalByUid: null, reversalAt: null },
+    select: { uid: true },
+  });
+
+/**
+ * A booked cost was a mistake: its payout is none, and the opposite entry follows. The caller has locked its costs.
+ * @returns the uid of the payout. @throws DomainError 409 where it is not booked (any more), TRANSFER_SHOWN.
+ */
+export async function reverseCost(tx: Tx, cost: Cost, mistake: Mistake): Promise<string> {
+  const { uid, state } = cost;
+  const after = costMoves.after(state as CostState, 'reverse', 'admin');
+  const where = { kind_refUid: { kind: 'cost', refUid: uid } };
+  const { uid: payoutUid } = await tx.payout.findUniqueOrThrow({ where, select: { uid: true } });
+  await annulPayout(tx, await lockPayout(tx, payoutUid));
+  // Of two admins the first one has said why.
+  const why = cost.reversalByUid === null ? mistakeOf(mistake) : {};
+  await tx.cost.update({ where: { uid, state }, data: { ...why, state: after }, select: { uid: true } });
+  await announce(tx, 'cost.reversed', { costUid: uid });
+  return payoutUid;
+}
 
 const PROPOSED = 'proposed' satisfies CostState;
 const BOOKED = costMoves.after(PROPOSED, 'approve', 'admin');

@@ -23,7 +23,7 @@ export async function joinTransfer(
   const transferUid = transferOf(payout, joined, isSame);
   if (transferUid === null) return null;
   await lockRow(tx, 'payout', transferUid);
-  await checkNotShown(tx, transferUid);
+  await checkNotShown(tx, transferUid, 'tidak bisa ditambah');
   return transferUid;
 }
 
@@ -41,7 +41,7 @@ export async function joinFile(tx: Tx, batchUid: string, reference: string): Pro
     checkSameFile(before);
     return before.transferUid;
   }
-  for (const { uid, transferUid } of used) await checkNotShown(tx, transferUid ?? uid);
+  for (const { uid, transferUid } of used) await checkNotShown(tx, transferUid ?? uid, 'tidak bisa ditambah');
   return null;
 }
 
@@ -50,12 +50,12 @@ async function lockAndFindUsed(tx: Tx, reference: string) {
   return (await paidWithReference(tx, reference)).map((row) => ({ ...row, amount: sen(row.amountSen) }));
 }
 
-async function checkNotShown(tx: Tx, transferUid: string): Promise<void> {
+async function checkNotShown(tx: Tx, transferUid: string, cannot: string): Promise<void> {
   const line = await tx.bankStatementLine.findUnique({ where: { payoutUid: transferUid } });
   if (line)
     throw new DomainError(
       'TRANSFER_SHOWN',
-      `Transfer ini sudah dicocokkan dengan baris koran ${formatSen(sen(-line.amountSen))}, jadi tidak bisa ditambah.`,
+      `Transfer ini sudah dicocokkan dengan baris koran ${formatSen(sen(-line.amountSen))}, jadi ${cannot}.`,
     );
 }
 
@@ -104,4 +104,20 @@ async function leaveTransfer(tx: Tx, uid: string, others: { uid: string }[]): Pr
   const [first, ...rest] = others.map((other) => other.uid);
   await tx.payout.updateMany({ where: { uid: { in: [uid, first!] } }, data: { transferUid: null } });
   await tx.payout.updateMany({ where: { uid: { in: rest } }, data: { transferUid: first! } });
+}
+
+/**
+ * A payout that was recorded by mistake was no part of its transfer. The caller has locked it.
+ * @throws DomainError TRANSFER_SHOWN: the bank shows that the money has left.
+ */
+export async function leaveByMistake(tx: Tx, { uid, transferUid }: { uid: string; transferUid: string | null }) {
+  const first = transferUid ?? uid;
+  if (transferUid) await lockRow(tx, 'payout', first);
+  await checkNotShown(tx, first, 'dananya memang keluar');
+  const others = await tx.payout.findMany({
+    where: { OR: [{ uid: first }, { transferUid: first }], NOT: { uid } },
+    orderBy: [{ paidAt: 'asc' }, { uid: 'asc' }],
+    select: { uid: true },
+  });
+  if (others.length > 0) await leaveTransfer(tx, uid, others);
 }

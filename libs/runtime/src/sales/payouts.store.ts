@@ -16,7 +16,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { checkFourEyes } from '#runtime/sales/payout-payer';
-import { joinFile, joinTransfer } from '#runtime/sales/payout-transfers.store';
+import { joinFile, joinTransfer, leaveByMistake } from '#runtime/sales/payout-transfers.store';
 import type { Payout, PayoutBatch, Prisma } from '#runtime/generated/prisma/client';
 
 interface Scheduled {
@@ -107,6 +107,13 @@ export async function payPayout(
   return save(tx, payout, after, paid);
 }
 
+/** It was recorded by mistake, and has never left so: its reference is free again. The caller has locked it. @throws DomainError TRANSFER_SHOWN. */
+export async function annulPayout(tx: Tx, payout: Pick<Payout, 'uid' | 'state' | 'transferUid'>): Promise<void> {
+  const after = payoutMoves.after(payout.state as PayoutState, 'annul', 'system');
+  await leaveByMistake(tx, payout);
+  await save(tx, payout, after, { paidAt: null, paidBy: null, reference: null, transferUid: null });
+}
+
 /** Locks and reads it; what is in it is locked before. @throws DomainError NOT_FOUND. */
 export async function lockBatch(tx: Tx, uid: string): Promise<PayoutBatch> {
   const [batch] = await lockAndRead<PayoutBatch>(tx, 'payout_batch', [uid]);
@@ -158,7 +165,7 @@ async function dropIfEmpty(tx: Tx, batchUid: string): Promise<void> {
 export const movePayout = (
   tx: Tx,
   payout: { uid: string; state: string },
-  action: Exclude<PayoutAction, 'approve' | 'pay'>,
+  action: Exclude<PayoutAction, 'approve' | 'pay' | 'annul'>,
   decision: Prisma.PayoutUncheckedUpdateInput,
 ): Promise<{ uid: string; state: string }> => step(tx, payout, action, decision);
 

@@ -31,6 +31,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           -- Of no order, line or person, also where it is placed.
           CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
             WHEN 'cost' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
+            WHEN 'cost-reversed' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
             WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
@@ -44,7 +45,8 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
         WHEN 'gateway-fee' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.method = 'gateway')
         WHEN 'shop-purchase' THEN EXISTS (SELECT 1 FROM shop_purchase s WHERE s.uid = e.cause AND s.bought_at IS NOT NULL)
-        WHEN 'cost' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state = 'booked')
+        WHEN 'cost' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state IN ('booked', 'reversed'))
+        WHEN 'cost-reversed' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state = 'reversed')
         WHEN 'errand-purchase' THEN EXISTS (SELECT 1 FROM errand x WHERE x.uid = e.cause AND x.bought_at IS NOT NULL)
         WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')

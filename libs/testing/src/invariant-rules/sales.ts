@@ -97,10 +97,11 @@ export const SALES_ALWAYS: Rule[] = [
           WHERE b.refund_uid = r.uid AND p.order_uid <> r.order_uid))`,
   },
   {
-    name: 'a cost that is booked has left by a payout, as its amount and reference say, and no other one has',
+    name: 'a cost that is booked has left by a payout, as its amount and reference say, and no other one has, nor one that was a mistake',
     broken: `
       SELECT coalesce(c.kind || ' ' || c.uid, 'payout ' || p.uid) AS text FROM (SELECT * FROM cost WHERE state = 'booked') c
-        FULL JOIN (SELECT * FROM payout WHERE kind = 'cost') p ON p.ref_uid = c.uid
+        FULL JOIN (SELECT * FROM payout t WHERE t.kind = 'cost' AND NOT (t.state = 'cancelled'
+          AND EXISTS (SELECT FROM cost m WHERE m.uid = t.ref_uid AND m.state = 'reversed'))) p ON p.ref_uid = c.uid
       WHERE ('paid', p.amount_sen, p.reference, p.account_name) IS DISTINCT FROM (p.state, c.amount_sen, c.reference, c.payee)`,
   },
   {

@@ -21,6 +21,19 @@ export const SALES_BROKEN: BrokenRows = {
   decided_alone_amount: ['decided_alone', { kind: 'line', amount_sen: 0 }],
   cost_amount: ['cost', { state: 'proposed', amount_sen: 0 }, { state: 'proposed', amount_sen: 1, expected_sen: -1 }],
   cost_state: ['cost', { state: 'lost', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY }],
+  cost_reversal: [
+    'cost',
+    { state: 'reversed', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY },
+    { state: 'booked', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY, reversal_by: 'x' },
+    {
+      state: 'proposed',
+      amount_sen: 1,
+      reversal_reason: 'x',
+      reversal_by: 'x',
+      reversal_by_uid: A,
+      reversal_at: EARLY,
+    },
+  ],
   cost_decided: [
     'cost',
     { state: 'proposed', amount_sen: 1, decided_by: 'x', decided_by_uid: A, decided_at: EARLY },

@@ -87,6 +87,8 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
       product_line: '',
       reason: 'why it cost so much',
       reference: 'of the bank, for the books',
+      reversal_by: 'an admin',
+      reversal_reason: 'why it was a mistake',
       state: '',
     },
   },

@@ -76,3 +76,28 @@ it('what waits for another admin, and what its line books by itself, is not post
   await expect(post(ofLine.uid)).rejects.toThrow('is not to be posted');
   expect(await alarms()).toBe(0);
 });
+
+it('one that was a mistake is taken back once, by the opposite entry: nothing of it is left', async () => {
+  const cost = await aCost();
+  const reverse = () => deliver<'ledger'>(world, LedgerProcessor, 'post-cost-reversal', { costUid: cost.uid });
+  await post(cost.uid);
+  await expect(reverse()).rejects.toThrow('is not to be posted');
+  const reversal = {
+    reversalReason: 'Salah ketik',
+    reversalBy: 'Sari',
+    reversalByUid: randomUUID(),
+    reversalAt: new Date(),
+  };
+  await world.database.cost.update({ where: { uid: cost.uid }, data: { state: 'reversed', ...reversal } });
+  for (const _ of [1, 2]) await reverse();
+  const rows = await postings(cost.uid);
+  expect(rows.map(({ account, amountSen }) => [account, amountSen]).toSorted()).toEqual(
+    [
+      ['bank', -25_000_000n],
+      ['bank', 25_000_000n],
+      ['goodsCost', -25_000_000n],
+      ['goodsCost', 25_000_000n],
+    ].toSorted(),
+  );
+  expect(await alarms()).toBe(0);
+});

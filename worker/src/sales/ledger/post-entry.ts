@@ -17,6 +17,7 @@ export type EntryKind =
   | 'shop-purchase'
   | 'errand-purchase'
   | 'cost'
+  | 'cost-reversed'
   | 'refund-owed'
   | 'refund-credit'
   | 'refund'

@@ -187,6 +187,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'statement-line.charged': [],
   'gateway.settled': [],
   'cost.booked': [],
+  'cost.reversed': [],
   'unplaced-money.returned': [],
 
   'refund.issued': [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { fateOfCost, needsTwoAdmins } from './cost.js';
+import { fateOfCost, fateOfReversal, needsTwoAdmins } from './cost.js';
 
 const LIMITS = { large: toSen(5_000_000), farAbove: toSen(500_000) };
 const soFar = (expected: number, spent = 0) => ({ expectedSen: toSen(expected), spentSen: toSen(spent) });
@@ -71,5 +71,25 @@ describe('a cost that one admin has typed', () => {
       const other = { ...PROPOSED, isSameTransfer: false };
       expect(() => fate(typed(6_000_000, by, 'Sapi besar'), undefined, other)).toThrow(/Sari sudah mengajukan/);
     }
+  });
+});
+
+describe('a booked cost that one admin takes back', () => {
+  const fateOf = (amount: number, spentAlone = 0, proposedBy: string | null = null) =>
+    fateOfReversal(
+      { amountSen: toSen(amount), byUid: 'sari', spentAloneSen: toSen(spentAlone) },
+      LIMITS.large,
+      proposedBy,
+    );
+
+  it('goes at once below the threshold, also together with what was decided alone before', () => {
+    expect([fateOf(250_000), fateOf(250_000, 4_749_999)]).toEqual(['take', 'take']);
+  });
+
+  it('needs another admin from there on', () => {
+    expect([fateOf(5_000_000), fateOf(250_000, 4_750_000), fateOf(5_000_000, 0, 'sari')]).toEqual(
+      Array(3).fill('propose'),
+    );
+    expect(fateOf(5_000_000, 0, 'tono')).toBe('take-as-second');
   });
 });

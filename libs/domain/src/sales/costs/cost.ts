@@ -4,13 +4,14 @@ import { defineTransitions } from '../../platform/transitions.js';
 import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 import { type Fate, type TypedAmount, isFarAbove } from '../payments/far-above.js';
 
-/** Proposed: it needs another admin. docs/rules/costs.md */
-export const COST_STATES = ['proposed', 'booked', 'withdrawn'] as const;
+/** Proposed: it needs another admin. Reversed: it was booked by mistake, and an opposite entry takes it back. docs/rules/costs.md */
+export const COST_STATES = ['proposed', 'booked', 'withdrawn', 'reversed'] as const;
 export type CostState = (typeof COST_STATES)[number];
 export const costMoves = defineTransitions<CostState>()('cost', {
   proposed: { approve: { to: 'booked', by: ['admin'] }, withdraw: { to: 'withdrawn', by: ['admin'] } },
-  booked: {},
+  booked: { reverse: { to: 'reversed', by: ['admin'] } },
   withdrawn: {},
+  reversed: {},
 });
 
 /** What is known of the thing that was paid for, in sen. */
@@ -80,6 +81,20 @@ export function fateOfCost(
   if (typed.reason.trim() === '')
     throw new DomainError('REASON_NEEDED', whyTwo(typed.amountSen, soFar, limits), 'invalid', 'reason');
   return 'propose';
+}
+
+/** What one admin wants to take back, and what the same one has booked or taken back alone before. */
+interface Reversal extends TypedAmount {
+  spentAloneSen: bigint;
+}
+
+/**
+ * What becomes of a wish to take a booked cost back: a large one, with what the same admin has decided alone of costs, waits until another
+ * admin wants the same. docs/rules/costs.md#mistakes
+ */
+export function fateOfReversal(wish: Reversal, large: Sen, proposedByUid: string | null): Fate {
+  if (proposedByUid !== null && proposedByUid !== wish.byUid) return 'take-as-second';
+  return reachesTogether(wish.amountSen, wish.spentAloneSen, large) ? 'propose' : 'take';
 }
 
 const otherWaits = ({ by, amountSen, payee, reference }: ProposedCost): DomainError =>

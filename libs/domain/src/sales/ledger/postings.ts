@@ -175,6 +175,10 @@ export const shopPurchasePaid = (amount: Sen, about: Dimensions, besides: Beside
 export const costPaid = (amount: Sen, account: CostAccount, about: Dimensions): Posting[] =>
   balanced(about, { [account]: amount, bank: negate(amount) });
 
+/** It was booked by mistake: the money never left so. */
+export const costReversed = (amount: Sen, account: CostAccount, about: Dimensions): Posting[] =>
+  balanced(about, { bank: amount, [account]: negate(amount) });
+
 /** A host who has ended owes the unused part of a cycle. */
 export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostReceivable: amount, memberFunds: negate(amount) });

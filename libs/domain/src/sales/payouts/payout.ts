@@ -6,7 +6,7 @@ import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 /** What a payout is for; `refUid` names its row. */
 export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'disbursement' | 'other';
 
-/** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final. docs/rules/payments.md#payouts. */
+/** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final, but for what was recorded by mistake. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const payoutMoves = defineTransitions<PayoutState>()('payout', {
@@ -21,7 +21,8 @@ export const payoutMoves = defineTransitions<PayoutState>()('payout', {
     correct: { to: 'scheduled', by: ['admin'] },
     cancel: { to: 'cancelled', by: ['admin'] },
   },
-  paid: {},
+  // What it was for was recorded by mistake: the money has not left so.
+  paid: { annul: { to: 'cancelled', by: ['system'] } },
   cancelled: {},
 });
 

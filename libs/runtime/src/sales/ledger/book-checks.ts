@@ -64,7 +64,7 @@ export const COSTS: BookCheck = {
   broken: `
       SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
       FROM (SELECT e.cause AS uid, p.account, sum(p.amount_sen) AS amount FROM ledger_entry e
-          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account <> 'bank' WHERE e.kind = 'cost' GROUP BY 1, 2) kept
+          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account <> 'bank' WHERE e.kind IN ('cost', 'cost-reversed') GROUP BY 1, 2) kept
         FULL JOIN (SELECT uid, account, amount_sen AS amount FROM cost WHERE state = 'booked' AND account IS NOT NULL) due
           ON (due.uid, due.account) = (kept.uid, kept.account)
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
