@@ -126,7 +126,9 @@ function asOne(parts: OutRow[]): Known {
   const first = parts.find(({ uid, transferUid }) => uid === transferUid) ?? parts[0]!;
   // It may have been sent when the last of them was owed, at the earliest.
   const at = new Date(Math.max(...parts.map((part) => part.at.getTime())));
-  const known = sentOf({ ...first, amountSen, at });
+  // The account and the words of its first row do not name a whole file.
+  const isFile = parts.length > 1 && first.isDone && first.noteOf !== null;
+  const known = sentOf({ ...first, amountSen, at, ...(isFile && { otherNumber: null, noteOf: null }) });
   return { ...known, key: `${known.key} of ${parts.length}`, shown: { ...known.shown, count: parts.length } };
 }
 
