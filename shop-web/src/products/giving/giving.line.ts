@@ -24,7 +24,7 @@ export const giving: ProductLine = {
         layout: 'tipSubmission',
         guards: ['authorize'],
       }),
-      staticPage(PAGE.tipThankyou, () => import('./tip-thankyou.page'), 'TipThankyouPage', { layout: 'thankYou' }),
+      page(PAGE.tipThankyou, () => import('./tip-thankyou.page'), 'TipThankyouPage', { layout: 'thankYou' }),
       page(PAGE.thrSubmission, () => import('./thr-submission.page'), 'ThrSubmissionPage', {
         layout: 'tipSubmission',
         guards: ['authorize'],
