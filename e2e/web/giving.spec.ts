@@ -56,10 +56,30 @@ describe('giving in a browser', () => {
     await page.getByLabel(/^Pesan atau doa/).fill('Semangat belajarnya!');
     await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
     await page.waitForURL(/\/payment\?/);
+    expect(await shop.sql(`SELECT uid FROM giving_donation WHERE message = 'Semangat belajarnya!'`)).toHaveLength(1);
+  });
+
+  it('goes back and presses again: the first donation is asked about, and stays the only one', async () => {
+    const { page } = giver.window;
+    await page.goBack();
+    await page.getByText(/^Kamu masih punya pesanan .* yang belum dibayar/).waitFor();
+    await page.getByRole('button', { name: 'Rp50.000', exact: true }).click();
+    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).dblclick();
+    const question = page.getByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' });
+    await question.getByRole('button', { name: 'Buat pesanan baru' }).waitFor();
+    findings.push(...(await findingsOf(giver.window, 'second order')));
+    await question.getByRole('link', { name: 'Lihat pesanan itu' }).click();
+    await page.waitForURL(/\/user\/order\/details\?/);
+    await page
+      .getByRole('link', { name: /^Bayar/ })
+      .first()
+      .click();
     await giver.pay();
     expect(await shop.sql(`SELECT state FROM giving_donation WHERE message = 'Semangat belajarnya!'`)).toEqual([
       { state: 'promised' },
     ]);
+    const orders = `SELECT o.uid FROM "order" o JOIN customer c ON c.uid = o.customer_uid WHERE c.email = $1`;
+    expect(await shop.sql(orders, [giver.email])).toHaveLength(1);
   });
 
   it('makes a gift for one person', async () => {

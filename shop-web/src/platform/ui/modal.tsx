@@ -34,7 +34,8 @@ export function Modal({
         if (!locked) onClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !locked) onClose();
+        // The second press of a double click was meant for what is now behind the dialog.
+        if (event.target === dialog.current && !locked && event.detail < 2) onClose();
       }}
       className="m-0 mt-auto max-h-[92dvh] w-full max-w-full overflow-y-auto rounded-t-2xl bg-surface p-0 text-ink shadow-float sm:m-auto sm:max-w-lg sm:rounded-2xl"
     >

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
+import { MemoryRouter } from 'react-router';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { ordersQuery } from './orders.queries';
@@ -9,7 +10,17 @@ import { PlaceButton } from './place-button';
 
 const { fetch } = globalThis;
 const NONE = { data: [], meta: { status: 200, page: 1, limit: 10, total: 0 } };
-const UNPAID = { items: [{ orderUid: 'o', productLine: 'giving' }] };
+const unpaid = (orderUid: string) => ({
+  orderUid,
+  customerUid: 'c',
+  orderNumber: 'PTG-1',
+  grandTotal: 25_000,
+  dueAt: null,
+  productLine: 'giving',
+  providerName: 'Tip',
+  packageName: '',
+});
+const { showModal, close } = HTMLDialogElement.prototype;
 const sent = jest.fn((event: FormEvent) => event.preventDefault());
 let queries: QueryClient;
 /** Of the server; nothing comes before. */
@@ -17,6 +28,10 @@ let answer: { resolve: (response: Response) => void; reject: (error: Error) => v
 
 beforeEach(() => {
   jest.useFakeTimers();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
   sent.mockClear();
   queries = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 60_000 } } });
   globalThis.fetch = () =>
@@ -28,6 +43,7 @@ afterEach(() => {
   cleanup();
   clearSession();
   globalThis.fetch = fetch;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   jest.useRealTimers();
 });
 
@@ -35,16 +51,23 @@ function open({ signedIn = true } = {}): void {
   if (signedIn) saveSession({ accessToken: 'a', refreshToken: 'r' });
   render(
     <QueryClientProvider client={queries}>
-      <form onSubmit={sent}>
-        <PlaceButton line="giving">Kirim tip</PlaceButton>
-      </form>
+      <MemoryRouter>
+        <form onSubmit={sent}>
+          <PlaceButton line="giving">Kirim tip</PlaceButton>
+        </form>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 const button = () => screen.getByRole('button', { name: 'Kirim tip' });
 const press = () => fireEvent.click(button());
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const asks = () => screen.queryByText(/Tekan sekali lagi/);
+const asks = () => screen.queryByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' });
+const another = () => fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan baru' }));
+const know = (...orders: string[]) => {
+  const { queryKey } = ordersQuery(1, ORDER_STATUS.awaitingPayment);
+  queries.setQueryData(queryKey, { items: orders.map(unpaid) } as never);
+};
 
 it('a hurried press waits for the answer, and sends the form once when there is no unpaid order', async () => {
   open();
@@ -57,15 +80,67 @@ it('a hurried press waits for the answer, and sends the form once when there is 
   expect([sent.mock.calls.length, button().getAttribute('aria-busy')]).toEqual([1, null]);
 });
 
-it('a hurried press sends nothing when there is an unpaid order: the customer presses again', async () => {
+it('a hurried press sends nothing when there is an unpaid order: the customer is asked', async () => {
   open();
   press();
   await later(100);
-  queries.setQueryData(ordersQuery(1, ORDER_STATUS.awaitingPayment).queryKey, UNPAID as never);
+  know('o');
   await later(10);
   expect([sent.mock.calls.length, asks() !== null]).toEqual([0, true]);
-  press();
+  another();
+  await later(10);
   expect([sent.mock.calls.length, asks()]).toEqual([1, null]);
+});
+
+it('a press asks the same when the unpaid order is long known, and shows the way to it', async () => {
+  know('o');
+  open();
+  await later(100);
+  press();
+  await later(10);
+  expect([sent.mock.calls.length, asks()?.textContent]).toEqual([0, expect.stringContaining('PTG-1 · Rp25.000')]);
+  const first = screen.getByRole('link', { name: 'Lihat pesanan itu' });
+  expect(first.getAttribute('href')).toBe('/user/order/details?orderUid=o');
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await later(10);
+  expect([sent.mock.calls.length, asks()]).toEqual([0, null]);
+});
+
+it('who wants another order is not asked again for the same one, but for the next', async () => {
+  know('o');
+  open();
+  press();
+  another();
+  await later(10);
+  press();
+  await later(10);
+  expect([sent.mock.calls.length, asks()]).toEqual([2, null]);
+  know('p', 'o');
+  await later(10);
+  press();
+  await later(10);
+  expect([sent.mock.calls.length, asks() !== null]).toEqual([2, true]);
+});
+
+it('the second press of a double click answers nothing', async () => {
+  know('o');
+  open();
+  press();
+  fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan baru' }), { detail: 2 });
+  fireEvent.click(asks()!, { detail: 2 });
+  await later(10);
+  expect([sent.mock.calls.length, asks() !== null]).toEqual([0, true]);
+});
+
+it('an order that turns out to be paid is not asked about', async () => {
+  know('o');
+  open();
+  press();
+  know();
+  await later(10);
+  expect(asks()).toBeNull();
+  press();
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('an answer that fails does not stop the order, nor one that never comes', async () => {

@@ -1,13 +1,14 @@
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../platform/ui/button';
+import { UnpaidQuestion } from './unpaid-question';
 import { type UnpaidOf, useUnpaidOrder } from './use-unpaid-order';
 
 /** A press waits no longer than this for the answer: an order is worth more than the warning. */
 const WAITS_MS = 5000;
 
 /**
- * The button that places an order. Pressed before it is known whether the customer has an unpaid one, it waits for the answer: without
- * one the form is sent, else the warning (`UnpaidOrder`) is shown first. docs/rules/orders.md#second-order
+ * The button that places an order. With an unpaid one of the same line it asks first; pressed before it is known whether there is one,
+ * it waits for the answer. Without one the form is sent. docs/rules/orders.md#second-order
  */
 export function PlaceButton({
   line,
@@ -20,15 +21,20 @@ export function PlaceButton({
   const button = useRef<HTMLButtonElement>(null);
   const { unpaid, isKnown } = useUnpaidOrder({ line, providerSlug });
   const [press, setPress] = useState<'none' | 'waits' | 'passes' | 'asks'>('none');
+  /** The unpaid order beside which the customer wants another one: a correction of the form does not ask again. */
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const first = unpaid && unpaid.orderUid !== accepted ? unpaid : null;
   useEffect(() => {
+    // The order was paid meanwhile, so that there is nothing left to ask.
+    if (press === 'asks' && !first) setPress('none');
     if (press !== 'waits') return undefined;
     if (isKnown) {
-      setPress(unpaid ? 'asks' : 'passes');
+      setPress(first ? 'asks' : 'passes');
       return undefined;
     }
     const timer = setTimeout(() => setPress('passes'), WAITS_MS);
     return () => clearTimeout(timer);
-  }, [press, isKnown, unpaid]);
+  }, [press, isKnown, first]);
   const pass = useEffectEvent(() => {
     button.current?.click();
     setPress('none');
@@ -36,10 +42,10 @@ export function PlaceButton({
   useEffect(() => {
     if (press === 'passes') pass();
   }, [press]);
-  const wait = (event: MouseEvent<HTMLButtonElement>) => {
-    if (press !== 'passes' && !isKnown) {
+  const stopOrPass = (event: MouseEvent<HTMLButtonElement>) => {
+    if (press !== 'passes' && (first || !isKnown)) {
       event.preventDefault();
-      setPress('waits');
+      setPress(first ? 'asks' : 'waits');
       return;
     }
     setPress('none');
@@ -47,14 +53,19 @@ export function PlaceButton({
   };
   return (
     <>
-      {press === 'asks' && (
-        <p role="alert" className="text-sm font-semibold">
-          Masih ada pesananmu yang belum dibayar. Tekan sekali lagi kalau memang mau pesan baru.
-        </p>
-      )}
-      <Button ref={button} type="submit" wide busy={busy || press === 'waits'} onClick={wait} {...rest}>
+      <Button ref={button} type="submit" wide busy={busy || press === 'waits'} onClick={stopOrPass} {...rest}>
         {children}
       </Button>
+      {press === 'asks' && first && (
+        <UnpaidQuestion
+          order={first}
+          onAnother={() => {
+            setAccepted(first.orderUid);
+            setPress('passes');
+          }}
+          onClose={() => setPress('none')}
+        />
+      )}
     </>
   );
 }

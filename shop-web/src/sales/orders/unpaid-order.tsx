@@ -1,3 +1,4 @@
+import type { OrderSummary } from '#contracts/sales/orders.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
@@ -19,16 +20,17 @@ export function UnpaidOrder({
 }) {
   const { unpaid } = useUnpaidOrder(of);
   if (!unpaid || hidden) return null;
-  const { providerName, packageName, orderNumber, grandTotal, dueAt } = unpaid;
+  const { providerName, packageName } = unpaid;
   return (
     <Notice tone="warn" title={`Kamu masih punya pesanan ${planNameOf(providerName, packageName)} yang belum dibayar.`}>
-      <p>
-        {orderNumber} · {formatRupiah(grandTotal)}
-        {dueAt && `, bayar sebelum ${formatDeadline(dueAt)}`}. Kalau lanjut di bawah, kamu membuat pesanan baru.
-      </p>
+      <p>{unpaidFacts(unpaid)}. Kalau lanjut di bawah, kamu membuat pesanan baru.</p>
       <LinkButton to={paymentPath(unpaid)} variant="secondary" className="mt-2">
         Lanjut bayar
       </LinkButton>
     </Notice>
   );
 }
+
+/** Its number, what it costs and until when. */
+export const unpaidFacts = ({ orderNumber, grandTotal, dueAt }: OrderSummary): string =>
+  `${orderNumber} · ${formatRupiah(grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;
