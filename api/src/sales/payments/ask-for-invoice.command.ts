@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { uid } from '#contracts/platform/common.http';
 import type { NewInvoice } from '#contracts/sales/additional-payment.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -17,6 +16,7 @@ import { reopenOrder } from '#runtime/sales/reopen-order';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { DomainError } from '#domain/platform/domain-error';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { orderReference } from './order-reference.js';
 
 export class AskForInvoiceCommand extends Command<NewInvoice> {
   constructor(
@@ -45,7 +45,7 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
   /** @throws Refusal 404, also for an order of another customer. @throws DomainError when nothing can be asked for. */
   async execute({ orderNumber, customerUid }: AskForInvoiceCommand): Promise<NewInvoice> {
     const owned = await this.database.order.findFirst({
-      where: { customerUid, ...(isUid(orderNumber) ? { uid: orderNumber } : { number: orderNumber.toUpperCase() }) },
+      where: { customerUid, ...orderReference(orderNumber) },
       select: { uid: true, number: true, items: itemColumns },
     });
     if (!owned) throw new Refusal('ORDER_NOT_FOUND', 404);
@@ -75,7 +75,6 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
   }
 }
 
-const isUid = (text: string): boolean => uid.safeParse(text).success;
 const findOpen = (tx: Tx, orderUid: string) =>
   tx.invoice.findFirst({ where: { orderUid, status: 'open' }, orderBy: { createdAt: 'desc' } });
 /** The one that is opened again. */

@@ -6,6 +6,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
+import { orderReference } from './order-reference.js';
 
 export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
   constructor(
@@ -35,13 +36,16 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
 
   /** @throws Refusal 404 for an unknown order, one of another customer, and one without an invoice. */
   async execute({ orderNumber, customerUid }: FindAdditionalPaymentQuery): Promise<AdditionalPaymentView> {
+    const wanted = orderReference(orderNumber);
+    const isWanted =
+      'uid' in wanted ? Prisma.sql`o.uid = ${wanted.uid}::uuid` : Prisma.sql`o.number = ${wanted.number}`;
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.uid, o.number, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", n.amount_sen AS total,
         n.received_sen AS received,
         CASE n.status WHEN 'open' THEN greatest(n.amount_sen - n.received_sen, 0) ELSE 0 END AS rest,
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o ${LAST_ASKED}
-      WHERE o.number = ${orderNumber.trim().toUpperCase()} AND o.customer_uid = ${customerUid}::uuid AND n.uid IS NOT NULL`);
+      WHERE ${isWanted} AND o.customer_uid = ${customerUid}::uuid AND n.uid IS NOT NULL`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const payments = await this.database.payment.findMany({
       where: { invoiceUid: row.invoiceUid, state: 'confirmed' },

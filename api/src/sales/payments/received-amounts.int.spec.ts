@@ -322,6 +322,15 @@ describe('the additional payment of an order', () => {
     expect((await world.http.call('GET', path(number), {})).status).toBe(401);
   });
 
+  it('is found by the uid of the order as well, by its own customer only', async () => {
+    const bought = await said();
+    const { number } = await bought.order();
+    const { token } = await world.customer();
+    const answer = await world.http.call('GET', path(bought.orderUid), { token: bought.token });
+    expect([answer.status, answer.data]).toEqual([200, expect.objectContaining({ orderNumber: number })]);
+    expect((await world.http.call('GET', path(bought.orderUid), { token })).status).toBe(404);
+  });
+
   it('of no number is refused by its field', async () => {
     const { token } = await world.customer();
     const answer = await world.http.call('GET', path(''), { token });

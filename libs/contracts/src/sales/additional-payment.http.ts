@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { PAGE, withQuery } from '#contracts/shop-paths';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
 
+/** An order by its number or its uid, as an address of the shop may have it. */
+const orderReference = text(100);
+
 export const additionalPaymentQuery = z
-  .strictObject({ orderNumber: text(30) })
+  .strictObject({ orderNumber: orderReference })
   .register(z.globalRegistry, { id: 'AdditionalPaymentQuery' });
 export type AdditionalPaymentQuery = z.infer<typeof additionalPaymentQuery>;
 
@@ -30,9 +33,9 @@ export type AdditionalPaymentView = z.infer<typeof additionalPaymentView>;
 export const additionalPaymentResultPath = (orderNumber: string): string =>
   withQuery(PAGE.additionalPaymentResult, { orderNumber });
 
-/** One's own order, for which a new invoice is wanted, by its number or its uid, as an address of the shop may have it. */
+/** One's own order, for which a new invoice is wanted. */
 export const newInvoiceBody = z
-  .strictObject({ orderNumber: text(100) })
+  .strictObject({ orderNumber: orderReference })
   .register(z.globalRegistry, { id: 'NewInvoiceBody' });
 export type NewInvoiceBody = z.infer<typeof newInvoiceBody>;
 

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AdditionalPaymentView, additionalPaymentResultPath } from '#contracts/sales/additional-payment.http';
 import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
@@ -12,48 +13,41 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDateTime, formatDeadline } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
+import { orderKeysIn } from '../orders/order-keys';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { openingHours } from '../../platform/opening-hours';
 
-/** /additional-payment?orderNumber= : what is still missing of an order, and how to pay it. */
+/** /additional-payment?orderNumber= (or order_uid=): what is still missing of an order, and how to pay it. */
 export const AdditionalPaymentPage = () => <AdditionalPayment title="Bayar kekurangan" Part={Rest} />;
 
-/** /additional-payment/result?orderNumber= : what became of it. */
+/** /additional-payment/result?orderNumber= (or order_uid=): what became of it. */
 export const AdditionalPaymentResultPage = () => <AdditionalPayment title="Hasil pembayaran tambahan" Part={Outcome} />;
 
-function AdditionalPayment({
-  title,
-  Part,
-}: {
-  title: string;
-  Part: (of: { of: AdditionalPaymentView }) => React.ReactNode;
-}) {
+function AdditionalPayment({ title, Part }: { title: string; Part: (of: { of: AdditionalPaymentView }) => ReactNode }) {
   usePageTitle(title);
   const [search, setSearch] = useSearchParams();
-  const orderNumber = search.get('orderNumber')?.trim();
+  const order = search.get('orderNumber')?.trim() || orderKeysIn(search).orderUid;
+  const heading = <h1 className="text-2xl font-bold">{title}</h1>;
   return (
     <div className="column py-6 sm:py-10">
-      <h1 className="text-2xl font-bold">{title}</h1>
-      {orderNumber ? (
-        <OrderBoundary names={[orderNumber]} skeleton={SKELETON}>
-          <Found orderNumber={orderNumber} Part={Part} />
+      {order ? (
+        <OrderBoundary names={[order]} skeleton={<ReferredSkeleton heading={heading} />}>
+          {heading}
+          <Found order={order} Part={Part} />
         </OrderBoundary>
       ) : (
-        <OrderNumberForm send="Cek pesanan" onNumber={(number) => setSearch({ orderNumber: number })} />
+        <>
+          {heading}
+          <OrderNumberForm send="Cek pesanan" onNumber={(number) => setSearch({ orderNumber: number })} />
+        </>
       )}
     </div>
   );
 }
 
-function Found({
-  orderNumber,
-  Part,
-}: {
-  orderNumber: string;
-  Part: (of: { of: AdditionalPaymentView }) => React.ReactNode;
-}) {
-  const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
+function Found({ order, Part }: { order: string; Part: (of: { of: AdditionalPaymentView }) => ReactNode }) {
+  const { data } = useSuspenseQuery(additionalPaymentQuery(order));
   return (
     <div className="mt-5 space-y-5">
       <Part of={data} />
@@ -65,7 +59,7 @@ function Found({
   );
 }
 
-const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
+export const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
 
 function Rest({ of }: { of: AdditionalPaymentView }) {
   if (of.rest === 0 || isChecked(of)) return <Outcome of={of} />;
@@ -86,7 +80,8 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
   );
 }
 
-function Outcome({ of }: { of: AdditionalPaymentView }) {
+/** What became of a payment that is not asked for any more, or of one that is still short. */
+export function Outcome({ of }: { of: AdditionalPaymentView }) {
   if (isChecked(of))
     return (
       <Notice tone="info" title="Buktimu sedang kami periksa">
@@ -142,11 +137,15 @@ const Received = ({ of }: { of: AdditionalPaymentView }) => (
   </TitledCard>
 );
 
-const SKELETON = (
-  <Loading label="Memuat pesanan…">
-    <div className="mt-5 space-y-5">
-      <Skeleton className="h-36 !rounded-[14px]" />
-      <Skeleton className="h-48 !rounded-[14px]" />
-    </div>
-  </Loading>
+/** Under the heading of the page, while the order is looked for. */
+export const ReferredSkeleton = ({ heading }: { heading: ReactNode }) => (
+  <>
+    {heading}
+    <Loading label="Memuat pesanan…">
+      <div className="mt-5 space-y-5">
+        <Skeleton className="h-36 !rounded-[14px]" />
+        <Skeleton className="h-48 !rounded-[14px]" />
+      </div>
+    </Loading>
+  </>
 );

@@ -16,10 +16,10 @@ export function useAskForInvoice() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderNumber: string) => api.post('/customer/invoice', { orderNumber }, newInvoice),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['payments'] }),
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-      ]),
+    // Not awaited: the page that waits for the new invoice would show another part before it has gone on.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['payments'] });
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
   });
 }

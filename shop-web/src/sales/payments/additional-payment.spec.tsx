@@ -89,25 +89,69 @@ describe('/additional-payment/result', () => {
 });
 
 describe('/new-payment', () => {
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Buat tagihan' }));
+  const EXPIRED = { ...OF, status: ORDER_STATUS.expired, received: 0, rest: 0, dueAt: null, payments: [] };
+  /** The order is found; what is asked of it is answered with `then`. */
+  const found = (order: AdditionalPaymentView, then: Parameters<typeof answer> = [null]) => {
+    answer(...then);
+    const { fetch } = globalThis;
+    globalThis.fetch = (url, init) => {
+      if (init?.method === 'POST') return fetch(url, init);
+      // Once it was asked for, the order is open again.
+      const data = asked.length > 0 ? OF : order;
+      return Promise.resolve(new Response(JSON.stringify({ data, meta: { status: 200 } })));
+    };
+  };
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Buat tagihan' }));
 
   it('asks for an invoice of the order and goes on to its payment', async () => {
     const { orderUid, customerUid } = OF;
     const redirectUrl = `/payment?order_uid=${orderUid}`;
     const invoice = { invoiceNumber: 'INV-1', amount: 54_000, dueAt: OF.dueAt, redirectUrl };
-    answer({ orderUid, customerUid, orderNumber: NUMBER, ...invoice });
-    open(PAGE.newPayment.replace(':id?', NUMBER));
-    press();
+    found(EXPIRED, [{ orderUid, customerUid, orderNumber: NUMBER, ...invoice }]);
+    open(PAGE.newPayment.replace(':id?', orderUid));
+    await press();
     await screen.findByText(redirectUrl);
     expect(asked).toMatchObject([{ method: 'POST', body: JSON.stringify({ orderNumber: NUMBER }) }]);
   });
 
   it('says why there is none', async () => {
-    answer(null, 409, 'Tempatnya sudah diambil orang lain.');
+    found(EXPIRED, [null, 409, 'Tempatnya sudah diambil orang lain.']);
     open(PAGE.newPayment.replace(':id?', NUMBER));
-    press();
+    await press();
     expect(await screen.findByText('Tempatnya sudah diambil orang lain.')).toBeTruthy();
   });
+
+  it('of an order that can still be paid leads to its payment, and says by when', async () => {
+    found(OF);
+    open(PAGE.newPayment.replace(':id?', OF.orderUid));
+    expect(await linkTo('Bayar sekarang')).toContain(`order_uid=${OF.orderUid}`);
+    expect(document.body.textContent).toMatch(/PTG-261120-7KQ2MXA.*Bayar sebelum Kam, 26 Nov 2026/);
+    expect(document.body.textContent).not.toMatch(/lewat|3b241101/);
+  });
+
+  it.each([
+    ['being checked', ORDER_STATUS.awaitingConfirmation, 'Buktimu sedang kami periksa'],
+    ['paid', ORDER_STATUS.completed, 'Sudah lunas'],
+    ['cancelled', ORDER_STATUS.cancelled, 'Pesanan ini dibatalkan'],
+  ])('of an order that is %s asks for nothing', async (_, status, title) => {
+    found({ ...EXPIRED, status });
+    open(PAGE.newPayment.replace(':id?', NUMBER));
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it.each([
+  '/new-payment/karangan',
+  `${PAGE.additionalPayment}?orderNumber=X`,
+  `${PAGE.additionalPaymentResult}?order_uid=x`,
+])('an order that there is not is said, with one heading: %s', async (address) => {
+  answer(null, 404);
+  open(address);
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Order Anda Tidak Ditemukan / Sudah Terbayarkan',
+  ]);
 });
 
 describe('/manual-upload-payment-slip', () => {

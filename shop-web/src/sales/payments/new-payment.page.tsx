@@ -1,49 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { PAGE } from '#contracts/shop-paths';
-import { Button } from '../../platform/ui/button';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { safePath } from '../../platform/session/safe-path';
+import { Button, LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { useAskForInvoice } from './additional-payment.queries';
+import { formatDeadline } from '../../platform/wib';
+import { OrderBoundary } from '../orders/order-boundary';
+import { Outcome, ReferredSkeleton, isChecked } from './additional-payment.page';
+import { additionalPaymentQuery, useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
+
+const HEADING = <h1 className="text-2xl font-bold">Tagihan baru</h1>;
 
 /** /new-payment/{id?} : a new invoice of one's own order; `id` is the number or the uid of the order. */
 export function NewPaymentPage() {
   usePageTitle('Tagihan baru');
-  const { id = '' } = useParams();
+  const id = useParams().id?.trim();
   const navigate = useNavigate();
-  const ask = useAskForInvoice();
   return (
     <div className="column py-6 sm:py-10">
-      <h1 className="text-2xl font-bold">Tagihan baru</h1>
-      <p className="mt-1 text-muted">
-        Batas bayar pesananmu sudah lewat? Kalau tempatnya masih ada, pesananmu kami buka lagi dengan tagihan dan batas
-        waktu baru.
-      </p>
       {id ? (
-        <div className="card mt-5 space-y-4 p-5">
-          <p>
-            <span className="block text-sm text-muted">Pesanan</span>
-            <b className="break-words">{id}</b>
-          </p>
-          <FailureNotice error={ask.error} fields={{}} title="Tagihan belum dibuat" />
-          <Button
-            wide
-            busy={ask.isPending}
-            onClick={() => ask.mutate(id, { onSuccess: ({ redirectUrl }) => void navigate(redirectUrl) })}
-          >
-            Buat tagihan
-          </Button>
-        </div>
+        <OrderBoundary names={[id]} skeleton={<ReferredSkeleton heading={HEADING} />}>
+          <OfOrder id={id} />
+        </OrderBoundary>
       ) : (
-        <OrderNumberForm
-          send="Lanjut"
-          onNumber={(number) => void navigate(PAGE.newPayment.replace(':id?', encodeURIComponent(number)))}
-        />
+        <>
+          {HEADING}
+          <p className="mt-1 text-muted">
+            Batas bayar pesananmu sudah lewat? Kalau tempatnya masih ada, pesananmu kami buka lagi dengan tagihan dan
+            batas waktu baru.
+          </p>
+          <OrderNumberForm
+            send="Lanjut"
+            onNumber={(number) => void navigate(PAGE.newPayment.replace(':id?', encodeURIComponent(number)))}
+          />
+          <AlreadySent />
+        </>
       )}
-      <p className="mt-5 text-sm text-muted">
-        Sudah terlanjur transfer? <ContactUs text="Hubungi kami" /> supaya dananya kami cocokkan.
-      </p>
     </div>
   );
 }
+
+function OfOrder({ id }: { id: string }) {
+  const { data: of } = useSuspenseQuery(additionalPaymentQuery(id));
+  return (
+    <>
+      {HEADING}
+      <p className="mt-1 text-muted">
+        Pesanan <b className="text-ink">{of.orderNumber}</b>
+      </p>
+      <div className="mt-5 space-y-5">
+        <Invoice of={of} />
+      </div>
+      <AlreadySent />
+    </>
+  );
+}
+
+/** By what the order is now: only one that expired gets another invoice. */
+function Invoice({ of }: { of: AdditionalPaymentView }) {
+  if (of.status === ORDER_STATUS.expired) return <AnotherInvoice of={of} />;
+  if (of.rest > 0 && !isChecked(of)) return <OpenInvoice of={of} />;
+  return (
+    <>
+      <Outcome of={of} />
+      <LinkButton variant="secondary" to={orderPath(of.orderUid)}>
+        Lihat pesanan
+      </LinkButton>
+    </>
+  );
+}
+
+const OpenInvoice = ({ of }: { of: AdditionalPaymentView }) => (
+  <section aria-labelledby="tagihan" className="card p-5">
+    <h2 id="tagihan" className="font-bold">
+      Tagihannya masih berlaku
+    </h2>
+    <p className="mt-2 text-3xl font-extrabold tracking-tight">{formatRupiah(of.rest)}</p>
+    {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
+    <LinkButton wide className="mt-4" to={paymentPath(of)}>
+      Bayar sekarang
+    </LinkButton>
+  </section>
+);
+
+function AnotherInvoice({ of }: { of: AdditionalPaymentView }) {
+  const navigate = useNavigate();
+  const ask = useAskForInvoice();
+  const create = () =>
+    ask.mutate(of.orderNumber, { onSuccess: ({ redirectUrl }) => void navigate(safePath(redirectUrl, PAGE.orders)) });
+  return (
+    <section aria-labelledby="tagihan" className="card space-y-4 p-5">
+      <div>
+        <h2 id="tagihan" className="font-bold">
+          Batas bayarnya sudah lewat
+        </h2>
+        <p className="mt-1 text-muted">
+          Kalau tempatnya masih ada, pesananmu kami buka lagi dengan tagihan {formatRupiah(of.total)} dan batas waktu
+          baru.
+        </p>
+      </div>
+      <FailureNotice error={ask.error} fields={{}} title="Tagihan belum dibuat" />
+      <Button wide busy={ask.isPending} onClick={create}>
+        Buat tagihan
+      </Button>
+    </section>
+  );
+}
+
+const AlreadySent = () => (
+  <p className="mt-5 text-sm text-muted">
+    Sudah terlanjur transfer? <ContactUs text="Hubungi kami" /> supaya dananya kami cocokkan.
+  </p>
+);
