@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ErrandPage } from './errand.page';
+import { RequestErrandPage } from './request.page';
 
 afterEach(cleanup);
 
@@ -16,3 +17,19 @@ it('leads to Setitip when the address names no request', async () => {
   );
   expect(await screen.findByText('Semua titipan')).toBeTruthy();
 });
+
+it.each(['errandUid', 'errand_uid'])(
+  'the form for a new request gives way to the request that is named by %s',
+  (name) => {
+    const Where = () => <output>{useLocation().search}</output>;
+    render(
+      <MemoryRouter initialEntries={[`/setitip/order?${name}=karangan`]}>
+        <Routes>
+          <Route path="/setitip/order" Component={RequestErrandPage} />
+          <Route path="/setitip/payment" element={<Where />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('?errandUid=karangan');
+  },
+);

@@ -15,6 +15,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
+import { errandUidIn } from './errand-uid';
 import { endErrand } from './errands.calls';
 import { errandQuery } from './errands.queries';
 import { TakeQuote } from './take-quote';
@@ -22,8 +23,7 @@ import { openingHours } from '../../platform/opening-hours';
 
 /** /setitip/payment?errandUid= : a request, its quote, and what became of it. */
 export function ErrandPage() {
-  const [search] = useSearchParams();
-  const errandUid = search.get('errandUid');
+  const errandUid = errandUidIn(useSearchParams()[0]);
   // The list of one's requests is there.
   if (!errandUid) return <Navigate to={PAGE.setitip} replace />;
   return (

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { requestErrandFields } from '#contracts/products/errands/errands.http';
 import { errandPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
@@ -20,13 +20,19 @@ import { useChosenFile } from '../../platform/ui/use-chosen-file';
 import { failureOf } from '../../sales/orders/place-order';
 import { ProofPicker } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
+import { errandUidIn } from './errand-uid';
 import { type ErrandInput, requestErrand } from './errands.calls';
 
 const EMPTY: ErrandInput = { name: '', link: '', note: '', quantity: '1', ceiling: '' };
 const FIELDS = Object.keys(EMPTY) as (keyof ErrandInput)[];
 
-/** /setitip/order: what the shop should buy. */
+/** /setitip/order: what the shop should buy. With `errandUid` it is about a request that was sent before. */
 export function RequestErrandPage() {
+  const errandUid = errandUidIn(useSearchParams()[0]);
+  return errandUid ? <Navigate to={errandPath(errandUid)} replace /> : <RequestForm />;
+}
+
+function RequestForm() {
   usePageTitle('Titip barang');
   const navigate = useNavigate();
   const queryClient = useQueryClient();

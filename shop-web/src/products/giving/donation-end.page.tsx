@@ -1,14 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
 import { donationPath } from '#contracts/product-paths';
-import { PAGE, orderPath } from '#contracts/shop-paths';
+import { PAGE, loginPath, orderPath } from '#contracts/shop-paths';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { api } from '../../platform/api/api';
+import { isNotFound } from '../../platform/api/api-error';
 import { safePath } from '../../platform/session/safe-path';
 import { useSession } from '../../platform/session/session';
+import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -37,41 +39,58 @@ const CANCELLED = {
   text: 'Tidak ada yang perlu dibayar. Kamu bisa mengulanginya kapan saja.',
 };
 const CHECKED = { title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' };
-const UNKNOWN = {
-  success: {
-    title: 'Donasi ini tidak ada di akunmu',
-    text: 'Kalau kamu baru berdonasi, statusnya ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
-  },
-  failed: { title: 'Donasimu belum jadi', text: 'Belum ada uang yang kami catat. Kamu bisa mencoba lagi.' },
+const NOT_YOURS = {
+  title: 'Donasi ini tidak ada di akunmu',
+  text: 'Kalau kamu baru berdonasi, statusnya ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
 };
+const GIVEN_UP = { title: 'Donasimu belum jadi', text: 'Belum ada uang yang kami catat. Kamu bisa mencoba lagi.' };
 
 /** What became of a donation, as it is now and whichever address led here. */
 function DonationEnd({ end }: { end: 'success' | 'failed' }) {
-  const { type, donationUid } = useParams();
+  const { donationUid } = useParams();
   const session = useSession();
-  const donation = useQuery({
-    ...myDonationQuery(donationUid ?? ''),
-    enabled: Boolean(donationUid && session),
-    retry: false,
-  });
-  if (donation.isLoading)
-    return (
-      <Loading label="Memuat donasi…">
-        <div className="column py-10">
-          <Skeleton className="h-60 !rounded-[14px]" />
-        </div>
-      </Loading>
-    );
-  if (donation.data) return <Found donation={donation.data} />;
+  if (!donationUid) return <Unknown {...(end === 'failed' ? GIVEN_UP : NOT_YOURS)} isGivenUp={end === 'failed'} />;
+  if (!session) return <SignIn />;
   return (
-    <Frame {...UNKNOWN[end]}>
-      {end === 'success' && <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>}
-      <LinkButton to={type ? donationPath(type) : PAGE.donations} variant={end === 'failed' ? 'primary' : 'secondary'}>
-        {end === 'failed' ? 'Coba lagi' : 'Lihat penggalangan'}
+    <AsyncBoundary skeleton={SKELETON} onError={(error) => isNotFound(error) && <Unknown {...NOT_YOURS} />}>
+      <Known donationUid={donationUid} />
+    </AsyncBoundary>
+  );
+}
+
+const Known = ({ donationUid }: { donationUid: string }) => (
+  <Found donation={useSuspenseQuery(myDonationQuery(donationUid)).data} />
+);
+
+function Unknown({ isGivenUp = false, ...words }: { title: string; text: string; isGivenUp?: boolean }) {
+  const { type } = useParams();
+  return (
+    <Frame {...words}>
+      {!isGivenUp && <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>}
+      <LinkButton to={type ? donationPath(type) : PAGE.donations} variant={isGivenUp ? 'primary' : 'secondary'}>
+        {isGivenUp ? 'Coba lagi' : 'Lihat penggalangan'}
       </LinkButton>
     </Frame>
   );
 }
+
+/** A donation is shown to its giver only. */
+function SignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <Frame title="Masuk untuk melihat donasimu" text="Status donasi hanya kami tunjukkan kepada yang berdonasi.">
+      <LinkButton to={loginPath(pathname + search)}>Masuk</LinkButton>
+    </Frame>
+  );
+}
+
+const SKELETON = (
+  <Loading label="Memuat donasi…">
+    <div className="column py-10">
+      <Skeleton className="h-60 !rounded-[14px]" />
+    </div>
+  </Loading>
+);
 
 function Found({ donation }: { donation: MyDonation }) {
   const { type, cause, amount, shares, state, paymentUrl, donationUid, orderUid } = donation;

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { deleteAllCookies } from '../../platform/session/cookies';
 import { saveSession } from '../../platform/session/session';
-import { DonationSuccessPage } from './donation-end.page';
+import { DonationFailedPage, DonationSuccessPage } from './donation-end.page';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -15,19 +15,23 @@ afterEach(() => {
 
 const UID = '7b0b8a3e-0000-4000-8000-000000000001';
 
-function open(address: string, donation: object | null = null): void {
+const signIn = () =>
+  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'c', username: 'Budi', email: 'b@c.test' });
+
+function open(address: string, donation: object | null = null, status = donation ? 200 : 404): void {
   globalThis.fetch = async () => {
-    const status = donation ? 200 : 404;
     return new Response(JSON.stringify({ data: donation, meta: { status, code: 'NOT_FOUND', message: '' } }), {
       status,
     });
   };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/donation/success" Component={DonationSuccessPage} />
           <Route path="/donation/:type/success/:donationUid?" Component={DonationSuccessPage} />
+          <Route path="/donation/failed" Component={DonationFailedPage} />
+          <Route path="/donation/:type/failed/:donationUid?" Component={DonationFailedPage} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -36,22 +40,42 @@ function open(address: string, donation: object | null = null): void {
 
 it.each([
   ['a guest', '/donation/success', false],
-  ['a guest', `/donation/netflix/success/${UID}`, false],
   ['a customer without that donation', `/donation/netflix/success/${UID}`, true],
-])('%s at %s is not thanked for a donation', async (_who, address, isSignedIn) => {
-  if (isSignedIn)
-    saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'c', username: 'Budi', email: 'b@c.test' });
+  ['a customer without that donation', `/donation/sekolah/failed/${UID}`, true],
+])('%s at %s reads that there is no such donation', async (_who, address, isSignedIn) => {
+  if (isSignedIn) signIn();
   open(address);
   await screen.findByRole('heading', { name: 'Donasi ini tidak ada di akunmu' });
   expect(document.body.textContent).not.toContain('Terima kasih');
   expect(screen.getByRole('link', { name: 'Lihat pesanan' }).getAttribute('href')).toBe('/user/order');
 });
 
+it.each(['success', 'failed'])('a guest with the address of a donation is asked to sign in: %s', async (end) => {
+  const address = `/donation/sekolah/${end}/${UID}`;
+  open(address);
+  await screen.findByRole('heading', { name: 'Masuk untuk melihat donasimu' });
+  const login = `/login?redirect=${encodeURIComponent(address)}`;
+  expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe(login);
+});
+
+it('a donation that was given up without an address of its own can be tried again', async () => {
+  open('/donation/failed');
+  await screen.findByRole('heading', { name: 'Donasimu belum jadi' });
+  expect(screen.getByRole('link', { name: 'Coba lagi' }).getAttribute('href')).toBe('/donation');
+});
+
+it('a failure of the server is no missing donation: it can be tried again', async () => {
+  signIn();
+  open(`/donation/sekolah/failed/${UID}`, null, 500);
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('tidak ada di akunmu');
+});
+
 it.each([
   [true, 'Donasi ini dibatalkan'],
   [false, 'Donasimu belum jadi'],
 ])('a donation that came to nothing says why: cancelled %s', async (isCancelled, title) => {
-  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'c', username: 'Budi', email: 'b@c.test' });
+  signIn();
   open(`/donation/sekolah/success/${UID}`, {
     donationUid: UID,
     orderUid: UID,

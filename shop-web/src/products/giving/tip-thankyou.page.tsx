@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PAGE, paymentPath } from '#contracts/shop-paths';
+import { type OrderKeys, PAGE, paymentPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { OrderBoundary } from '../../sales/orders/order-boundary';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { orderGlanceQuery } from '../../sales/orders/orders.queries';
 
@@ -40,22 +41,21 @@ const UNKNOWN = {
 /** /tip/thankyou?order_uid&customer_uid : what became of a tip, as it is now. */
 export function TipThankyouPage() {
   const keys = orderKeysIn(useSearchParams()[0]);
-  const tip = useQuery({ ...orderGlanceQuery(keys.orderUid), enabled: keys.orderUid !== '', retry: false });
-  if (tip.isLoading)
-    return (
-      <Loading>
-        <div className="column py-10">
-          <Skeleton className="h-40 !rounded-[14px]" />
-        </div>
-      </Loading>
-    );
-  if (!tip.data)
+  if (!keys.orderUid)
     return (
       <Frame {...UNKNOWN}>
         <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
       </Frame>
     );
-  const { status } = tip.data;
+  return (
+    <OrderBoundary names={[keys.orderUid]} skeleton={SKELETON}>
+      <Tip keys={keys} />
+    </OrderBoundary>
+  );
+}
+
+function Tip({ keys }: { keys: OrderKeys }) {
+  const { status } = useSuspenseQuery(orderGlanceQuery(keys.orderUid)).data;
   return (
     <Frame {...(SAYS[status] ?? UNPAID)}>
       {status === ORDER_STATUS.awaitingPayment ? (
@@ -82,3 +82,11 @@ function Frame({ title, text, children }: { title: string; text: string; childre
     </div>
   );
 }
+
+const SKELETON = (
+  <Loading>
+    <div className="column py-10">
+      <Skeleton className="h-40 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

@@ -44,7 +44,7 @@ function open(query: string, status: number | null): void {
         })
       : new Response(JSON.stringify({ data: { ...GLANCE, status }, meta: { status: 200 } }));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/tip/thankyou${query}`]}>
         <TipThankyouPage />
       </MemoryRouter>
@@ -55,7 +55,7 @@ const KEYS = `?type=2&order_uid=${UID}&customer_uid=${UID}`;
 
 it.each([
   ['without an order', '', null, 'Terima kasih sudah mau berbagi'],
-  ['of an order that there is not', KEYS, null, 'Terima kasih sudah mau berbagi'],
+  ['of an order that there is not', KEYS, null, 'Order Anda Tidak Ditemukan / Sudah Terbayarkan'],
   ['of an unpaid tip', KEYS, ORDER_STATUS.awaitingPayment, 'Tipmu menunggu pembayaran'],
   ['of a tip whose proof waits', KEYS, ORDER_STATUS.awaitingConfirmation, 'Pembayaranmu sedang kami periksa'],
   ['of a cancelled tip', KEYS, ORDER_STATUS.cancelled, 'Tip ini belum jadi'],
