@@ -13,6 +13,7 @@ import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
+import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
@@ -22,8 +23,7 @@ import { openingHours } from '../../platform/opening-hours';
 
 /** /user/merchandise/details?orderUid= */
 export function MerchandiseDetailPage() {
-  const [search] = useSearchParams();
-  const orderUid = search.get('orderUid');
+  const { orderUid } = orderKeysIn(useSearchParams()[0]);
   return (
     <>
       <PageTitle title="Pesanan merchandise" />

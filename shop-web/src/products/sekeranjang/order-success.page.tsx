@@ -11,14 +11,14 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
+import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
 
 /** /sekeranjang/order-success?product_id=&order_id= */
 export function OrderSuccessPage() {
   usePageTitle('Pesanan Sekeranjang');
-  const [search] = useSearchParams();
-  const orderUid = search.get('order_id');
+  const { orderUid } = orderKeysIn(useSearchParams()[0]);
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>

@@ -6,6 +6,7 @@ import { sekeranjangPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
+import { isNotFound } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -16,20 +17,22 @@ import { addressesQuery } from '../../sales/addresses/addresses.queries';
 import { ProductPicture } from '../../sales/pictures/product-picture';
 import { Delivery, chosenOption } from '../../sales/shipping/delivery';
 import { OrderForm } from './order-form';
+import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery, shippingQuery } from './sekeranjang.queries';
 
 /** /sekeranjang/order?sekeranjangUid= */
 export function SekeranjangOrderPage() {
   usePageTitle('Ikut Sekeranjang');
-  const [search] = useSearchParams();
-  const uid = search.get('sekeranjangUid') ?? '';
-  const { data: product, error } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
+  const uid = sekeranjangUidIn(useSearchParams()[0]);
+  const { data: product, error, refetch } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
   return (
     <div className="wrap py-6 sm:py-10">
       <BackLink to={product ? sekeranjangPath(uid) : PAGE.sekeranjang}>Kembali</BackLink>
       <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Ikut Sekeranjang</h1>
       {product?.isAvailable ? (
         <Checkout product={product} />
+      ) : error && !isNotFound(error) ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : uid === '' || error || product ? (
         <EmptyState
           title={product ? 'Sekeranjang ini sudah berakhir' : 'Barang ini tidak ada di Sekeranjang'}

@@ -5,7 +5,7 @@ import type { SekeranjangDetail } from '#contracts/products/sekeranjang/sekeranj
 import { sekeranjangOrderPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ApiError } from '../../platform/api/api-error';
+import { isNotFound } from '../../platform/api/api-error';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { Bullets, TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
@@ -16,6 +16,7 @@ import { Gallery } from '../../sales/pictures/gallery';
 import { Group } from './group';
 import { PriceLadder } from './ladder';
 import { RaceBar } from './race';
+import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery } from './sekeranjang.queries';
 import { TimeLeft } from './time-left';
 
@@ -26,12 +27,11 @@ const TERMS = [
   'Setelah dibayar, pesanan tidak bisa dibatalkan sampai hasilnya keluar.',
 ];
 
-/** /sekeranjang/product-detail?sekeranjangUid= */
+/** /sekeranjang/product-detail?sekeranjangUid= (or product_id=) */
 export function SekeranjangProductPage() {
-  const [search] = useSearchParams();
-  const uid = search.get('sekeranjangUid') ?? '';
+  const uid = sekeranjangUidIn(useSearchParams()[0]);
   const { data, error, refetch } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
-  const isMissing = uid === '' || (error instanceof ApiError && [404, 422].includes(error.status));
+  const isMissing = uid === '' || isNotFound(error);
   return (
     <div className="wrap py-6 sm:py-8">
       <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>

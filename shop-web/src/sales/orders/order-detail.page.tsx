@@ -15,6 +15,7 @@ import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
 import { MissingPayment } from './missing-payment';
 import { OrderBoundary } from './order-boundary';
+import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
 import { OrderNumber } from './order-number';
 import { OrderRefunds } from './order-refunds';
@@ -36,8 +37,7 @@ export const OrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} />
 export const OldOrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} isRecord />;
 
 function OrderPage({ parts, isRecord = false }: Parts & { isRecord?: boolean }) {
-  const [search] = useSearchParams();
-  const orderUid = search.get('orderUid') ?? '';
+  const { orderUid } = orderKeysIn(useSearchParams()[0]);
   return (
     <>
       <PageTitle title="Pesanan" />

@@ -1,9 +1,10 @@
 import { HOME_SECTION, type OrderKeys } from '#contracts/shop-paths';
+import { namedIn } from '../../platform/router/named-in';
 
-/** The order that the address names, with `order_uid` and `customer_uid`; empty where one is missing. */
+/** The order that the address names, with `order_uid` and `customer_uid` or as the API writes them; empty where one is missing. */
 export const orderKeysIn = (search: URLSearchParams): OrderKeys => ({
-  orderUid: search.get('order_uid') ?? '',
-  customerUid: search.get('customer_uid') ?? '',
+  orderUid: namedIn(search, 'order_uid', 'orderUid', 'order_id'),
+  customerUid: namedIn(search, 'customer_uid', 'customerUid'),
 });
 
 const NON_DIGITAL = '2';

@@ -5,6 +5,7 @@ import { type AdditionalPaymentView, additionalPaymentResultPath } from '#contra
 import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { namedIn } from '../../platform/router/named-in';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
 import { Notice } from '../../platform/ui/notice';
@@ -27,7 +28,7 @@ export const AdditionalPaymentResultPage = () => <AdditionalPayment title="Hasil
 function AdditionalPayment({ title, Part }: { title: string; Part: (of: { of: AdditionalPaymentView }) => ReactNode }) {
   usePageTitle(title);
   const [search, setSearch] = useSearchParams();
-  const order = search.get('orderNumber')?.trim() || orderKeysIn(search).orderUid;
+  const order = namedIn(search, 'orderNumber') || orderKeysIn(search).orderUid;
   const heading = <h1 className="text-2xl font-bold">{title}</h1>;
   return (
     <div className="column py-6 sm:py-10">

@@ -16,6 +16,7 @@ import { BackLink } from '../../../platform/ui/titled';
 import { EligibilityChecklist } from '../../../sales/orders/eligibility-checklist';
 import { HostDuties } from '../../../sales/orders/host-duties';
 import { OrderBoundary } from '../../../sales/orders/order-boundary';
+import { orderKeysIn } from '../../../sales/orders/order-keys';
 import {
   type OrderInput,
   answersSchemaOf,
@@ -29,8 +30,7 @@ import { answersQuery, useGiveAnswers } from './answers.queries';
 
 /** /user/order/answers?orderUid : what the order came without, before it is paid or bought. */
 export function AnswersPage() {
-  const [search] = useSearchParams();
-  const orderUid = search.get('orderUid') ?? '';
+  const { orderUid } = orderKeysIn(useSearchParams()[0]);
   return (
     <>
       <PageTitle title="Lengkapi pesanan" />

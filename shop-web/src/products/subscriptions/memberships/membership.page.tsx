@@ -4,6 +4,7 @@ import type { MembershipDetail } from '#contracts/products/subscriptions/members
 import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { isNotFound } from '../../../platform/api/api-error';
+import { namedIn } from '../../../platform/router/named-in';
 import { useSession } from '../../../platform/session/session';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
@@ -34,7 +35,7 @@ export function MembershipPage() {
       <PageTitle title="Langganan" />
       <BackLink to={PAGE.memberships}>Semua langganan</BackLink>
       <AsyncBoundary skeleton={<MembershipSkeleton />} onError={(error) => isNotFound(error) && <NotFound />}>
-        <MembershipView accountUid={search.get('accountUid') ?? ''} />
+        <MembershipView accountUid={namedIn(search, 'accountUid', 'account_uid')} />
       </AsyncBoundary>
     </>
   );
