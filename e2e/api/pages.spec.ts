@@ -236,6 +236,8 @@ describe('what is no public page', () => {
       ['/user/order', 200],
       ['/payment?order_uid=1', 200],
       ['/tidak-ada', 404],
+      ['/sefoursary/game', 404],
+      ['/event/tidak-ada/lottery', 404],
       ['/provider/tidak-ada', 404],
       ['/provider/vidio', 404],
       ['/logo.png', 404],

@@ -4,7 +4,6 @@ import { type RoomRoutes, page } from '../platform/router/page';
 const events = () => import('./events.pages');
 const game = () => import('./sefoursary-game.page');
 const campaign = { layout: 'campaignMission' } as const;
-const signedIn = { ...campaign, guards: ['authorize'] } as const;
 
 /** Events of the shop. */
 export const campaignsRoutes: RoomRoutes = {
@@ -19,10 +18,10 @@ export const campaignsRoutes: RoomRoutes = {
       guards: ['authorize'],
     }),
     page(PAGE.sefoursary, () => import('./sefoursary.page'), 'SefoursaryPage', campaign),
-    page(PAGE.sefoursaryApproval, game, 'SefoursaryApprovalPage', signedIn),
-    page(PAGE.sefoursaryGame, game, 'SefoursaryGamePage', signedIn),
-    page(PAGE.sefoursaryLevel, game, 'SefoursaryLevelPage', signedIn),
-    page(PAGE.sefoursaryPrize, game, 'SefoursaryPrizePage', signedIn),
+    page(PAGE.sefoursaryApproval, game, 'SefoursaryApprovalPage', campaign),
+    page(PAGE.sefoursaryGame, game, 'SefoursaryGamePage', campaign),
+    page(PAGE.sefoursaryLevel, game, 'SefoursaryLevelPage', campaign),
+    page(PAGE.sefoursaryPrize, game, 'SefoursaryPrizePage', campaign),
   ],
   livePages: async () => (await import('./live-pages')).campaignLivePages,
 };

@@ -12,6 +12,12 @@ import { CampaignGate } from './campaign-gate';
 import { CampaignNotices } from './campaign-notices';
 import { RegisteredPage } from './events.pages';
 import { LiveAttendance } from './live-attendance';
+import {
+  SefoursaryApprovalPage,
+  SefoursaryGamePage,
+  SefoursaryLevelPage,
+  SefoursaryPrizePage,
+} from './sefoursary-game.page';
 import { SpecialPrize } from './special-prize';
 import { withMission } from './submit-mission';
 
@@ -272,6 +278,18 @@ describe('the order flow', () => {
     expect(screen.getByRole('link', { name: 'Lihat event' }).getAttribute('href')).toBe('/Anniv5eakun');
   });
 });
+
+it.each([SefoursaryApprovalPage, SefoursaryGamePage, SefoursaryLevelPage, SefoursaryPrizePage])(
+  'a visitor of the game is asked to sign in, or reads that it is not running: %p',
+  async (GamePage) => {
+    for (const cookie of ['ATS', 'RTS']) document.cookie = `${cookie}=; Path=/; Max-Age=0`;
+    open(<GamePage />, 200, CAMPAIGN);
+    expect(await screen.findByRole('link', { name: 'Masuk dulu' })).toBeTruthy();
+    cleanup();
+    open(<GamePage />, 404, null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event ini sedang tidak berjalan' })).toBeTruthy();
+  },
+);
 
 it('a campaign that is switched off is said not to be running', async () => {
   open(

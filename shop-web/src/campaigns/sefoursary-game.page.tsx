@@ -7,6 +7,7 @@ import { levelPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { SEFOURSARY } from '#domain/campaigns/campaign';
 import { api } from '../platform/api/api';
+import { useSession } from '../platform/session/session';
 import { Badge } from '../platform/ui/badge';
 import { Button, LinkButton } from '../platform/ui/button';
 import { FailureNotice } from '../platform/ui/form-errors';
@@ -17,6 +18,7 @@ import { CampaignGate } from './campaign-gate';
 import { eventPath, logQuery } from './campaigns.queries';
 import { OwnMission } from './mission-board';
 import { Written } from './section';
+import { SignInFirst } from './sign-in-first';
 import { SpecialPrize } from './special-prize';
 import { ShownCode } from './unique-code';
 
@@ -120,17 +122,32 @@ function Frame({
   back?: string;
   children: (campaign: CampaignDetail, log: GameLog) => React.ReactNode;
 }) {
+  const session = useSession();
   return (
     <CampaignGate slug={SEFOURSARY} title={title}>
       {(campaign) => (
         <div className="column py-6">
           <BackLink to={back}>{campaign.name}</BackLink>
-          <Loaded title={title} campaign={campaign}>
-            {children}
-          </Loaded>
+          {session ? (
+            <Loaded title={title} campaign={campaign}>
+              {children}
+            </Loaded>
+          ) : (
+            <Visitor title={title} />
+          )}
         </div>
       )}
     </CampaignGate>
+  );
+}
+
+function Visitor({ title }: { title: string }) {
+  usePageTitle(title);
+  return (
+    <>
+      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <SignInFirst ask="Masuk untuk ikut bermain." />
+    </>
   );
 }
 

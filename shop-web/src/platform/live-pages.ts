@@ -11,6 +11,8 @@ export interface LivePage {
   queries: (params: Params) => readonly Asked[];
   /** Its schema.org data, from the answers to these. */
   jsonLd?: (answers: readonly unknown[], url: string) => object;
+  /** The server only checks that there is what `queries` ask for, else it is a 404; the browser draws the page. */
+  isOnlyChecked?: boolean;
 }
 
 /** The live pages of a room: prerendered with the answers of the moment, and in the sitemap. docs/decisions/0014 */

@@ -18,7 +18,10 @@ async function livePageAt(path: string): Promise<{ page: LivePage; params: Param
 export const liveAddresses: PageRenderer['liveAddresses'] = async () =>
   (await Promise.all((await rooms()).map(({ addresses }) => addresses()))).flat();
 
-export const isLive: PageRenderer['isLive'] = async (path) => (await livePageAt(path)) !== null;
+export const isLive: PageRenderer['isLive'] = async (path) => {
+  const found = await livePageAt(path);
+  return found !== null && !found.page.isOnlyChecked;
+};
 
 /** @throws ApiError when the API does not answer. */
 export async function liveDataOf(path: string, year: string): Promise<LiveData> {
@@ -30,7 +33,8 @@ export async function liveDataOf(path: string, year: string): Promise<LiveData> 
     const queries = found.page
       .queries(found.params)
       .map(async (query): Promise<[readonly unknown[], unknown]> => [query.queryKey, await client.fetchQuery(query)]);
-    return { year, queries: await Promise.all(queries) };
+    const answers = await Promise.all(queries);
+    return found.page.isOnlyChecked ? 'other' : { year, queries: answers };
   } catch (error) {
     if (isNotFound(error)) return 'missing';
     throw error;
