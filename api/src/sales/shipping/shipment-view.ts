@@ -1,10 +1,10 @@
 import type { ShipmentView, ShippingOptionView } from '#contracts/sales/shipping.http';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { addressLines } from '#domain/sales/addresses/address-lines';
 import { SHIPMENT_STATE_LABEL, type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
 import type { ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { Shipment } from '#runtime/generated/prisma/client';
 import type { StoredZone } from '#runtime/sales/shipping/courier';
-import { addressLines } from '../addresses/address-view.js';
 
 /** What every view of a parcel says. */
 export function shipmentFacts(shipment: Shipment) {

@@ -72,6 +72,12 @@ export function readAddress(written: string): WrittenAddress | null {
   };
 }
 
+/** Whether an address in one line names this province, by its full or its usual name. */
+export function namesProvince(street: string, province: string): boolean {
+  const text = ` ${wordsOf(street)} `;
+  return PROVINCE_NAMES.some((place) => place.province === province && lastIndexOf(place, text) >= 0);
+}
+
 /** The city of the named province; the name of the province itself is one only where no other one is there ('Jambi'). */
 function cityIn({ place, end }: Found, text: string): Found | undefined {
   const cities = CITIES.filter(({ province }) => province === place.province);
