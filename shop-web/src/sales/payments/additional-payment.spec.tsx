@@ -138,6 +138,7 @@ describe('/new-payment', () => {
     open(PAGE.newPayment.replace(':id?', NUMBER));
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/terlanjur transfer/)).toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ function OfOrder({ id }: { id: string }) {
       <div className="mt-5 space-y-5">
         <Invoice of={of} />
       </div>
-      <AlreadySent />
+      {of.status === ORDER_STATUS.expired && <AlreadySent />}
     </>
   );
 }

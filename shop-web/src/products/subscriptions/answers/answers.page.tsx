@@ -113,7 +113,7 @@ function AnswersForm({
     );
   });
   return (
-    <form noValidate className="mt-5 space-y-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="mt-5 max-w-2xl space-y-4" onSubmit={(event) => void submit(event)}>
       <FailureNotice error={give.error} fields={errors} title="Jawabanmu belum tersimpan" />
       {checklist.rules.length > 0 && (
         <EligibilityChecklist
