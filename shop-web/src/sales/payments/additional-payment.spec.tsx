@@ -146,6 +146,8 @@ it.each([
   '/new-payment/karangan',
   `${PAGE.additionalPayment}?orderNumber=X`,
   `${PAGE.additionalPaymentResult}?order_uid=x`,
+  `${PAGE.manualUpload}?orderNumber=X`,
+  `${PAGE.manualUpload}?order_uid=x`,
 ])('an order that there is not is said, with one heading: %s', async (address) => {
   answer(null, 404);
   open(address);

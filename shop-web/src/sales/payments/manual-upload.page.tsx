@@ -25,20 +25,29 @@ export function ManualUploadPage() {
   const orderNumber = search.get('orderNumber')?.trim();
   return (
     <div className="column py-6 sm:py-10">
-      <h1 className="text-2xl font-bold">Kirim bukti transfer</h1>
-      <p className="mt-1 text-muted">
-        Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
-      </p>
       {keys.orderUid || orderNumber ? (
-        <OrderBoundary names={keys.orderUid ? [keys.customerUid] : []} skeleton={SKELETON}>
+        <OrderBoundary names={keys.orderUid ? [keys.customerUid] : []} skeleton={<UploadSkeleton />}>
+          <Heading />
           {keys.orderUid ? <Upload keys={keys} resultPath={null} /> : <OfNumber orderNumber={orderNumber!} />}
         </OrderBoundary>
       ) : (
-        <OrderNumberForm send="Lanjut" onNumber={(number) => setSearch({ orderNumber: number })} />
+        <>
+          <Heading />
+          <OrderNumberForm send="Lanjut" onNumber={(number) => setSearch({ orderNumber: number })} />
+        </>
       )}
     </div>
   );
 }
+
+const Heading = () => (
+  <>
+    <h1 className="text-2xl font-bold">Kirim bukti transfer</h1>
+    <p className="mt-1 text-muted">
+      Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
+    </p>
+  </>
+);
 
 function OfNumber({ orderNumber }: { orderNumber: string }) {
   const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
@@ -68,11 +77,14 @@ function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKe
   );
 }
 
-const SKELETON = (
-  <Loading label="Memuat pesanan…">
-    <div className="mt-5 space-y-5">
-      <Skeleton className="h-20 !rounded-[14px]" />
-      <Skeleton className="h-80 !rounded-[14px]" />
-    </div>
-  </Loading>
+const UploadSkeleton = () => (
+  <>
+    <Heading />
+    <Loading label="Memuat pesanan…">
+      <div className="mt-5 space-y-5">
+        <Skeleton className="h-20 !rounded-[14px]" />
+        <Skeleton className="h-80 !rounded-[14px]" />
+      </div>
+    </Loading>
+  </>
 );
