@@ -1,37 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
-import { type GameLog, uniqueCode } from '#contracts/campaigns/missions.http';
+import { uniqueCode } from '#contracts/campaigns/missions.http';
 import { levelPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { SEFOURSARY } from '#domain/campaigns/campaign';
 import { api } from '../platform/api/api';
-import { useSession } from '../platform/session/session';
 import { Badge } from '../platform/ui/badge';
 import { Button, LinkButton } from '../platform/ui/button';
 import { FailureNotice } from '../platform/ui/form-errors';
-import { usePageTitle } from '../platform/ui/page-head';
-import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
-import { BackLink } from '../platform/ui/titled';
-import { CampaignGate } from './campaign-gate';
+import { EmptyState } from '../platform/ui/states';
 import { eventPath, logQuery } from './campaigns.queries';
+import { GameFrame } from './game-frame';
 import { OwnMission } from './mission-board';
 import { Written } from './section';
-import { SignInFirst } from './sign-in-first';
 import { SpecialPrize } from './special-prize';
 import { ShownCode } from './unique-code';
 
 /** /sefoursary/approval: taking part begins with a yes to the terms. */
 export const SefoursaryApprovalPage = () => (
-  <Frame title="Persetujuan">
+  <GameFrame title="Persetujuan">
     {(campaign, log) => <Approval campaign={campaign} isIn={log.uniqueCode !== null} />}
-  </Frame>
+  </GameFrame>
 );
 
 /** /sefoursary/game */
 export const SefoursaryGamePage = () => (
-  <Frame title="Level">
+  <GameFrame title="Level">
     {(_, { missions, uniqueCode: code }) =>
       code === null ? (
         <NotYetIn />
@@ -62,14 +58,14 @@ export const SefoursaryGamePage = () => (
         </>
       )
     }
-  </Frame>
+  </GameFrame>
 );
 
 /** /sefoursary/game/level?mission= */
 export function SefoursaryLevelPage() {
   const wanted = useSearchParams()[0].get('mission');
   return (
-    <Frame title="Level" back={PAGE.sefoursaryGame}>
+    <GameFrame title="Level" back={PAGE.sefoursaryGame}>
       {(campaign, { missions }) => {
         const level = missions.find(({ id }) => id === wanted);
         if (level)
@@ -85,13 +81,13 @@ export function SefoursaryLevelPage() {
           />
         );
       }}
-    </Frame>
+    </GameFrame>
   );
 }
 
 /** /sefoursary/prize-code */
 export const SefoursaryPrizePage = () => (
-  <Frame title="Kode hadiah">
+  <GameFrame title="Kode hadiah">
     {(campaign) =>
       campaign.prizeTitle === null ? (
         <EmptyState title="Event ini tidak punya kode hadiah" />
@@ -102,7 +98,7 @@ export const SefoursaryPrizePage = () => (
         </>
       )
     }
-  </Frame>
+  </GameFrame>
 );
 
 const NotYetIn = () => (
@@ -111,66 +107,6 @@ const NotYetIn = () => (
     action={<LinkButton to={PAGE.sefoursaryApproval}>Baca persetujuan</LinkButton>}
   />
 );
-
-/** A page of the game, with the campaign and what the player has done. */
-function Frame({
-  title,
-  back = PAGE.sefoursary,
-  children,
-}: {
-  title: string;
-  back?: string;
-  children: (campaign: CampaignDetail, log: GameLog) => React.ReactNode;
-}) {
-  const session = useSession();
-  return (
-    <CampaignGate slug={SEFOURSARY} title={title}>
-      {(campaign) => (
-        <div className="column py-6">
-          <BackLink to={back}>{campaign.name}</BackLink>
-          {session ? (
-            <Loaded title={title} campaign={campaign}>
-              {children}
-            </Loaded>
-          ) : (
-            <Visitor title={title} />
-          )}
-        </div>
-      )}
-    </CampaignGate>
-  );
-}
-
-function Visitor({ title }: { title: string }) {
-  usePageTitle(title);
-  return (
-    <>
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
-      <SignInFirst ask="Masuk untuk ikut bermain." />
-    </>
-  );
-}
-
-function Loaded({
-  title,
-  campaign,
-  children,
-}: {
-  title: string;
-  campaign: CampaignDetail;
-  children: (campaign: CampaignDetail, log: GameLog) => React.ReactNode;
-}) {
-  const { data, error, refetch } = useQuery(logQuery(SEFOURSARY));
-  usePageTitle(title);
-  return (
-    <>
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonList label="Memuat permainan…" item="mt-4 h-20 !rounded-[14px]" />}
-      {data && children(campaign, data)}
-    </>
-  );
-}
 
 function Approval({ campaign, isIn }: { campaign: CampaignDetail; isIn: boolean }) {
   const [agreed, setAgreed] = useState(false);
