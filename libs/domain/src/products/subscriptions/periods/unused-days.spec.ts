@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { DAY_MS, daysAfter } from '../../../platform/durations.js';
 import { sen } from '../../../platform/sen.js';
-import { unusedOfPeriod } from './unused-days.js';
+import { unusedDays, unusedOfPeriod } from './unused-days.js';
 
 const wib = (moment: string) => new Date(`${moment}:00+07:00`);
 const JUNE = { startsAt: wib('2026-06-01T00:00'), endsAt: wib('2026-07-01T00:00') };
@@ -19,6 +19,26 @@ describe('what of a period could not be used', () => {
     ['with access from an earlier period on, the days that follow', wib('2026-05-03T09:00'), '2026-06-20T15:00', 10],
     ['after its end, nothing', null, '2026-07-03T15:00', 0],
   ])('%s', (_, from, until, days) => expect(unused(from, until)).toBe(BigInt(days) * 100_000n));
+
+  it.each(['00:00', '09:00', '12:00', '12:01', '23:59'])(
+    'counts the day on which it began whole, also at %s',
+    (hour) => {
+      const startsAt = wib(`2026-11-27T${hour}`);
+      const period = { startsAt, endsAt: wib('2026-12-28T00:00') };
+      const soon = new Date(startsAt.getTime() + 30_000);
+      const [sameDay, nextDay] = [soon, daysAfter(soon, 1)].map((until) =>
+        unusedDays(period, { from: startsAt, until }),
+      );
+      expect([sameDay, nextDay]).toEqual([
+        { unused: 30, all: 31 },
+        { unused: 29, all: 31 },
+      ]);
+      expect(unusedDays(period, { from: daysAfter(startsAt, 2), until: daysAfter(startsAt, 2) })).toEqual({
+        unused: 30,
+        all: 31,
+      });
+    },
+  );
 
   it('is rounded once, up to the whole rupiah', () => {
     const third = unusedOfPeriod(sen(10_000n), JUNE, { from: JUNE.startsAt, until: wib('2026-06-20T00:00') });

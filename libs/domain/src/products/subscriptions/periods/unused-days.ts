@@ -19,11 +19,12 @@ export function unusedOfPeriod(amount: Sen, period: Period, use: Use): Sen {
   return unused === all ? amount : partOf(amount, unused, all);
 }
 
-/** How many days of a period could not be used, and how many it has. */
+/** How many days of a period could not be used, and how many it has: the one on which it began counts whole, whatever the hour. */
 export function unusedDays({ startsAt, endsAt }: Period, { from, until }: Use): { unused: number; all: number } {
-  const all = Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS);
+  const firstDay = startOfDayInWib(dayInWib(startsAt)).getTime();
+  const all = Math.ceil((endsAt.getTime() - firstDay) / DAY_MS);
   if (from === null || until <= startsAt || from > until) return { unused: endsAt > until ? all : 0, all };
-  const before = Math.ceil((startOfDayInWib(dayInWib(from)).getTime() - startsAt.getTime()) / DAY_MS);
+  const before = Math.round((startOfDayInWib(dayInWib(from)).getTime() - firstDay) / DAY_MS);
   const after = Math.floor((endsAt.getTime() - dayAfter(until, 1).getTime()) / DAY_MS);
   return { unused: after < 0 ? 0 : Math.min(all, Math.max(0, before) + after), all };
 }
