@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
+import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
@@ -12,14 +13,23 @@ export interface ProductLine {
   orderParts?: () => Promise<OrderParts>;
 }
 
+/** What is known of an order wherever its next step is said; the page of the order knows all of it, that of a payment only this. */
+export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
+  Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>>;
+
 /** What a line adds to the pages of an order. It sees every order and decides by itself which are its own. */
 export interface OrderParts {
   /** Rows among the facts of the order. */
   facts?: (order: OrderDetail) => readonly (readonly [label: string, value: string])[];
   /** Cards below the facts. */
   Cards?: ComponentType<{ order: OrderDetail; isOver: boolean }>;
-  /** What happens now, where the words of sales/orders/next-step.tsx do not fit. */
-  nextStep?: (order: OrderDetail) => NextStep | null;
+  /** What happens now, where the words of sales/orders/next-step.tsx do not fit. Also under a payment that was confirmed, so it names no card of the page. */
+  nextStep?: (order: StepOrder) => NextStep | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => NextStep['action'] | null;
+}
+
+/** What the pages of orders and of their payments get from sales.routes.tsx. */
+export interface WithParts {
+  parts: readonly OrderParts[];
 }

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import { PAGE } from '#contracts/shop-paths';
-import { type RoomRoutes, page } from '../platform/router/page';
-import type { OrderParts, ProductLine } from './product-line';
-
-interface WithParts {
-  parts: readonly OrderParts[];
-}
+import { type Frame, type RoomRoutes, page } from '../platform/router/page';
+import type { ProductLine, WithParts } from './product-line';
 
 const laterPayments = () => import('./payments/later-payments');
+const confirmation = () => import('./payments/payment-confirmation.page');
+const result = () => import('./payments/payment-result.page');
 const thankyou = () => import('./orders/thankyou.pages');
 
 /** `lines`: the product lines whose parts the pages of orders show. */
@@ -17,6 +15,7 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
     path: string,
     load: () => Promise<Record<Name, ComponentType<WithParts>>>,
     name: Name,
+    frame?: Frame,
   ) =>
     page(
       path,
@@ -29,19 +28,14 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
         return { Page: () => <Page parts={parts} /> };
       },
       'Page',
+      frame,
     );
   return {
     pages: [
       page(PAGE.payment, () => import('./payments/payment.page'), 'PaymentPage', { layout: 'simple' }),
-      page(PAGE.paymentConfirmation, () => import('./payments/payment-confirmation.page'), 'PaymentConfirmationPage', {
-        layout: 'paymentResult',
-      }),
-      page(PAGE.paymentResult, () => import('./payments/payment-result.page'), 'PaymentResultPage', {
-        layout: 'paymentResult',
-      }),
-      page(PAGE.rekafinPaymentResult, () => import('./payments/payment-result.page'), 'RekafinPaymentResultPage', {
-        layout: 'paymentResult',
-      }),
+      pageWithParts(PAGE.paymentConfirmation, confirmation, 'PaymentConfirmationPage', { layout: 'paymentResult' }),
+      pageWithParts(PAGE.paymentResult, result, 'PaymentResultPage', { layout: 'paymentResult' }),
+      pageWithParts(PAGE.rekafinPaymentResult, result, 'RekafinPaymentResultPage', { layout: 'paymentResult' }),
       page(PAGE.additionalPayment, laterPayments, 'AdditionalPaymentPage', {
         layout: 'simple',
         guards: ['authorize'],

@@ -3,6 +3,7 @@ import type { PaymentQuery, PaymentStatusView } from '#contracts/sales/payments.
 import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -17,6 +18,9 @@ export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
 
 interface Row {
   number: string;
+  productLine: string;
+  title: string;
+  details: unknown;
   status: number;
   /** Of a `bigint` column. */
   amount: string;
@@ -36,19 +40,24 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, p.uid AS "paymentUid",
+      SELECT o.number, o.product_line AS "productLine", i.title, i.details, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, p.uid AS "paymentUid",
         p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason,
         (SELECT count(*)::int FROM payment r WHERE r.invoice_uid = n.uid AND r.state = 'rejected') AS rejected
-      FROM "order" o ${LAST_ASKED} LEFT JOIN payment p ON p.invoice_uid = n.uid
+      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
+      LEFT JOIN payment p ON p.invoice_uid = n.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})
       ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const { providerName, treatments = null } = orderNames([row]);
     const { paymentUid, state, submittedAt, decidedAt, reason, rejected } = row;
     return {
       orderUid,
       orderNumber: row.number,
       status: row.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      productLine: row.productLine,
+      providerName,
+      treatments,
       amount: toRupiah(sen(BigInt(row.amount))),
       payment: paymentUid
         ? {

@@ -193,6 +193,13 @@ describe('a payment', () => {
     expect(await shown()).toEqual(['submitted', null]);
   });
 
+  it('says which line sold what was paid for, and under which name', async () => {
+    const { order, who } = await paid();
+    const query = new URLSearchParams({ orderUid: order.orderUid, customerUid: who.uid });
+    const status = await world.http.ask<PaymentStatusView>('GET', `/customer/payment/confirm?${query}`);
+    expect(status).toMatchObject({ productLine: 'subscriptions', providerName: 'YouTube', treatments: null });
+  });
+
   it('needs a reason to be rejected', async () => {
     const { paymentUid } = await paid();
     const answer = await world.http.call('POST', `/admin/payments/${paymentUid}/reject`, {

@@ -62,6 +62,11 @@ export const paymentStatusView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** Its line says what comes after the payment, where it may by the name or the kind of what was bought. */
+    productLine: z.string(),
+    providerName: z.string(),
+    /** Of a series; null: not bought as one. */
+    treatments: z.nullable(z.number()),
     amount: rupiah,
     payment: z.nullable(
       z.object({

@@ -16,7 +16,7 @@ export interface RoomRoutes {
   livePages?: () => Promise<LivePages>;
 }
 
-interface Frame {
+export interface Frame {
   /** `default` when not given. */
   layout?: LayoutName;
   /** Names of the guards that run first, see middleware.ts. */

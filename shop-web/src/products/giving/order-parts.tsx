@@ -9,7 +9,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
-import { isOfLine } from '../../sales/orders/line-parts';
+import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { giftOfOrderQuery } from './giving.queries';
 
@@ -41,7 +41,6 @@ function GiftCard({ orderUid }: { orderUid: string }) {
         <b>{formatRupiah(gift.amount)}</b>
       </p>
       <p className="mt-1 text-muted">{SAYS[gift.state]}</p>
-      {gift.state === 'ready' && <GiftLinkMaker gift={gift} />}
     </TitledCard>
   );
 }
@@ -72,6 +71,44 @@ function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gi
   );
 }
 
+/** A paid gift waits for its giver, who makes the link and sends it. */
+function GiftTurn({ orderUid }: { orderUid: string }) {
+  const { data } = useQuery(giftOfOrderQuery(orderUid));
+  const gift = data?.items[0];
+  if (gift && gift.state !== 'ready') return <p>{SAYS[gift.state]}</p>;
+  return (
+    <>
+      <p>
+        {gift?.hasLink
+          ? 'Link-nya sudah kamu buat. Kirim sendiri ke penerimanya, ya.'
+          : 'Giliranmu: buat link-nya, lalu kirim sendiri ke penerimanya.'}
+      </p>
+      {gift && <GiftLinkMaker gift={gift} />}
+    </>
+  );
+}
+
+const thanks = (what: string) => ({
+  tone: 'good' as const,
+  title: `Terima kasih untuk ${what}`,
+  text: 'Uangnya sudah kami terima. Kami kabari lewat pesan begitu ada perkembangan.',
+});
+
+/** A gift is processed while it waits for its giver and its link, and completed once it was taken. */
+const giftSteps = (orderUid: string) => ({
+  [ORDER_STATUS.processing]: {
+    tone: 'good' as const,
+    title: 'Hadiahmu sudah terbayar',
+    text: 'Giliranmu: buka halaman pesanan ini, buat link-nya, lalu kirim sendiri ke penerimanya.',
+    part: <GiftTurn orderUid={orderUid} />,
+  },
+  [ORDER_STATUS.completed]: {
+    tone: 'good' as const,
+    title: 'Hadiahmu sudah diambil',
+    text: 'Uangnya kami kirim ke rekening penerimanya.',
+  },
+});
+
 const isGiving = isOfLine('giving');
 
 /** On the general page of an order; nothing for an order of another line. */
@@ -79,12 +116,17 @@ export const givingParts: OrderParts = {
   Cards: ({ order }) => isGiving(order) && order.providerName === GIFT && <GiftCard orderUid={order.orderUid} />,
   nextStep: (order) => {
     const again = AGAIN[order.providerName];
-    if (!again || !isGiving(order) || order.status !== ORDER_STATUS.expired) return null;
-    return {
-      tone: 'bad',
-      title: 'Batas waktu bayar sudah lewat',
-      text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
-      action: again,
-    };
+    if (!again) return null;
+    const paid = thanks(order.providerName === 'Tip' ? 'tipmu' : 'donasimu');
+    return lineSteps('giving', again, {
+      ...(order.providerName === GIFT
+        ? giftSteps(order.orderUid)
+        : { [ORDER_STATUS.processing]: paid, [ORDER_STATUS.completed]: paid }),
+      [ORDER_STATUS.expired]: {
+        tone: 'bad',
+        title: 'Batas waktu bayar sudah lewat',
+        text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+      },
+    })(order);
   },
 };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
 import { merchandisePath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Link } from 'react-router';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
-import { isOfLine } from '../../sales/orders/line-parts';
+import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { ShipmentBadge, ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
@@ -94,14 +95,23 @@ function MerchandiseCards({ orderUid }: { orderUid: string }) {
 
 export const merchandiseParts: OrderParts = {
   Cards: ({ order }) => isMerchandise(order) && <MerchandiseCards orderUid={order.orderUid} />,
-  nextStep: (order) => {
-    if (!isMerchandise(order) || order.status !== ORDER_STATUS.expired) return null;
-    return {
-      tone: 'bad',
-      title: 'Batas waktu bayar sudah lewat',
-      text: 'Barangnya sudah dilepas. Kamu bisa memesan lagi kapan saja.',
-    };
-  },
+  nextStep: lineSteps(
+    'merchandise',
+    { to: PAGE.merchandise, label: 'Lihat Merchandise' },
+    {
+      [ORDER_STATUS.processing]: {
+        tone: 'good',
+        title: 'Pembayaran diterima',
+        text: 'Barangmu kami siapkan. Perjalanannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
+      },
+      [ORDER_STATUS.completed]: { tone: 'good', title: 'Paketmu sudah sampai', text: 'Semoga kamu suka!' },
+      [ORDER_STATUS.expired]: {
+        tone: 'bad',
+        title: 'Batas waktu bayar sudah lewat',
+        text: 'Barangnya sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+      },
+    },
+  ),
 };
 
 const isMerchandise = isOfLine('merchandise');

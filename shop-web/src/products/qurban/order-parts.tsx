@@ -23,12 +23,12 @@ export const qurbanParts: OrderParts = {
       [ORDER_STATUS.processing]: {
         tone: 'good',
         title: 'Bagianmu sudah lunas',
-        text: 'Kami kabari begitu hewannya dibeli dan setelah hari penyembelihan. Perkembangannya ada di bawah.',
+        text: 'Kami kabari begitu hewannya dibeli dan setelah hari penyembelihan. Perkembangannya ada di halaman pesanan ini.',
       },
       [ORDER_STATUS.completed]: {
         tone: 'good',
         title: 'Qurbanmu sudah dilaksanakan',
-        text: 'Laporan dan sertifikatnya ada di bawah. Semoga diterima.',
+        text: 'Laporan dan sertifikatnya ada di halaman pesanan ini. Semoga diterima.',
       },
       [ORDER_STATUS.expired]: {
         tone: 'bad',

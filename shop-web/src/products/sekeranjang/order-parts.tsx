@@ -23,7 +23,12 @@ export const sekeranjangParts: OrderParts = {
       [ORDER_STATUS.processing]: {
         tone: 'good',
         title: 'Tempatmu sudah terbayar',
-        text: 'Hasilnya keluar begitu Sekeranjang berakhir. Perkembangannya ada di bawah, dan kami kabari lewat pesan.',
+        text: 'Hasilnya keluar begitu Sekeranjang berakhir. Perkembangannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
+      },
+      [ORDER_STATUS.completed]: {
+        tone: 'good',
+        title: 'Sekeranjangmu selesai',
+        text: 'Hasilnya ada di halaman pesanan ini. Terima kasih sudah ikut!',
       },
       [ORDER_STATUS.expired]: {
         tone: 'bad',

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
-import { hostPath, membershipPath } from '#contracts/shop-paths';
+import { PAGE, hostPath, membershipPath } from '#contracts/shop-paths';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
-import type { OrderParts } from '../../sales/product-line';
+import type { OrderParts, StepOrder } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { GroupSection } from './group-seats';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
 
 /** Whether the order is for a seat in a group. */
-const hasSeat = (order: OrderDetail): order is SeatOrder => order.account !== undefined && order.group !== undefined;
+const hasSeat = (order: StepOrder): order is StepOrder & SeatOrder =>
+  order.account !== undefined && order.group !== undefined;
 
 export const subscriptionParts: OrderParts = {
   facts: ({ durationLabel, account }) =>
@@ -31,12 +33,33 @@ export const subscriptionParts: OrderParts = {
       </>
     );
   },
-  nextStep: (order) => (hasSeat(order) ? nextStep(order) : null),
+  nextStep: (order) => (hasSeat(order) ? nextStep(order) : isWhole(order) ? null : paidStep(order)),
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };
   },
 };
+
+/** An order of its own page that has no seat: the general words. */
+const isWhole = ({ timeline }: StepOrder): boolean => timeline !== undefined;
+
+/** Under a payment, where the seat is not known. */
+const paidStep = lineSteps(
+  'subscriptions',
+  { to: PAGE.memberships, label: 'Langganan kamu' },
+  {
+    [ORDER_STATUS.processing]: {
+      tone: 'info',
+      title: 'Pembayaran diterima',
+      text: 'Kami siapkan langgananmu dan kabari begitu aktif.',
+    },
+    [ORDER_STATUS.completed]: {
+      tone: 'good',
+      title: 'Langgananmu sudah aktif',
+      text: 'Undangan atau data loginnya ada di halaman langganan begitu siap.',
+    },
+  },
+);
 
 /** Not for a closed order: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {

@@ -127,9 +127,13 @@ export const venueParts: OrderParts = {
       [ORDER_STATUS.processing]: {
         tone: 'good',
         title: 'Bagianmu sudah terbayar',
-        text: 'Keadaan slotnya ada di bawah, dan kami kabari lewat pesan.',
+        text: 'Keadaan slotnya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
       },
-      [ORDER_STATUS.completed]: { tone: 'good', title: 'Pesanan selesai', text: 'Keadaan slotmu ada di bawah.' },
+      [ORDER_STATUS.completed]: {
+        tone: 'good',
+        title: 'Pesanan selesai',
+        text: 'Keadaan slotmu ada di halaman pesanan ini.',
+      },
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Waktu bayar sudah lewat',

@@ -1,13 +1,16 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type VoucherView, voucherView } from '#contracts/products/vouchers/vouchers.http';
+import { PAGE } from '#contracts/shop-paths';
 import type { VoucherState } from '#domain/products/vouchers/voucher';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
 import { Badge, type BadgeTone } from '../../platform/ui/badge';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDateTime } from '../../platform/wib';
+import { lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 
 const TONE: Record<VoucherState, BadgeTone> = {
@@ -58,7 +61,26 @@ function Voucher({ voucher }: { voucher: VoucherView }) {
 
 export const voucherParts: OrderParts = {
   Cards: ({ order }) => order.voucher && <VoucherCard orderUid={order.orderUid} />,
+  nextStep: (order) => (order.voucher || order.treatments ? voucherStep(order) : null),
 };
+
+/** A voucher is sold like a seat, but its buyer waits for a code. */
+const voucherStep = lineSteps(
+  'subscriptions',
+  { to: PAGE.seglowup, label: 'Lihat Seglowup' },
+  {
+    [ORDER_STATUS.processing]: {
+      tone: 'info',
+      title: 'Pembayaran diterima',
+      text: 'Voucher perawatanmu kami siapkan dan terbit begitu grupmu lengkap. Kami kabari lewat pesan.',
+    },
+    [ORDER_STATUS.completed]: {
+      tone: 'good',
+      title: 'Vouchermu sudah terbit',
+      text: 'Kodenya ada di halaman pesanan ini.',
+    },
+  },
+);
 
 const vouchersQuery = (orderUid: string) =>
   queryOptions({

@@ -1,15 +1,18 @@
-import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import type { OrderParts } from '../product-line';
+import type { OrderParts, StepOrder } from '../product-line';
 import type { NextStep } from './next-step';
 
-type LineStep = Pick<NextStep, 'tone' | 'title' | 'text'>;
+type LineStep = Pick<NextStep, 'tone' | 'title' | 'text' | 'part'>;
 
 /** Whether the order is one of this line. */
 export const isOfLine =
   (line: string) =>
-  ({ productLine }: Pick<OrderDetail, 'productLine'>): boolean =>
+  ({ productLine }: Pick<StepOrder, 'productLine'>): boolean =>
     productLine === line;
+
+/** What happens now, in the words of the line that sold the order; undefined where the general words fit. */
+export const stepOfLine = (order: StepOrder, parts: readonly OrderParts[]): NextStep | undefined =>
+  parts.map(({ nextStep }) => nextStep?.(order)).find((step) => step !== null && step !== undefined) ?? undefined;
 
 /**
  * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every
@@ -28,7 +31,7 @@ export function lineSteps(
   };
 }
 
-const closed = ({ status, statusLabel }: OrderDetail): LineStep | null =>
+const closed = ({ status, statusLabel }: StepOrder): LineStep | null =>
   status === ORDER_STATUS.refunded
     ? {
         tone: 'info',

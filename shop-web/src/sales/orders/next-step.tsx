@@ -94,7 +94,7 @@ export function thankyouStep(
     case ORDER_STATUS.completed:
       return {
         look: 'done',
-        title: 'Pesananmu sudah aktif',
+        title: 'Pesananmu sudah siap',
         text: 'Semua yang kamu perlukan ada di halaman pesanan.',
         action: details,
       };
@@ -113,11 +113,23 @@ export interface NextStep {
   title: string;
   text: ReactNode;
   action?: Action;
+  /** On the page of the order in place of the text: what is known only there, and what is pressed there. */
+  part?: ReactNode;
 }
 
 /** What its line asks for before anything else; null: nothing. */
 export const stepBefore = ({ first }: Pick<OrderDetail, 'first'>): NextStep | null =>
   first && { tone: 'warn', title: first.title, text: first.text, action: { to: first.path, label: first.action } };
+
+/** Of an order whose payment was confirmed, unless its product line has words of its own (OrderParts.nextStep). */
+export const paidStep = ({ status, statusLabel }: Pick<OrderDetail, 'status' | 'statusLabel'>) =>
+  status === ORDER_STATUS.processing
+    ? PREPARED
+    : status === ORDER_STATUS.completed
+      ? { tone: 'good' as const, title: statusLabel, text: 'Pesanan ini sudah selesai. Terima kasih!' }
+      : { tone: 'info' as const, title: statusLabel, text: 'Riwayatnya ada di halaman pesanan ini.' };
+
+const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;
 
 /** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
 export function orderStep(order: OrderDetail): NextStep {
@@ -133,9 +145,8 @@ export function orderStep(order: OrderDetail): NextStep {
         action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:
-      return { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' };
     case ORDER_STATUS.completed:
-      return { tone: 'good', title: order.statusLabel, text: 'Pesanan ini sudah selesai. Terima kasih!' };
+      return paidStep(order);
     case ORDER_STATUS.expired:
       return {
         tone: 'bad',

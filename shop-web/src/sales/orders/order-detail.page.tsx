@@ -10,7 +10,7 @@ import { FactList } from '../../platform/ui/fact-list';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import type { OrderParts } from '../product-line';
+import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
 import { MissingPayment } from './missing-payment';
@@ -25,18 +25,13 @@ import { orderQuery } from './orders.queries';
 import { PaymentProof } from './payment-proof';
 import { PlanHeader } from './plan-header';
 
-interface Parts {
-  /** What the product lines add. */
-  parts: readonly OrderParts[];
-}
-
 /** /user/order/details?orderUid= */
-export const OrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} />;
+export const OrderDetailPage = ({ parts }: WithParts) => <OrderPage parts={parts} />;
 
 /** /user/order/details-old?orderUid= : a finished order as a record, without a next step. */
-export const OldOrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} isRecord />;
+export const OldOrderDetailPage = ({ parts }: WithParts) => <OrderPage parts={parts} isRecord />;
 
-function OrderPage({ parts, isRecord = false }: Parts & { isRecord?: boolean }) {
+function OrderPage({ parts, isRecord = false }: WithParts & { isRecord?: boolean }) {
   const { orderUid } = orderKeysIn(useSearchParams()[0]);
   return (
     <>
@@ -49,7 +44,7 @@ function OrderPage({ parts, isRecord = false }: Parts & { isRecord?: boolean }) 
   );
 }
 
-function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; isRecord: boolean }) {
+function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: string; isRecord: boolean }) {
   const { data: order } = useSuspenseQuery(orderQuery(orderUid));
   usePageTitle(`Pesanan ${order.orderNumber}`);
   const isOver = isRecord || isClosedOrder(order.status);
@@ -77,7 +72,7 @@ function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; 
   );
 }
 
-function Facts({ order, parts }: Parts & { order: OrderDetailView }) {
+function Facts({ order, parts }: WithParts & { order: OrderDetailView }) {
   const facts = [
     ...parts.flatMap(({ facts: ofLine }) => ofLine?.(order) ?? []),
     ['Nama', order.name],

@@ -2,15 +2,15 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import type { OrderParts } from '../product-line';
+import { stepOfLine } from './line-parts';
 import { stepBefore, orderStep } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: readonly OrderParts[] }) {
-  const ofLine = parts.map(({ nextStep }) => nextStep?.(order)).find(Boolean);
-  const { tone, title, text, action } = stepBefore(order) ?? ofLine ?? orderStep(order);
+  const { tone, title, text, action, part } = stepBefore(order) ?? stepOfLine(order, parts) ?? orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
-      <p className="whitespace-pre-line">{text}</p>
+      {part ?? <p className="whitespace-pre-line">{text}</p>}
       {action && (
         <LinkButton to={action.to} className="mt-3">
           {action.label}

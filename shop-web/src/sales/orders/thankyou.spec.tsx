@@ -134,7 +134,7 @@ describe.each([
     ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang', PAY],
     ['awaitingConfirmation', 'Bukti pembayaranmu sedang dicek', 'Lihat pesanan', DETAILS],
     ['processing', 'Pembayaranmu sudah kami terima', 'Lihat pesanan', DETAILS],
-    ['completed', 'Pesananmu sudah aktif', 'Lihat pesanan', DETAILS],
+    ['completed', 'Pesananmu sudah siap', 'Lihat pesanan', DETAILS],
     ['cancelled', 'Pesanan ini dibatalkan', 'Pesan lagi', again],
     ['refunded', 'Uang pesanan ini dikembalikan', 'Pesan lagi', again],
     ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', again],

@@ -8,11 +8,12 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
+import type { WithParts } from '../product-line';
 import { PaymentOutcome } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 
 /** /payment-confirmation?order_uid&customer_uid : the state of the proof, kept up to date. */
-export function PaymentConfirmationPage() {
+export function PaymentConfirmationPage({ parts }: WithParts) {
   usePageTitle('Status pembayaran');
   const [search] = useSearchParams();
   const keys = orderKeysIn(search);
@@ -31,17 +32,17 @@ export function PaymentConfirmationPage() {
           </Loading>
         }
       >
-        <Status keys={keys} />
+        <Status keys={keys} parts={parts} />
       </OrderBoundary>
     </div>
   );
 }
 
-function Status({ keys }: { keys: OrderKeys }) {
+function Status({ keys, parts }: WithParts & { keys: OrderKeys }) {
   const { data } = useSuspenseQuery(paymentStatusQuery(keys));
   return (
     <>
-      <PaymentOutcome status={data} />
+      <PaymentOutcome status={data} parts={parts} />
       <FactList
         className="card mt-6 p-5"
         facts={[

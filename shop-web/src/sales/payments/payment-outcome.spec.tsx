@@ -1,19 +1,55 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { PRODUCT_LINES } from '../../app/product-lines';
+import type { OrderParts } from '../product-line';
 import { PaymentOutcome } from './payment-outcome';
 
-const open = (status: number) => {
+let parts: OrderParts[];
+beforeAll(async () => {
+  parts = await Promise.all(PRODUCT_LINES.flatMap(({ orderParts }) => (orderParts ? [orderParts()] : [])));
+});
+
+const open = (of: Partial<PaymentStatusView>) => {
   cleanup();
   const payment = { uid: 'p', state: 'confirmed', submittedAt: '', decidedAt: null, reason: null } as const;
-  render(<PaymentOutcome status={{ status, payment } as PaymentStatusView} />);
+  const status = { orderUid: 'o', statusLabel: '', treatments: null, providerName: '', payment, ...of };
+  render(<PaymentOutcome status={status as PaymentStatusView} parts={parts} />);
+  return screen.getByRole('status').textContent;
 };
+const { processing, completed, refunded } = ORDER_STATUS;
 
-it('of a confirmed payment: the subscription is being prepared until it is active', () => {
-  open(ORDER_STATUS.processing);
-  expect(screen.getByText(/Kami siapkan langgananmu/)).toBeTruthy();
-  open(ORDER_STATUS.completed);
-  expect(screen.getByText(/Langgananmu sudah aktif/)).toBeTruthy();
-  expect(screen.queryByText(/Kami siapkan/)).toBeNull();
+it.each<[string, Partial<PaymentStatusView>, RegExp, RegExp]>([
+  ['a seat', { productLine: 'subscriptions' }, /Kami siapkan langgananmu/, /Langgananmu sudah aktif/],
+  [
+    'treatments',
+    { productLine: 'subscriptions', treatments: 6 },
+    /Voucher perawatanmu kami siapkan/,
+    /Vouchermu sudah terbit/,
+  ],
+  ['things', { productLine: 'merchandise' }, /Barangmu kami siapkan/, /Paketmu sudah sampai/],
+  ['a tip', { productLine: 'giving', providerName: 'Tip' }, /tipmu/, /tipmu/],
+  ['a donation', { productLine: 'giving', providerName: 'Donasi' }, /donasimu/, /donasimu/],
+  ['a gift', { productLine: 'giving', providerName: 'Hadiah THR' }, /buat link-nya/, /Hadiahmu sudah diambil/],
+  ['a place in a Sekeranjang', { productLine: 'sekeranjang' }, /Tempatmu sudah terbayar/, /Sekeranjangmu selesai/],
+  ['an errand', { productLine: 'errands' }, /Kami belikan/, /Titipanmu sudah sampai/],
+  ['a share of an animal', { productLine: 'qurban' }, /Bagianmu sudah lunas/, /Qurbanmu sudah dilaksanakan/],
+  ['a slot', { productLine: 'venues' }, /Bagianmu sudah terbayar/, /Pesanan selesai/],
+])('of a confirmed payment for %s: the words of its line, while it is prepared and at its end', (_, of, now, then) => {
+  const isSeat = of.productLine === 'subscriptions' && !of.treatments;
+  for (const [status, words] of [
+    [processing, now],
+    [completed, then],
+  ] as const) {
+    const text = open({ ...of, status });
+    expect(text).toMatch(words);
+    // The page of the order has its cards below the words; this page has none.
+    expect(text).not.toMatch(isSeat ? /di bawah/ : /di bawah|langganan/i);
+  }
+});
+
+it('of money that goes back: that, and not that something is being prepared', () => {
+  expect(open({ productLine: 'subscriptions', status: refunded })).not.toMatch(/siapkan|aktif/);
+  expect(open({ productLine: 'qurban', status: refunded })).toMatch(/Uangmu kami kembalikan/);
 });

@@ -1,11 +1,13 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { formatDateTime } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
+import { stepOfLine } from '../orders/line-parts';
+import { paidStep } from '../orders/next-step';
+import type { OrderParts } from '../product-line';
 
 const LOOK = {
   submitted: { Icon: Hourglass, tint: 'text-info', title: 'Bukti pembayaranmu sedang dicek' },
@@ -16,9 +18,8 @@ const LOOK = {
 };
 
 /** Announced to screen readers when it changes. */
-export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
+export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
   const { payment } = status;
-  const isActive = status.status === ORDER_STATUS.completed;
   const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
   return (
     <div role="status">
@@ -33,10 +34,10 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
           </p>
         )}
         {payment?.state === 'confirmed' && (
-          <p>
-            {payment.decidedAt && `Dikonfirmasi ${formatDateTime(payment.decidedAt)}. `}
-            {isActive ? 'Langgananmu sudah aktif.' : 'Kami siapkan langgananmu dan kabari begitu aktif.'}
-          </p>
+          <>
+            {payment.decidedAt && <p>Dikonfirmasi {formatDateTime(payment.decidedAt)}.</p>}
+            <AfterPayment status={status} parts={parts} />
+          </>
         )}
         {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
         {payment?.state === 'rejected' && (
@@ -46,6 +47,17 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What comes now that the money has come, in the words of the line that sold it. */
+function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
+  const { title, text } = stepOfLine(status, parts) ?? paidStep(status);
+  return (
+    <>
+      <p className="mt-3 font-semibold text-ink">{title}</p>
+      <p>{text}</p>
+    </>
   );
 }
 

@@ -11,15 +11,16 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { Steps } from '../../platform/ui/steps';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
+import type { WithParts } from '../product-line';
 import { PaymentOutcome } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 import { openingHours } from '../../platform/opening-hours';
 
 /** /payment-result?order_uid&customer_uid : what became of the payment, and what comes next. */
-export const PaymentResultPage = () => <ResultPage next={nextOf()} />;
+export const PaymentResultPage = ({ parts }: WithParts) => <ResultPage next={nextOf()} parts={parts} />;
 
 /** /payment-result/rekafin */
-export const RekafinPaymentResultPage = () => <ResultPage next={nextOfRekafin()} />;
+export const RekafinPaymentResultPage = ({ parts }: WithParts) => <ResultPage next={nextOfRekafin()} parts={parts} />;
 
 const nextOf = () => [
   `Bukti yang kamu kirim kami cek setiap hari, ${openingHours()} WIB.`,
@@ -32,14 +33,14 @@ const nextOfRekafin = () => [
   'Undangannya masuk ke email itu. Buka, buat kata sandi, dan pembukuanmu siap dipakai.',
 ];
 
-function ResultPage({ next }: { next: readonly string[] }) {
+function ResultPage({ next, parts }: WithParts & { next: readonly string[] }) {
   usePageTitle('Hasil pembayaran');
   const [search] = useSearchParams();
   const keys = orderKeysIn(search);
   return (
     <div className="column py-8 sm:py-12">
       <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={RESULT_SKELETON}>
-        <Result keys={keys} next={next} />
+        <Result keys={keys} next={next} parts={parts} />
       </OrderBoundary>
     </div>
   );
@@ -48,11 +49,11 @@ function ResultPage({ next }: { next: readonly string[] }) {
 /** No proof, or one that was rejected: the customer has to act. */
 const isOpen = ({ payment }: PaymentStatusView): boolean => !payment || payment.state === 'rejected';
 
-function Result({ keys, next }: { keys: OrderKeys; next: readonly string[] }) {
+function Result({ keys, next, parts }: WithParts & { keys: OrderKeys; next: readonly string[] }) {
   const { data } = useSuspenseQuery(paymentStatusQuery(keys));
   return (
     <>
-      <PaymentOutcome status={data} />
+      <PaymentOutcome status={data} parts={parts} />
       <FactList
         className="card mt-6 p-5"
         facts={[

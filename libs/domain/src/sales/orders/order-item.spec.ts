@@ -14,7 +14,7 @@ const SHIRT = { title: 'Kaos Patungan (M)', details: { size: 'M', providerType: 
 
 describe('an order is called', () => {
   it('by the plan of its item, as it was when it was ordered', () => {
-    expect(orderNames([NETFLIX])).toEqual({ ...NETFLIX.details, durationLabel: '1 tahun' });
+    expect(orderNames([NETFLIX])).toEqual({ ...NETFLIX.details, treatments: null, durationLabel: '1 tahun' });
     expect(orderPlanName([NETFLIX])).toBe('Netflix TV');
     expect(orderTitle([NETFLIX])).toBe('Netflix TV (1 tahun)');
   });

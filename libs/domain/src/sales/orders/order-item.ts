@@ -41,6 +41,7 @@ export function orderNames([first]: ItemRow[]): ItemNames & { durationLabel: str
     providerColor: text('providerColor', '#6b7280'),
     providerType: number('providerType', DIGITAL),
     packageName: text('packageName', ''),
+    treatments,
     durationMonths,
     durationLabel: durationMonths > 0 ? durationLabel(durationMonths, treatments) : '',
   };
