@@ -1,7 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { Paged } from '../../platform/http/errors/envelope.js';
+import { stillDue } from './additional-order.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
 import { OrderViews } from './order-views.js';
@@ -20,6 +23,8 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
   constructor(
     private readonly database: Database,
     private readonly views: OrderViews,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ customerUid, list: { page, limit, status } }: FindMyOrdersQuery): Promise<Paged<OrderSummary>> {
@@ -35,11 +40,13 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
       this.database.order.count({ where }),
     ]);
     const parts = await this.views.summaries(orders.map(({ uid }) => uid));
+    const now = this.clock.now();
+    const due = await Promise.all(orders.map((order) => stillDue(this.database, this.lines, order, now)));
     return new Paged(
-      orders.map((order) => {
+      orders.map((order, index) => {
         const part = parts.get(order.uid);
         const references = orderReferences(order, part?.kind ?? 'ready', customerUid);
-        return { ...orderFacts(order), ...references, customerUid, accountStatus: null, ...part };
+        return { ...orderFacts(order), ...due[index]!, ...references, customerUid, accountStatus: null, ...part };
       }),
       page,
       limit,

@@ -13,6 +13,7 @@ import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { stillDue } from './additional-order.js';
 import { mayReopen } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
@@ -63,6 +64,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const payment = order.payments[0];
     return {
       ...orderFacts(order),
+      ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
       customerUid: order.customerUid,
@@ -99,6 +101,10 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     return (await dueOnceVerified(this.database, this.lines, order, dueAt, this.clock.now()))?.toISOString() ?? null;
   }
 
+  private stillDue(order: Row) {
+    return stillDue(this.database, this.lines, order, this.clock.now());
+  }
+
   private firstStep(order: Row): Promise<FirstStep | null> {
     return isClosedOrder(order.status) ? Promise.resolve(null) : this.lines.firstStep(this.database, order);
   }
@@ -108,6 +114,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
     return {
       ...facts,
+      ...(await this.stillDue(order)),
       ...orderReferences(order, kind, null),
       kind,
       first: await this.firstStep(order),

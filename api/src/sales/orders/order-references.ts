@@ -14,7 +14,11 @@ interface Order {
  * that is asked for, the page for its kind while it is open, else its own page.
  * @param customerUid null for those who may not know it: they get the page of the order.
  */
-export function orderReferences(order: Order, kind: OrderKind, customerUid: string | null): OrderReferences {
+export function orderReferences(
+  order: Order,
+  kind: OrderKind,
+  customerUid: string | null,
+): Omit<OrderReferences, 'additionalOrder'> {
   const { providerName, providerSlug, providerType, packageName } = orderNames(order.items);
   const page = pageKind(order.status, kind);
   return {
@@ -22,7 +26,6 @@ export function orderReferences(order: Order, kind: OrderKind, customerUid: stri
       page && customerUid
         ? pathAfterOrder(page, { orderUid: order.uid, customerUid, providerType })
         : orderPath(order.uid),
-    additionalOrder: null,
     provider: {
       name: providerName,
       slug: providerSlug,

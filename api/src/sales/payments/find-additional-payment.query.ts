@@ -2,10 +2,13 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
+import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, askedInvoice } from './last-asked.js';
 import { orderReference } from './order-reference.js';
 
 export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
@@ -20,6 +23,8 @@ export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
 interface Row {
   uid: string;
   number: string;
+  productLine: string;
+  invoice: AskedInvoice;
   status: number;
   invoiceUid: string;
   /** Of `bigint` columns. */
@@ -32,7 +37,11 @@ interface Row {
 /** What arrived of the invoice that a customer was asked to pay last, and what is left. docs/rules/payments.md#received-amounts */
 @QueryHandler(FindAdditionalPaymentQuery)
 export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditionalPaymentQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws Refusal 404 for an unknown order, one of another customer, and one without an invoice. */
   async execute({ orderNumber, customerUid }: FindAdditionalPaymentQuery): Promise<AdditionalPaymentView> {
@@ -40,13 +49,20 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
     const isWanted =
       'uid' in wanted ? Prisma.sql`o.uid = ${wanted.uid}::uuid` : Prisma.sql`o.number = ${wanted.number}`;
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.uid, o.number, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", n.amount_sen AS total,
+      SELECT o.uid, o.number, o.product_line AS "productLine", ${ASKED_INVOICE} AS invoice, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", n.amount_sen AS total,
         n.received_sen AS received,
         CASE n.status WHEN 'open' THEN greatest(n.amount_sen - n.received_sen, 0) ELSE 0 END AS rest,
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o ${LAST_ASKED}
       WHERE ${isWanted} AND o.customer_uid = ${customerUid}::uuid AND n.uid IS NOT NULL`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const additional = await additionalOrder(
+      this.database,
+      this.lines,
+      row,
+      askedInvoice(row.invoice),
+      this.clock.now(),
+    );
     const payments = await this.database.payment.findMany({
       where: { invoiceUid: row.invoiceUid, state: 'confirmed' },
       orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
@@ -62,7 +78,8 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       total: rupiahOf(row.total),
       received: rupiahOf(row.received),
       rest: rupiahOf(row.rest),
-      dueAt: row.dueAt?.toISOString() ?? null,
+      additionalOrder: additional,
+      dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
       payments: payments.map(({ receivedSen, decidedAt }) => ({
         amount: toRupiah(sen(receivedSen!)),
         receivedAt: decidedAt!.toISOString(),

@@ -10,8 +10,17 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { INVOICE_STATUS, IS_PAID_TO_US, LAST_ASKED, STILL_OWED } from './last-asked.js';
+import {
+  type AskedInvoice,
+  ASKED_INVOICE,
+  INVOICE_STATUS,
+  IS_PAID_TO_US,
+  LAST_ASKED,
+  STILL_OWED,
+  askedInvoice,
+} from './last-asked.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
 import { PaymentMethods } from './payment-methods.js';
 
@@ -33,6 +42,7 @@ interface Row {
   details: unknown;
   /** Null without an invoice. */
   isRenewal: boolean | null;
+  invoice: AskedInvoice | null;
   invoiceUid: string | null;
   uniqueCode: number | null;
   /** It may have a code: nothing has come for it, and it is not paid in instalments. */
@@ -53,7 +63,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
-        n.purpose = 'renewal' AS "isRenewal",
+        ${ASKED_INVOICE} AS invoice, n.purpose = 'renewal' AS "isRenewal",
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
@@ -62,6 +72,13 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const methods = await this.methods.current();
     const { providerName, providerSlug, packageName, durationLabel } = orderNames([row]);
+    const additional = await additionalOrder(
+      this.database,
+      this.lines,
+      { uid: orderUid, ...row },
+      askedInvoice(row.invoice),
+      this.clock.now(),
+    );
     return {
       orderUid,
       customerUid,
@@ -74,7 +91,8 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       durationLabel,
       amount: toRupiah(sen(BigInt(row.amount))),
       isRenewal: row.isRenewal === true,
-      dueAt: row.dueAt?.toISOString() ?? null,
+      additionalOrder: additional,
+      dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
       dueOnceVerified: await this.dueOnceVerified(orderUid, row),
       first: await this.firstStep(orderUid, row),
       serverTime: this.clock.now().toISOString(),

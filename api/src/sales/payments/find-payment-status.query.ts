@@ -5,9 +5,20 @@ import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { INVOICE_STATUS, IS_PAID_TO_US, LAST_ASKED, STILL_OWED } from './last-asked.js';
+import { ProductLines } from '#runtime/sales/product-lines';
+import {
+  type AskedInvoice,
+  ASKED_INVOICE,
+  INVOICE_STATUS,
+  IS_PAID_TO_US,
+  LAST_ASKED,
+  STILL_OWED,
+  askedInvoice,
+} from './last-asked.js';
+import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -24,6 +35,7 @@ interface Row {
   status: number;
   /** Of a `bigint` column. */
   amount: string;
+  invoice: AskedInvoice | null;
   paymentUid: string | null;
   state: PaymentState;
   submittedAt: Date;
@@ -33,14 +45,18 @@ interface Row {
   rejected: number;
 }
 
-/** Polled by the confirmation page: one round trip. */
+/** Polled by the confirmation page: one round trip, and another one only for a plan of instalments. */
 @QueryHandler(FindPaymentStatusQuery)
 export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatusQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.product_line AS "productLine", i.title, i.details, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, p.uid AS "paymentUid",
+      SELECT o.number, o.product_line AS "productLine", i.title, i.details, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, ${ASKED_INVOICE} AS invoice, p.uid AS "paymentUid",
         p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason,
         (SELECT count(*)::int FROM payment r WHERE r.invoice_uid = n.uid AND r.state = 'rejected') AS rejected
       FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
@@ -59,6 +75,13 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       providerName,
       treatments,
       amount: toRupiah(sen(BigInt(row.amount))),
+      additionalOrder: await additionalOrder(
+        this.database,
+        this.lines,
+        { uid: orderUid, ...row },
+        askedInvoice(row.invoice),
+        this.clock.now(),
+      ),
       payment: paymentUid
         ? {
             uid: paymentUid,

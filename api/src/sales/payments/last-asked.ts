@@ -17,6 +17,32 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
   THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;
 
+/** The invoice itself, as `additionalOrder` reads it; money as text, of `bigint` columns. */
+export const ASKED_INVOICE = Prisma.sql`CASE WHEN n.uid IS NOT NULL THEN json_build_object('status', n.status, 'purpose', n.purpose,
+  'amountSen', n.amount_sen::text, 'receivedSen', n.received_sen::text, 'askedSen', n.asked_sen::text, 'dueAt', n.due_at) END`;
+
+/** It as a query reads it. */
+export interface AskedInvoice {
+  status: string;
+  purpose: string;
+  amountSen: string;
+  receivedSen: string;
+  askedSen: string | null;
+  dueAt: string | null;
+}
+
+/** What `additionalOrder` asks for. */
+export const askedInvoice = (row: AskedInvoice | null) =>
+  row
+    ? {
+        ...row,
+        amountSen: BigInt(row.amountSen),
+        receivedSen: BigInt(row.receivedSen),
+        askedSen: row.askedSen === null ? null : BigInt(row.askedSen),
+        dueAt: row.dueAt === null ? null : new Date(row.dueAt),
+      }
+    : undefined;
+
 /** It has an invoice, or waited for the moment to get one; a host pays the provider. */
 export const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
   SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup})`;

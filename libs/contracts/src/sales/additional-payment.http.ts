@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { additionalOrder } from '#contracts/sales/payments.http';
 import { PAGE, withQuery } from '#contracts/shop-paths';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
 
@@ -22,6 +23,8 @@ export const additionalPaymentView = z
     received: rupiah,
     /** 0 when nothing is missing, or the invoice is not open any more. */
     rest: rupiah,
+    /** Of a plan the next instalment and its day; null: nothing has come, or nothing is asked for. */
+    additionalOrder: z.nullable(additionalOrder),
     dueAt: z.nullable(instant),
     /** What came, the oldest first. */
     payments: z.array(z.object({ amount: rupiah, receivedAt: instant })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
-import { firstStep } from '#contracts/sales/payments.http';
+import { additionalOrder, firstStep } from '#contracts/sales/payments.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
@@ -37,8 +37,8 @@ const orderFacts = {
 export const orderReferences = z.object({
   /** The page where it goes on, on the same site. */
   redirectUrl: z.string(),
-  /** No line sells an addition to an order. */
-  additionalOrder: z.nullable(z.string()),
+  /** What is asked for after a part has come; null: nothing has come, or nothing is asked for. */
+  additionalOrder: z.nullable(additionalOrder),
   provider: z.object({
     name: z.string(),
     slug: z.string(),

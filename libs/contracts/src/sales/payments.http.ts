@@ -26,6 +26,21 @@ export const firstStep = z
   .register(z.globalRegistry, { id: 'FirstStep' });
 export type FirstStep = z.infer<typeof firstStep>;
 
+/** What is asked for after a part has come: the next instalment of a plan, or the rest of a payment that was short. */
+export const additionalOrder = z
+  .object({
+    amount: rupiah,
+    received: rupiah,
+    total: rupiah,
+    dueAt: z.nullable(instant),
+    /** Which instalment of its plan it is; null: a rest. */
+    instalment: z.nullable(z.number()),
+    /** The day of the instalment has passed; `dueAt` is how long the order is kept. */
+    isLate: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'AdditionalOrder' });
+export type AdditionalOrder = z.infer<typeof additionalOrder>;
+
 export const checkoutView = z
   .object({
     orderUid: uid,
@@ -38,6 +53,8 @@ export const checkoutView = z
     packageName: z.string(),
     durationLabel: z.string(),
     amount: rupiah,
+    /** Null: nothing has come yet. */
+    additionalOrder: z.nullable(additionalOrder),
     /** Rupiah that a transfer adds to the amount, 1–999; null: none. */
     uniqueCode: z.nullable(z.number()),
     /** Of the next period; the order itself was paid before. */
@@ -68,6 +85,8 @@ export const paymentStatusView = z
     /** Of a series; null: not bought as one. */
     treatments: z.nullable(z.number()),
     amount: rupiah,
+    /** Null: nothing is asked for beside it. */
+    additionalOrder: z.nullable(additionalOrder),
     payment: z.nullable(
       z.object({
         uid,

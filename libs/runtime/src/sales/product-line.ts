@@ -50,6 +50,10 @@ export interface HostOfCustomer {
 
 /** A part of an invoice that is paid in instalments. */
 export interface Instalment {
+  /** Which one of its plan, from 1. */
+  number: number;
+  /** Its day; what the order is kept for until `dueAt` without it. */
+  plannedAt: Date;
   dueAt: Date;
   askedSen: bigint;
 }

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { PAGE, withQuery } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
-import { additionalPaymentQuery } from '../payments/additional-payment.queries';
 
-/** A part has arrived: how much, and what is still to be paid. */
-export function MissingPayment({ order: { status, payment, orderNumber } }: { order: OrderDetail }) {
-  const isShort = status === ORDER_STATUS.awaitingPayment && payment?.state === 'confirmed';
-  const { data } = useQuery({ ...additionalPaymentQuery(orderNumber), enabled: isShort });
-  if (!isShort || !data?.rest) return null;
+/** Less has arrived than was asked for: how much, and what is still to be paid. An instalment on its day is no shortfall. */
+export function MissingPayment({ order: { additionalOrder, orderNumber } }: { order: OrderDetail }) {
+  if (!additionalOrder || additionalOrder.instalment !== null) return null;
+  const { amount, received, total } = additionalOrder;
   return (
-    <Notice tone="warn" title={`Masih kurang ${formatRupiah(data.rest)}`}>
+    <Notice tone="warn" title={`Masih kurang ${formatRupiah(amount)}`}>
       <p>
-        Sudah kami terima {formatRupiah(data.received)} dari {formatRupiah(data.total)}.
+        Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
       </p>
       <LinkButton variant="secondary" className="mt-2" to={withQuery(PAGE.additionalPayment, { orderNumber })}>
         Bayar kekurangan

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
+import type { AdditionalOrder } from '#contracts/sales/payments.http';
 import { orderPath, paymentPath, paymentConfirmationPath, providerQueryPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { ContactUs } from '../../platform/ui/contact-us';
-import { formatDeadline } from '../../platform/wib';
+import { formatDate, formatDeadline } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
 
 // What comes next for the customer: before the order, on its thank-you page, and on its own page.
@@ -122,12 +124,26 @@ export const stepBefore = ({ first }: Pick<OrderDetail, 'first'>): NextStep | nu
   first && { tone: 'warn', title: first.title, text: first.text, action: { to: first.path, label: first.action } };
 
 /** Of an order whose payment was confirmed, unless its product line has words of its own (OrderParts.nextStep). */
-export const paidStep = ({ status, statusLabel }: Pick<OrderDetail, 'status' | 'statusLabel'>) =>
-  status === ORDER_STATUS.processing
-    ? PREPARED
-    : status === ORDER_STATUS.completed
-      ? { tone: 'good' as const, title: statusLabel, text: 'Pesanan ini sudah selesai. Terima kasih!' }
-      : { tone: 'info' as const, title: statusLabel, text: 'Riwayatnya ada di halaman pesanan ini.' };
+export const paidStep = ({
+  status,
+  statusLabel,
+  additionalOrder,
+}: Pick<OrderDetail, 'status' | 'statusLabel' | 'additionalOrder'>) =>
+  additionalOrder
+    ? additionalOrder.instalment === null
+      ? restStep(additionalOrder)
+      : instalmentStep(additionalOrder)
+    : status === ORDER_STATUS.processing
+      ? PREPARED
+      : status === ORDER_STATUS.completed
+        ? { tone: 'good' as const, title: statusLabel, text: 'Pesanan ini sudah selesai. Terima kasih!' }
+        : { tone: 'info' as const, title: statusLabel, text: 'Riwayatnya ada di halaman pesanan ini.' };
+
+const restStep = ({ amount, received, total, dueAt }: AdditionalOrder) => ({
+  tone: 'warn' as const,
+  title: `Masih kurang ${formatRupiah(amount)}`,
+  text: `Sudah kami terima ${formatRupiah(received)} dari ${formatRupiah(total)}.${dueAt ? ` Bayar sisanya sebelum ${formatDeadline(dueAt)}.` : ''}`,
+});
 
 const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;
 
@@ -168,9 +184,26 @@ export function orderStep(order: OrderDetail): NextStep {
   }
 }
 
+/** What comes after a part of a plan has come: no shortfall while it is on schedule. */
+export function instalmentStep({ amount, dueAt, isLate, instalment }: AdditionalOrder) {
+  const until = dueAt && formatDate(dueAt);
+  return isLate
+    ? {
+        tone: 'bad' as const,
+        title: `Cicilan ke-${instalment} terlambat`,
+        text: `${formatRupiah(amount)} belum masuk.${until ? ` Bayar sebelum ${until} supaya pesananmu tidak dilepas.` : ''}`,
+      }
+    : {
+        tone: 'info' as const,
+        title: `Cicilan berikutnya ${formatRupiah(amount)}`,
+        text: until ? `Paling lambat ${until}. Boleh juga lebih awal.` : 'Boleh dibayar kapan saja.',
+      };
+}
+
 function paymentStep(order: OrderDetail): NextStep {
   const { payment, dueAt } = order;
   const isRejected = payment?.state === 'rejected';
+  const additional = order.additionalOrder;
   if (payment?.isLast)
     return {
       tone: 'bad',
@@ -182,10 +215,15 @@ function paymentStep(order: OrderDetail): NextStep {
         </>
       ),
     };
+  if (additional && additional.instalment !== null && !isRejected)
+    return { ...instalmentStep(additional), action: { to: paymentPath(order), label: 'Bayar cicilan' } };
   return {
     tone: isRejected ? 'bad' : 'warn',
-    title: isRejected ? 'Bukti pembayaranmu ditolak' : 'Menunggu pembayaranmu',
+    title: isRejected ? 'Bukti pembayaranmu ditolak' : `Menunggu ${additional ? 'sisa ' : ''}pembayaranmu`,
     text: [payment?.reason, dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`].filter(Boolean).join('\n'),
-    action: { to: paymentPath(order), label: payment ? 'Unggah ulang bukti' : 'Bayar sekarang' },
+    action: {
+      to: paymentPath(order),
+      label: isRejected ? 'Unggah ulang bukti' : additional ? 'Bayar sisanya' : 'Bayar sekarang',
+    },
   };
 }

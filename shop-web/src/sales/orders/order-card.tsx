@@ -6,7 +6,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
-import { formatDateTime, formatDeadline } from '../../platform/wib';
+import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
 import type { NextStep } from './next-step';
 import { OrderStatusBadge } from './order-status-badge';
 
@@ -20,6 +20,8 @@ export function OrderCard({
 }) {
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const isPart = order.dueAmount !== null && order.dueAmount !== order.grandTotal;
+  const { additionalOrder } = order;
+  const isPlanned = additionalOrder?.instalment != null && !additionalOrder.isLate;
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -44,7 +46,9 @@ export function OrderCard({
           <b>{formatRupiah(order.grandTotal)}</b>
           {toPay && order.dueAt && (
             <p className="text-sm text-warn">
-              Bayar {isPart && `${formatRupiah(order.dueAmount!)} `}sebelum {formatDeadline(order.dueAt)}
+              {isPlanned
+                ? `Cicilan berikutnya ${formatRupiah(order.dueAmount!)}, paling lambat ${formatDate(order.dueAt)}`
+                : `Bayar ${isPart ? `${formatRupiah(order.dueAmount!)} ` : ''}sebelum ${formatDeadline(order.dueAt)}`}
             </p>
           )}
         </div>

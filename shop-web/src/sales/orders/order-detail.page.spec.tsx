@@ -2,7 +2,6 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -57,25 +56,13 @@ const DOCUMENTS: OrderDocumentRef[] = [
   { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },
   { kind: 'receipt', uid: PAYMENT_UID, number: 'KWT-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: null },
 ];
-const SHORT: AdditionalPaymentView = {
-  orderUid: UID,
-  customerUid: UID,
-  orderNumber: ORDER.orderNumber,
-  status: ORDER_STATUS.awaitingPayment,
-  statusLabel: 'Menunggu pembayaran',
-  total: 21_900,
-  received: 20_000,
-  rest: 1_900,
-  dueAt: null,
-  payments: [],
-};
 afterEach(cleanup);
 
 async function open(status: number, more: Partial<OrderDetail> = {}): Promise<void> {
   const detail: OrderDetail = { ...ORDER, status, ...more };
   globalThis.fetch = async (url) => {
     const address = String(url);
-    const data = address.endsWith('/documents') ? DOCUMENTS : address.includes('/additional-payment') ? SHORT : detail;
+    const data = address.endsWith('/documents') ? DOCUMENTS : detail;
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
   render(
@@ -128,7 +115,11 @@ it('an order of which a part has arrived says what came, what is missing, and wh
     isLast: false,
     proofUrl: null,
   };
-  await open(ORDER_STATUS.awaitingPayment, { payment });
+  const rest = { amount: 1_900, received: 20_000, total: 21_900, dueAt: null, isLate: false };
+  await open(ORDER_STATUS.awaitingPayment, { payment, additionalOrder: { ...rest, instalment: 2 } });
+  expect(screen.queryByText(/kurang|Unggah ulang/)).toBeNull();
+  cleanup();
+  await open(ORDER_STATUS.awaitingPayment, { payment, additionalOrder: { ...rest, instalment: null } });
   expect(await screen.findByText(/Masih kurang Rp1\.900/)).toBeTruthy();
   expect(screen.getByText(/Sudah kami terima Rp20\.000 dari Rp21\.900/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Bayar kekurangan' });

@@ -88,6 +88,17 @@ it('of a rejected proof: the admin’s words stay a line of their own', () => {
   expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\nBayar sebelum/);
 });
 
+it('of a plan on schedule: the next instalment by its day, and no proof that is sent again', () => {
+  const plan = { amount: 1_625_000, received: 1_625_000, total: 3_250_000, dueAt: '2027-02-14T03:00:00.000Z' };
+  const order = { status: ORDER_STATUS.awaitingPayment, dueAt: plan.dueAt, payment: { state: 'confirmed' } };
+  open('ready', { ...order, additionalOrder: { ...plan, instalment: 2, isLate: false } });
+  expect(screen.getByText(/^Cicilan berikutnya Rp\s?1\.625\.000$/)).toBeTruthy();
+  expect(screen.getByText(/^Paling lambat 14 Feb/)).toBeTruthy();
+  expect(screen.getByRole('link').textContent).toBe('Bayar cicilan');
+  open('ready', { ...order, additionalOrder: { ...plan, instalment: null, isLate: false } });
+  expect(screen.getByRole('link').textContent).toBe('Bayar sisanya');
+});
+
 it('of the last proof that is taken: whom to ask, and no way to send another one', () => {
   open('ready', {
     status: ORDER_STATUS.awaitingPayment,

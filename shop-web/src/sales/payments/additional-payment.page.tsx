@@ -12,8 +12,9 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDateTime, formatDeadline } from '../../platform/wib';
+import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
+import { instalmentStep } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
@@ -64,13 +65,18 @@ export const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER
 
 function Rest({ of }: { of: AdditionalPaymentView }) {
   if (of.rest === 0 || isChecked(of)) return <Outcome of={of} />;
+  const isPlanned = of.additionalOrder?.instalment != null;
   return (
     <section aria-labelledby="kurang" className="card p-5">
       <h2 id="kurang" className="text-sm text-muted">
-        {of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
+        {isPlanned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
       </h2>
-      <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(of.rest)}</p>
-      {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
+      <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
+      {of.dueAt && (
+        <p className="mt-1 text-sm text-muted">
+          {isPlanned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatDeadline(of.dueAt)}.`}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={paymentPath(of)}>Transfer dan kirim bukti</LinkButton>
         <LinkButton variant="quiet" to={additionalPaymentResultPath(of.orderNumber)}>
@@ -89,6 +95,17 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
         Kami cek setiap hari, {openingHours()} WIB, dan kabari begitu selesai.
       </Notice>
     );
+  if (of.rest > 0 && of.additionalOrder && of.additionalOrder.instalment !== null) {
+    const { tone, title, text } = instalmentStep(of.additionalOrder);
+    return (
+      <>
+        <Notice tone={tone} title={title}>
+          {text}
+        </Notice>
+        <LinkButton to={paymentPath(of)}>Bayar cicilan</LinkButton>
+      </>
+    );
+  }
   if (of.rest > 0)
     return (
       <>

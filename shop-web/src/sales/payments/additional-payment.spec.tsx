@@ -19,6 +19,7 @@ const OF: AdditionalPaymentView = {
   total: 54_000,
   received: 50_000,
   rest: 4_000,
+  additionalOrder: null,
   dueAt: '2026-11-26T05:00:00.000Z',
   payments: [{ amount: 50_000, receivedAt: '2026-11-25T05:00:00.000Z' }],
 };

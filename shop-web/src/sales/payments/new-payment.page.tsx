@@ -81,7 +81,7 @@ const OpenInvoice = ({ of }: { of: AdditionalPaymentView }) => (
     <h2 id="tagihan" className="font-bold">
       Tagihannya masih berlaku
     </h2>
-    <p className="mt-2 text-3xl font-extrabold tracking-tight">{formatRupiah(of.rest)}</p>
+    <p className="mt-2 text-3xl font-extrabold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
     {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
     <LinkButton wide className="mt-4" to={paymentPath(of)}>
       Bayar sekarang

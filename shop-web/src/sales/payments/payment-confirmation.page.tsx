@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type OrderKeys, orderPath, paymentPath } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -9,7 +8,7 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
-import { PaymentOutcome } from './payment-outcome';
+import { factsOf, PaymentOutcome } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 
 /** /payment-confirmation?order_uid&customer_uid : the state of the proof, kept up to date. */
@@ -43,17 +42,15 @@ function Status({ keys, parts }: WithParts & { keys: OrderKeys }) {
   return (
     <>
       <PaymentOutcome status={data} parts={parts} />
-      <FactList
-        className="card mt-6 p-5"
-        facts={[
-          ['Nomor pesanan', data.orderNumber],
-          ['Jumlah', formatRupiah(data.amount)],
-          ['Status pesanan', data.statusLabel],
-        ]}
-      />
+      <FactList className="card mt-6 p-5" facts={factsOf(data)} />
       <div className="mt-6 flex flex-wrap gap-3">
         {data.payment?.state !== 'confirmed' && data.payment?.state !== 'submitted' && (
           <LinkButton to={paymentPath(keys)}>{data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
+        )}
+        {data.payment?.state === 'confirmed' && data.additionalOrder && (
+          <LinkButton to={paymentPath(keys)}>
+            {data.additionalOrder.instalment === null ? 'Bayar sisanya' : 'Bayar cicilan berikutnya'}
+          </LinkButton>
         )}
         <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
           Lihat pesanan

@@ -14,7 +14,15 @@ beforeAll(async () => {
 const open = (of: Partial<PaymentStatusView>) => {
   cleanup();
   const payment = { uid: 'p', state: 'confirmed', submittedAt: '', decidedAt: null, reason: null } as const;
-  const status = { orderUid: 'o', statusLabel: '', treatments: null, providerName: '', payment, ...of };
+  const status = {
+    orderUid: 'o',
+    statusLabel: '',
+    treatments: null,
+    additionalOrder: null,
+    providerName: '',
+    payment,
+    ...of,
+  };
   render(<PaymentOutcome status={status as PaymentStatusView} parts={parts} />);
   return screen.getByRole('status').textContent;
 };
@@ -47,6 +55,19 @@ it.each<[string, Partial<PaymentStatusView>, RegExp, RegExp]>([
     // The page of the order has its cards below the words; this page has none.
     expect(text).not.toMatch(isSeat ? /di bawah/ : /di bawah|langganan/i);
   }
+});
+
+it('of a part: the next instalment and its day, or what is missing, and not that the order is prepared', () => {
+  const plan = { amount: 1_625_000, received: 1_625_000, total: 3_250_000, dueAt: '2027-02-14T03:00:00.000Z' };
+  const of = (instalment: number | null) =>
+    open({
+      productLine: 'qurban',
+      status: ORDER_STATUS.awaitingPayment,
+      additionalOrder: { ...plan, instalment, isLate: false },
+    });
+  expect(of(2)).toMatch(/Cicilan berikutnya Rp\s?1\.625\.000.*Paling lambat 14 Feb/);
+  expect(of(2)).not.toMatch(/kurang|siapkan/);
+  expect(of(null)).toMatch(/Masih kurang Rp\s?1\.625\.000/);
 });
 
 it('of money that goes back: that, and not that something is being prepared', () => {

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
@@ -49,6 +50,21 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
     </div>
   );
 }
+
+/** With a part received the status of the order would read as if nothing had come. */
+export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: PaymentStatusView) =>
+  additionalOrder
+    ? ([
+        ['Nomor pesanan', orderNumber],
+        ['Total', formatRupiah(additionalOrder.total)],
+        ['Sudah diterima', formatRupiah(additionalOrder.received)],
+        [additionalOrder.instalment === null ? 'Masih kurang' : 'Cicilan berikutnya', formatRupiah(amount)],
+      ] as const)
+    : ([
+        ['Nomor pesanan', orderNumber],
+        ['Jumlah', formatRupiah(amount)],
+        ['Status pesanan', statusLabel],
+      ] as const);
 
 /** What comes now that the money has come, in the words of the line that sold it. */
 function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {

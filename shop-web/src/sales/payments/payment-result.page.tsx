@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
 import { InfoSection } from '../../platform/ui/info-page';
@@ -12,7 +11,7 @@ import { Steps } from '../../platform/ui/steps';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
-import { PaymentOutcome } from './payment-outcome';
+import { factsOf, PaymentOutcome } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 import { openingHours } from '../../platform/opening-hours';
 
@@ -54,14 +53,7 @@ function Result({ keys, next, parts }: WithParts & { keys: OrderKeys; next: read
   return (
     <>
       <PaymentOutcome status={data} parts={parts} />
-      <FactList
-        className="card mt-6 p-5"
-        facts={[
-          ['Nomor pesanan', data.orderNumber],
-          ['Jumlah', formatRupiah(data.amount)],
-          ['Status pesanan', data.statusLabel],
-        ]}
-      />
+      <FactList className="card mt-6 p-5" facts={factsOf(data)} />
       {!isOpen(data) && (
         <InfoSection id="setelah" title="Setelah ini">
           <Steps steps={next} />

@@ -23,6 +23,7 @@ const checkout: CheckoutView = {
   amount: 54_000,
   uniqueCode: null,
   isRenewal: false,
+  additionalOrder: null,
   dueAt: null,
   dueOnceVerified: null,
   first: null,
@@ -43,6 +44,7 @@ let channels: CheckoutView['channels'];
 let uniqueCode: number | null;
 let dueOnceVerified: string | null;
 let first: CheckoutView['first'];
+let additionalOrder: CheckoutView['additionalOrder'];
 /** A tab that still shows an order that has changed since. */
 class RefusedUpload {
   upload = {};
@@ -62,14 +64,15 @@ beforeEach(() => {
   uniqueCode = null;
   dueOnceVerified = null;
   first = null;
+  additionalOrder = null;
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
   globalThis.fetch = async (address) => {
     const data = String(address).includes('/payment/confirm')
-      ? { ...checkout, payment: proof }
+      ? { ...checkout, productLine: 'subscriptions', treatments: null, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first };
+        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -113,6 +116,16 @@ it('what comes before the payment stands in place of the ways to pay', async () 
   expect(link.getAttribute('href')).toBe('/user/order/answers?orderUid=1');
   expect(screen.queryByText('Jumlah transfer')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Kirim bukti' })).toBeNull();
+});
+
+it.each([
+  [null, 'Ini sisa tagihanmu'],
+  [2, 'Ini cicilan ke-2'],
+])('of a payment whose part has come (instalment %s): what it is and what was received', async (instalment, title) => {
+  additionalOrder = { amount: 4_000, received: 50_000, total: 54_000, dueAt: null, instalment, isLate: false };
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText('Sudah kami terima Rp50.000 dari Rp54.000.')).toBeTruthy();
 });
 
 describe('a proof from an outdated tab', () => {

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import type { AdditionalOrder, CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
@@ -11,6 +11,7 @@ import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
+import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -70,14 +71,15 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
       </p>
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
+        {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
         {proof?.state === 'rejected' && <RejectedProof {...proof} />}
         {dueAt && (
           <PaymentDeadline
             dueAt={dueAt}
             clock={{ serverTime, receivedAt: dataUpdatedAt }}
             onExpired={() => {
-              // A seat is kept a while past its end.
-              if (!checkout.isRenewal) setOver(true);
+              // A seat is kept a while past its end, an order in instalments past the day of one.
+              if (!checkout.isRenewal && !checkout.additionalOrder) setOver(true);
               void refetch();
             }}
           />
@@ -113,6 +115,13 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
     </>
   );
 }
+
+/** The amount below is not the price: a part has come before. */
+const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
+  <Notice title={instalment === null ? 'Ini sisa tagihanmu' : `Ini cicilan ke-${instalment}`}>
+    Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
+  </Notice>
+);
 
 /** A proof was submitted: its state is on another page. */
 const hasProof = ({ status }: CheckoutView): boolean =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type QurbanOrder, qurbanOrder } from '#contracts/products/qurban/qurban.http';
 import { DAY_MS, HOUR_MS, MINUTE_MS, daysAfter } from '#domain/platform/durations';
 import { CustomerRecords } from '#runtime/identity/customer-records';
@@ -40,8 +41,15 @@ async function aSaver({ ordersUntil = daysAfter(new Date(), 300.1), instalments 
     world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`);
   const view = async (): Promise<QurbanOrder> =>
     qurbanOrder.parse(await world.http.ask('GET', `/customer/qurban/order/detail?orderUid=${orderUid}`, { token }));
+  const order = () => world.http.ask<OrderDetail>('GET', `/customer/details?orderUid=${orderUid}`, { token });
+  const listed = async () => (await world.http.ask<OrderSummary[]>('GET', '/customer', { token }))[0]!;
+  const status = () =>
+    world.http.ask<PaymentStatusView>(
+      'GET',
+      `/customer/payment/confirm?orderUid=${orderUid}&customerUid=${customerUid}`,
+    );
   const invoice = () => world.database.invoice.findFirstOrThrow({ where: { orderUid } });
-  return { orderUid, customerUid, upload, checkout, view, invoice };
+  return { orderUid, customerUid, upload, checkout, order, listed, status, view, invoice };
 }
 const decide = (paymentUid: string, decision: 'confirm' | 'reject', body: object = {}) =>
   world.http.call('POST', `/admin/payments/${paymentUid}/${decision}`, { token: admin.token, body });
@@ -59,6 +67,16 @@ describe('a saver', () => {
       received: 310_000,
       next: { number: 2, amount: 310_000 },
     });
+
+    // One date and one instalment, wherever the customer looks.
+    const next = { amount: 310_000, received: 310_000, total: 3_100_000, instalment: 2, isLate: false };
+    const checkout = await saver.checkout();
+    const seen = [checkout, await saver.order(), await saver.listed()];
+    expect(seen.map(({ additionalOrder }) => additionalOrder)).toMatchObject([next, next, next]);
+    expect(seen.map(({ dueAt }) => dueAt)).toEqual(seen.map(() => checkout.additionalOrder!.dueAt));
+    expect((await saver.status()).additionalOrder).toEqual(checkout.additionalOrder);
+    expect((await saver.view()).next!.dueAt).toBe(checkout.dueAt);
+    expect(daysFromNow(checkout.dueAt)).toBe(30);
 
     // More than one instalment at a time: the next one is smaller.
     await decide(await saver.upload(), 'confirm', { received: 500_000 });

@@ -42,7 +42,8 @@ export const qurban: ProductLine = {
     });
     const next = found && nextInstalment(found.instalments, receivedSen);
     if (!next) return null;
-    return { askedSen: next.askedSen, dueAt: keptUntil(next.dueAt, found.animal.season.ordersUntil) };
+    const { number, askedSen, dueAt: plannedAt } = next;
+    return { number, askedSen, plannedAt, dueAt: keptUntil(plannedAt, found.animal.season.ordersUntil) };
   },
 
   async onPaid(tx, paid) {
