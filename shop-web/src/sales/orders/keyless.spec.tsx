@@ -6,6 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { UserHostPage } from '../../products/subscriptions/hosts/user-host.page';
 import { SeglowupThankyouPage } from '../../products/vouchers/thankyou.page';
 import { PaymentConfirmationPage } from '../payments/payment-confirmation.page';
+import { PaymentPage } from '../payments/payment.page';
 import { ThankyouPreOrderPage } from './thankyou-pre-order.page';
 
 const { fetch } = globalThis;
@@ -18,6 +19,7 @@ it.each<[string, ComponentType]>([
   ['/thankyou/user-host', UserHostPage],
   ['/thankyou/pre-order', ThankyouPreOrderPage],
   ['/seglowup/thankyou', SeglowupThankyouPage],
+  ['/payment', PaymentPage],
   ['/payment-confirmation', () => <PaymentConfirmationPage parts={[]} />],
 ])('%s without the keys of an order says that there is none, and asks the server for nothing', (path, Component) => {
   const asked = jest.fn<typeof fetch>(() => new Promise(() => undefined));

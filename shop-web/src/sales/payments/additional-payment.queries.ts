@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { additionalPaymentView, newInvoice } from '#contracts/sales/additional-payment.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
+
+const POLL_MS = 5_000;
 
 /** What came of the invoice that an order was asked to pay last, and what is left. */
 export const additionalPaymentQuery = (orderNumber: string) =>
@@ -9,6 +12,8 @@ export const additionalPaymentQuery = (orderNumber: string) =>
     queryFn: ({ signal }) =>
       api.get('/customer/additional-payment', additionalPaymentView, { query: { orderNumber }, signal }),
     staleTime: 0,
+    // A proof that waits is decided while the page is open.
+    refetchInterval: ({ state }) => (state.data?.status === ORDER_STATUS.awaitingConfirmation ? POLL_MS : false),
   });
 
 /** Asks for an invoice of one's own order. */

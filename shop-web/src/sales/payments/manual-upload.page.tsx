@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { additionalPaymentResultPath } from '#contracts/sales/additional-payment.http';
 import { type OrderKeys, paymentOutcomePage, withQuery } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -15,6 +14,7 @@ import { PaymentClosed } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { ProofForm } from './proof-form';
+import { useRestPath } from './use-rest-path';
 import { openingHours } from '../../platform/opening-hours';
 
 /** /manual-upload-payment-slip?order_uid&customer_uid, or ?orderNumber of one's own order: only the proof, for money that was sent. */
@@ -28,7 +28,7 @@ export function ManualUploadPage() {
       {keys.orderUid || orderNumber ? (
         <OrderBoundary names={keys.orderUid ? [keys.customerUid] : []} skeleton={<UploadSkeleton />}>
           <Heading />
-          {keys.orderUid ? <Upload keys={keys} resultPath={null} /> : <OfNumber orderNumber={orderNumber!} />}
+          {keys.orderUid ? <Upload keys={keys} /> : <OfNumber orderNumber={orderNumber!} />}
         </OrderBoundary>
       ) : (
         <>
@@ -51,13 +51,13 @@ const Heading = () => (
 
 function OfNumber({ orderNumber }: { orderNumber: string }) {
   const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
-  return <Upload keys={data} resultPath={additionalPaymentResultPath(data.orderNumber)} />;
+  return <Upload keys={data} />;
 }
 
-/** `resultPath`: where the proof is followed; null: as usual. */
-function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKeys; resultPath: string | null }) {
+function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
   const keys = { orderUid, customerUid };
   const { data: checkout } = useSuspenseQuery(checkoutQuery(keys));
+  const restPath = useRestPath(checkout);
   const { data: status } = useQuery(paymentStatusQuery(keys));
   if (checkout.status !== ORDER_STATUS.awaitingPayment) return <PaymentClosed checkout={checkout} isOver={false} />;
   const usual = withQuery(paymentOutcomePage(checkout.providerSlug), {
@@ -72,7 +72,7 @@ function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKe
       </section>
       {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} />}
       {checkout.first && <FirstStepNotice step={checkout.first} />}
-      {!checkout.first && !status?.payment?.isLast && <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />}
+      {!checkout.first && !status?.payment?.isLast && <ProofForm keys={keys} confirmationPath={restPath ?? usual} />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { PaymentDeadline } from './payment-deadline';
 import { PaymentMethods } from './payment-methods';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
+import { useRestPath } from './use-rest-path';
 import { ProofForm } from './proof-form';
 
 /** Fetched where the gateway is switched on. */
@@ -40,7 +41,10 @@ export function PaymentPage() {
   const [search] = useSearchParams();
   const keys = orderKeysIn(search);
   // In parallel with the checkout; the page works without it.
-  const { data: status } = useQuery(paymentStatusQuery(keys));
+  const { data: status } = useQuery({
+    ...paymentStatusQuery(keys),
+    enabled: keys.orderUid !== '' && keys.customerUid !== '',
+  });
   return (
     <div className="column py-6 sm:py-10">
       <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={<PaymentSkeleton />}>
@@ -54,7 +58,8 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
   const [search] = useSearchParams();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
-  const outcomePath = `${paymentOutcomePage(checkout.providerSlug)}?${search}`;
+  const restPath = useRestPath(checkout);
+  const outcomePath = restPath ?? `${paymentOutcomePage(checkout.providerSlug)}?${search}`;
   // Not from the cache: the proof may have been rejected since, and then another one is sent here.
   if (hasProof(checkout)) return isFetching ? <PaymentSkeleton /> : <Navigate to={outcomePath} replace />;
   if (isOver || checkout.status !== ORDER_STATUS.awaitingPayment)

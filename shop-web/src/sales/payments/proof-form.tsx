@@ -23,6 +23,7 @@ export function ProofForm({ keys, confirmationPath }: { keys: OrderKeys; confirm
   const forget = () => {
     // The state of the previous proof (a rejection) must not flash on the next page.
     queryClient.removeQueries({ queryKey: ['payments', 'status'] });
+    queryClient.removeQueries({ queryKey: ['payments', 'additional'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
   };
   const onSent = async () => {
