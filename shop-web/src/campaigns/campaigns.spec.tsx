@@ -153,6 +153,15 @@ describe('attending a live', () => {
     expect(screen.queryByRole('button', { name: 'Absen live' })).toBeNull();
   });
 
+  it('that was attended meanwhile in another tab says so instead of the button', async () => {
+    const log = { ...NO_LOG };
+    open(<LiveAttendance campaign={{ ...CAMPAIGN, lives: [LIVE] }} />, 400, null, 'ALREADY_ATTENDED', log);
+    const button = await screen.findByRole('button', { name: 'Absen live' });
+    log.attendedLives = [ID];
+    fireEvent.click(button);
+    expect(await screen.findByText('Kamu sudah absen di Live perdana')).toBeTruthy();
+  });
+
   it('with a blocked account gives the reason of the server, not that of the hours', async () => {
     open(<LiveAttendance campaign={CAMPAIGN} />, 403, null, 'BLOCKED_CUSTOMER');
     fireEvent.click(screen.getByRole('button', { name: 'Absen live' }));

@@ -3,6 +3,7 @@ import { Radio } from 'lucide-react';
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
 import { attended } from '#contracts/campaigns/missions.http';
 import { api } from '../platform/api/api';
+import { ApiError } from '../platform/api/api-error';
 import { useSession } from '../platform/session/session';
 import { Badge } from '../platform/ui/badge';
 import { Button } from '../platform/ui/button';
@@ -32,6 +33,9 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
     },
     onError: (error) => {
       showRefusal(error, ATTENDANCE_SAYS);
+      // Attended in another tab or on another device: this page did not know it yet.
+      if (error instanceof ApiError && error.status === 400)
+        void queryClient.invalidateQueries({ queryKey: logQuery(slug).queryKey });
       void queryClient.invalidateQueries({ queryKey: campaignQuery(slug).queryKey });
     },
   });

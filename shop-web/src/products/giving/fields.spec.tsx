@@ -35,3 +35,10 @@ it('an amount with two readings stays as it is typed and is nothing', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Rp50.000' }));
   expect([amount(), field]).toEqual([50_000, expect.objectContaining({ value: 'Rp50.000' })]);
 });
+
+it('without an amount says that it is required, with one that is too small how much it must be', () => {
+  const { rerender } = render(<AmountField face="tip" value={0} error="Minimal 5.000" onChange={() => undefined} />);
+  expect(screen.getByText('Field ini wajib diisi')).toBeTruthy();
+  rerender(<AmountField face="tip" value={100} error="Minimal 5.000" onChange={() => undefined} />);
+  expect(screen.getByText('Minimal 5.000')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { REQUIRED } from '#contracts/errors';
 import { GIVING_AMOUNT, type GivingFace, MESSAGE_LENGTH, SUGGESTED_AMOUNTS } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { readRupiah } from '#domain/platform/typed-rupiah';
@@ -22,6 +23,8 @@ export function AmountField({
   // As typed, until the field is left and the text could be read.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
+  // An amount is a number in the request, so that none is 0 there.
+  const isEmpty = value === 0 && !typed?.trim();
   const take = (amount: number, text: string | null = null) => {
     setTyped(text);
     setUnread(false);
@@ -36,7 +39,7 @@ export function AmountField({
       <LabelledField
         label="Jumlah"
         hint={`${formatRupiah(min)} sampai ${formatRupiah(max)}`}
-        error={isUnread ? 'Tulis seperti 50.000' : error}
+        error={isUnread ? 'Tulis seperti 50.000' : error && isEmpty ? REQUIRED : error}
       >
         {(control) => (
           <input
