@@ -56,7 +56,9 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       if (open) return open;
       if (order.status !== ORDER_STATUS.expired) throw nothingOwed();
       if (!customer || customer.isBlocked) throw new Refusal('BLOCKED_CUSTOMER', 403);
-      await refuseAfterManyRejections(tx, await lastInvoice(tx, order.uid));
+      const last = await lastInvoice(tx, order.uid);
+      if (!last) throw nothingOwed();
+      await refuseAfterManyRejections(tx, last);
       const at = this.clock.now();
       const origin = { deviceKey: order.deviceKey, addressKey: order.addressKey ?? 0n };
       const admitted = await this.unpaid.admit(tx, customer, { origin, contact: order, holds: true }, at);
@@ -77,8 +79,8 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
 
 const findOpen = (tx: Tx, orderUid: string) =>
   tx.invoice.findFirst({ where: { orderUid, status: 'open' }, orderBy: { createdAt: 'desc' } });
-/** The one that is opened again. */
+/** The one that is opened again; null of an order that was never asked for money. */
 const lastInvoice = (tx: Tx, orderUid: string) =>
-  tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' }, orderBy: { createdAt: 'desc' } });
+  tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase' }, orderBy: { createdAt: 'desc' } });
 const nothingOwed = () =>
   new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');

@@ -24,9 +24,10 @@ interface Row {
   uid: string;
   number: string;
   productLine: string;
-  invoice: AskedInvoice;
+  invoice: AskedInvoice | null;
   status: number;
-  invoiceUid: string;
+  /** Null without an invoice; then the amounts are too. */
+  invoiceUid: string | null;
   /** Of `bigint` columns. */
   total: string;
   received: string;
@@ -43,18 +44,18 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 404 for an unknown order, one of another customer, and one without an invoice. */
+  /** @throws Refusal 404 for an unknown order and one of another customer. */
   async execute({ orderNumber, customerUid }: FindAdditionalPaymentQuery): Promise<AdditionalPaymentView> {
     const wanted = orderReference(orderNumber);
     const isWanted =
       'uid' in wanted ? Prisma.sql`o.uid = ${wanted.uid}::uuid` : Prisma.sql`o.number = ${wanted.number}`;
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.uid, o.number, o.product_line AS "productLine", ${ASKED_INVOICE} AS invoice, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", n.amount_sen AS total,
-        n.received_sen AS received,
+      SELECT o.uid, o.number, o.product_line AS "productLine", ${ASKED_INVOICE} AS invoice, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", coalesce(n.amount_sen, 0) AS total,
+        coalesce(n.received_sen, 0) AS received,
         CASE n.status WHEN 'open' THEN greatest(n.amount_sen - n.received_sen, 0) ELSE 0 END AS rest,
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o ${LAST_ASKED}
-      WHERE ${isWanted} AND o.customer_uid = ${customerUid}::uuid AND n.uid IS NOT NULL`);
+      WHERE ${isWanted} AND o.customer_uid = ${customerUid}::uuid`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const additional = await additionalOrder(
       this.database,
@@ -63,11 +64,14 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       askedInvoice(row.invoice),
       this.clock.now(),
     );
-    const payments = await this.database.payment.findMany({
-      where: { invoiceUid: row.invoiceUid, state: 'confirmed' },
-      orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
-      select: { receivedSen: true, decidedAt: true },
-    });
+    const payments =
+      row.invoiceUid === null
+        ? []
+        : await this.database.payment.findMany({
+            where: { invoiceUid: row.invoiceUid, state: 'confirmed' },
+            orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
+            select: { receivedSen: true, decidedAt: true },
+          });
     const rupiahOf = (amount: string) => toRupiah(sen(BigInt(amount)));
     return {
       orderUid: row.uid,
@@ -75,6 +79,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       orderNumber: row.number,
       status: row.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      isInvoiced: row.invoiceUid !== null,
       total: rupiahOf(row.total),
       received: rupiahOf(row.received),
       rest: rupiahOf(row.rest),

@@ -313,6 +313,14 @@ describe('the additional payment of an order', () => {
     });
   });
 
+  it('of an order for which nothing is asked says so', async () => {
+    const bought = await said();
+    await world.database.payment.deleteMany({ where: { orderUid: bought.orderUid } });
+    await world.database.invoice.deleteMany({ where: { orderUid: bought.orderUid } });
+    const answer = await world.http.call('GET', path(bought.orderUid), { token: bought.token });
+    expect([answer.status, answer.data]).toMatchObject([200, { isInvoiced: false, total: 0, rest: 0, payments: [] }]);
+  });
+
   it('is found by its own customer only', async () => {
     const bought = await said();
     const { number } = await bought.order();

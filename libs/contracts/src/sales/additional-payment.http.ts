@@ -19,6 +19,8 @@ export const additionalPaymentView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** False of an order for which nothing is asked (now): a host's, or one that waits for its group. All amounts are 0 then. */
+    isInvoiced: z.boolean(),
     total: rupiah,
     received: rupiah,
     /** 0 when nothing is missing, or the invoice is not open any more. */

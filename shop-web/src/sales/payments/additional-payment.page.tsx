@@ -53,7 +53,7 @@ function Found({ order, Part }: { order: string; Part: (of: { of: AdditionalPaym
   return (
     <div className="mt-5 space-y-5">
       <Part of={data} />
-      <Received of={data} />
+      {data.isInvoiced && <Received of={data} />}
       <LinkButton variant="secondary" to={orderPath(data.orderUid)}>
         Lihat pesanan
       </LinkButton>
@@ -87,8 +87,21 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
   );
 }
 
+/** A host pays the provider, and a pre-order is paid once its group is full. */
+const NothingToPay = ({ of: { orderNumber, status } }: { of: AdditionalPaymentView }) =>
+  status === ORDER_STATUS.waitingForGroup ? (
+    <Notice tone="info" title="Belum waktunya bayar">
+      Grup pesanan {orderNumber} belum penuh. Kami kabari begitu kamu bisa membayar.
+    </Notice>
+  ) : (
+    <Notice tone="info" title="Tidak ada yang perlu dibayar">
+      Pesanan {orderNumber} tidak punya tagihan.
+    </Notice>
+  );
+
 /** What became of a payment that is not asked for any more, or of one that is still short. */
 export function Outcome({ of }: { of: AdditionalPaymentView }) {
+  if (!of.isInvoiced) return <NothingToPay of={of} />;
   if (isChecked(of))
     return (
       <Notice tone="info" title="Buktimu sedang kami periksa">

@@ -16,6 +16,7 @@ const OF: AdditionalPaymentView = {
   orderNumber: NUMBER,
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Menunggu Pembayaran',
+  isInvoiced: true,
   total: 54_000,
   received: 50_000,
   rest: 4_000,
@@ -140,6 +141,29 @@ describe('/new-payment', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/terlanjur transfer/)).toBeNull();
+  });
+});
+
+describe('an order without an invoice', () => {
+  const NONE = { ...OF, isInvoiced: false, total: 0, received: 0, rest: 0, dueAt: null, payments: [] };
+  const pages = [
+    PAGE.newPayment.replace(':id?', NUMBER),
+    `${PAGE.additionalPayment}?orderNumber=${NUMBER}`,
+    `${PAGE.additionalPaymentResult}?order_uid=${OF.orderUid}&customer_uid=${OF.customerUid}`,
+    `${PAGE.manualUpload}?orderNumber=${NUMBER}`,
+  ];
+  it.each(pages)('of a host: nothing is to be paid, with the way to the order: %s', async (address) => {
+    answer({ ...NONE, status: ORDER_STATUS.processing });
+    open(address);
+    expect(await screen.findByText('Tidak ada yang perlu dibayar')).toBeTruthy();
+    expect(await linkTo('Lihat pesanan')).toContain(OF.orderUid);
+    expect(screen.queryByText(/Sudah lunas|Tagihan$|Rp/)).toBeNull();
+  });
+
+  it.each(pages)('that waits for its group: nothing is to be paid yet: %s', async (address) => {
+    answer({ ...NONE, status: ORDER_STATUS.waitingForGroup });
+    open(address);
+    expect(await screen.findByText('Belum waktunya bayar')).toBeTruthy();
   });
 });
 

@@ -1,13 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type OrderKeys, paymentOutcomePage, withQuery } from '#contracts/shop-paths';
+import { type OrderKeys, orderPath, paymentOutcomePage, withQuery } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
+import { Outcome } from './additional-payment.page';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { PaymentClosed } from './payment-closed';
@@ -51,6 +53,15 @@ const Heading = () => (
 
 function OfNumber({ orderNumber }: { orderNumber: string }) {
   const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
+  if (!data.isInvoiced)
+    return (
+      <div className="mt-5 space-y-5">
+        <Outcome of={data} />
+        <LinkButton variant="secondary" to={orderPath(data.orderUid)}>
+          Lihat pesanan
+        </LinkButton>
+      </div>
+    );
   return <Upload keys={data} />;
 }
 

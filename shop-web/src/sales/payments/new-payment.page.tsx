@@ -57,14 +57,14 @@ function OfOrder({ id }: { id: string }) {
       <div className="mt-5 space-y-5">
         <Invoice of={of} />
       </div>
-      {of.status === ORDER_STATUS.expired && <AlreadySent />}
+      {of.isInvoiced && of.status === ORDER_STATUS.expired && <AlreadySent />}
     </>
   );
 }
 
 /** By what the order is now: only one that expired gets another invoice. */
 function Invoice({ of }: { of: AdditionalPaymentView }) {
-  if (of.status === ORDER_STATUS.expired) return <AnotherInvoice of={of} />;
+  if (of.isInvoiced && of.status === ORDER_STATUS.expired) return <AnotherInvoice of={of} />;
   if (of.rest > 0 && !isChecked(of)) return <OpenInvoice of={of} />;
   return (
     <>
