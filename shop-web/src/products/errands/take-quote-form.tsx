@@ -37,7 +37,7 @@ export function TakeQuoteForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
@@ -93,7 +93,7 @@ export function TakeQuoteForm({
         </Notice>
       )}
       <UnpaidOrder line="errands" hidden={order.isSuccess} />
-      <PlaceButton line="errands" busy={order.isPending} disabled={!option}>
+      <PlaceButton check={() => trigger()} line="errands" busy={order.isPending} disabled={!option}>
         {order.isPending ? 'Membuat pesanan…' : 'Terima dan bayar'}
       </PlaceButton>
     </form>

@@ -22,7 +22,7 @@ import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
 export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; contact: Contact }) {
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof donateBody>,
     unknown,
     DonateBody
@@ -53,7 +53,7 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton line="giving" busy={give.isPending}>
+      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
       </PlaceButton>
     </form>
@@ -62,7 +62,7 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
 
 /** Shares of a subscription, for those who ask for one. */
 export function DonateSharesForm({ price, contact }: { price: number; contact: Contact }) {
-  const { register, handleSubmit, setError, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, control, formState } = useForm<
     z.input<typeof donateSharesBody>,
     unknown,
     DonateSharesBody
@@ -105,7 +105,7 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton line="giving" busy={give.isPending}>
+      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
       </PlaceButton>
     </form>

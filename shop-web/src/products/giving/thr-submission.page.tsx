@@ -30,7 +30,7 @@ export function ThrSubmissionPage() {
 }
 
 function GiftForm({ contact }: { contact: Contact }) {
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof giftBody>,
     unknown,
     GiftBody
@@ -72,7 +72,7 @@ function GiftForm({ contact }: { contact: Contact }) {
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton line="giving" busy={give.isPending}>
+      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
       </PlaceButton>
     </form>

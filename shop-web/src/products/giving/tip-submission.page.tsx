@@ -63,7 +63,7 @@ function ToHost({ contact }: { contact: Contact }) {
 
 /** `hosts`: null for a tip to the team. */
 function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null }) {
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof tipBody>,
     unknown,
     TipBody
@@ -109,7 +109,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton line="giving" busy={give.isPending}>
+      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
         Lanjut ke pembayaran
       </PlaceButton>
     </form>

@@ -49,7 +49,7 @@ export function CheckoutForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
@@ -110,7 +110,7 @@ export function CheckoutForm({
         </Notice>
       )}
       <UnpaidOrder line="merchandise" hidden={place.isSuccess} />
-      <PlaceButton line="merchandise" busy={place.isPending} disabled={!option || isShort}>
+      <PlaceButton check={() => trigger()} line="merchandise" busy={place.isPending} disabled={!option || isShort}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
       </PlaceButton>
       <p className="text-sm text-muted">Barangnya kami sisihkan sampai batas waktu bayar.</p>

@@ -43,7 +43,7 @@ export function OrderForm({
   const { animalUid, price, shares, taken } = animal;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof placeQurbanBody>,
     unknown,
     PlaceQurbanBody
@@ -117,7 +117,7 @@ export function OrderForm({
         title="Gagal memesan"
       />
       <UnpaidOrder line="qurban" hidden={place.isSuccess} />
-      <PlaceButton line="qurban" busy={place.isPending}>
+      <PlaceButton check={() => trigger()} line="qurban" busy={place.isPending}>
         {place.isPending ? 'Membuat pesanan…' : 'Lanjut ke pembayaran'}
       </PlaceButton>
       <p className="text-sm text-muted">

@@ -44,7 +44,7 @@ export function OrderForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
@@ -101,7 +101,7 @@ export function OrderForm({
         </Notice>
       )}
       <UnpaidOrder line="sekeranjang" hidden={place.isSuccess} />
-      <PlaceButton line="sekeranjang" busy={place.isPending} disabled={!option}>
+      <PlaceButton check={() => trigger()} line="sekeranjang" busy={place.isPending} disabled={!option}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
       </PlaceButton>
       <p className="text-sm text-muted">Tempatmu kami simpan sampai batas waktu bayar.</p>

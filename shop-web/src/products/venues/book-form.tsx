@@ -25,7 +25,7 @@ const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: WeekSlot; contact: Contact }) {
   const { slug, players } = venue;
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof bookSlotBody>,
     unknown,
     BookSlotBody
@@ -82,7 +82,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       </p>
       <FailureNotice error={place.failed} fields={errors} title="Gagal memesan slot" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
-      <PlaceButton line="venues" busy={place.isPending}>
+      <PlaceButton check={() => trigger()} line="venues" busy={place.isPending}>
         Lanjut ke pembayaran
       </PlaceButton>
     </form>

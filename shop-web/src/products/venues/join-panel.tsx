@@ -86,7 +86,7 @@ const Closed = ({ slot }: { slot: SlotView }) =>
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 
 function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; contact: Contact }) {
-  const { register, handleSubmit, setError, formState } = useForm<JoinSlotBody>({
+  const { register, handleSubmit, trigger, setError, formState } = useForm<JoinSlotBody>({
     resolver: standardSchemaResolver(joinSlotBody),
     defaultValues: { slotUid, total: share, ...contact },
   });
@@ -100,7 +100,7 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={place.failed} fields={errors} title="Gagal ikut slot ini" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
-      <PlaceButton line="venues" busy={place.isPending}>
+      <PlaceButton check={() => trigger()} line="venues" busy={place.isPending}>
         Ikut dan lanjut bayar
       </PlaceButton>
     </form>

@@ -35,7 +35,7 @@ export function OrderForm({
 }) {
   const { known, isComplete } = useKnownInput();
   const checklist = useMemo(() => checklistOf(plan), [plan]);
-  const { register, handleSubmit, setError, getValues, formState } = useForm<OrderInput>({
+  const { register, handleSubmit, trigger, setError, getValues, formState } = useForm<OrderInput>({
     resolver: standardSchemaResolver(schemaOf(checklist)),
     values: input ?? { ...known, ...blankAnswers(checklist) },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -45,9 +45,10 @@ export function OrderForm({
     if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
   }, [error, setError, checklist]);
 
+  const isKnown = () => isComplete || Boolean(getValues('phoneNumber'));
   const send = handleSubmit(onSubmit);
   const { submit, isWanted } = useSubmitOnceKnown({
-    isKnown: () => isComplete || Boolean(getValues('phoneNumber')),
+    isKnown,
     isComplete,
     send,
   });
@@ -71,7 +72,7 @@ export function OrderForm({
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
         {!plan.variant.isHost && <HeldShortly isPo={plan.variant.isPo} />}
-        <PlaceButton providerSlug={plan.provider.slug} busy={isBusy}>
+        <PlaceButton check={async () => !isKnown() || trigger()} providerSlug={plan.provider.slug} busy={isBusy}>
           {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
         </PlaceButton>
       </form>

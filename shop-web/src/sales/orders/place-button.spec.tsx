@@ -22,6 +22,7 @@ const unpaid = (orderUid: string) => ({
 });
 const { showModal, close } = HTMLDialogElement.prototype;
 const sent = jest.fn((event: FormEvent) => event.preventDefault());
+const check = jest.fn(() => Promise.resolve(true));
 let queries: QueryClient;
 /** Of the server; nothing comes before. */
 let answer: { resolve: (response: Response) => void; reject: (error: Error) => void };
@@ -53,7 +54,9 @@ function open({ signedIn = true } = {}): void {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <form onSubmit={sent}>
-          <PlaceButton line="giving">Kirim tip</PlaceButton>
+          <PlaceButton line="giving" check={check}>
+            Kirim tip
+          </PlaceButton>
         </form>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -106,10 +109,23 @@ it('a press asks the same when the unpaid order is long known, and shows the way
   expect([sent.mock.calls.length, asks()]).toEqual([0, null]);
 });
 
+it('a form with a mistake is sent, so that it shows the mistake, and asks nothing yet', async () => {
+  know('o');
+  open();
+  check.mockResolvedValueOnce(false);
+  press();
+  await later(10);
+  expect([sent.mock.calls.length, asks()]).toEqual([1, null]);
+  press();
+  await later(10);
+  expect([sent.mock.calls.length, asks() !== null]).toEqual([1, true]);
+});
+
 it('who wants another order is not asked again for the same one, but for the next', async () => {
   know('o');
   open();
   press();
+  await later(10);
   another();
   await later(10);
   press();
@@ -126,6 +142,7 @@ it('the second press of a double click answers nothing', async () => {
   know('o');
   open();
   press();
+  await later(10);
   fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan baru' }), { detail: 2 });
   fireEvent.click(asks()!, { detail: 2 });
   await later(10);
@@ -136,6 +153,7 @@ it('an order that turns out to be paid is not asked about', async () => {
   know('o');
   open();
   press();
+  await later(10);
   know();
   await later(10);
   expect(asks()).toBeNull();
@@ -154,6 +172,7 @@ it('an answer that fails does not stop the order, nor one that never comes', asy
   queries = new QueryClient();
   open();
   press();
+  await later(10);
   await later(5_100);
   expect(sent).toHaveBeenCalledTimes(2);
 });

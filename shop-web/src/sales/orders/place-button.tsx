@@ -8,16 +8,21 @@ const WAITS_MS = 5000;
 
 /**
  * The button that places an order. With an unpaid one of the same line it asks first; pressed before it is known whether there is one,
- * it waits for the answer. Without one the form is sent. docs/rules/orders.md#second-order
+ * it waits for the answer. A form with a mistake shows that first. Without an unpaid order the form is sent. docs/rules/orders.md#second-order
  */
 export function PlaceButton({
   line,
   providerSlug,
   busy = false,
+  check,
   onClick,
   children,
   ...rest
-}: UnpaidOf & Omit<ComponentProps<typeof Button>, 'type' | 'wide'>) {
+}: UnpaidOf &
+  Omit<ComponentProps<typeof Button>, 'type' | 'wide'> & {
+    /** Whether the form is filled in rightly. */
+    check: () => Promise<boolean>;
+  }) {
   const button = useRef<HTMLButtonElement>(null);
   const { unpaid, isKnown } = useUnpaidOrder({ line, providerSlug });
   const [press, setPress] = useState<'none' | 'waits' | 'passes' | 'asks'>('none');
@@ -42,10 +47,11 @@ export function PlaceButton({
   useEffect(() => {
     if (press === 'passes') pass();
   }, [press]);
+  const askOnceRight = async () => setPress((await check()) ? 'waits' : 'passes');
   const stopOrPass = (event: MouseEvent<HTMLButtonElement>) => {
     if (press !== 'passes' && (first || !isKnown)) {
       event.preventDefault();
-      setPress(first ? 'asks' : 'waits');
+      void askOnceRight();
       return;
     }
     setPress('none');
