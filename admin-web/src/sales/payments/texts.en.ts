@@ -124,6 +124,7 @@ export const texts: typeof id = {
     'Pembayaran diterima': 'Payment received',
     'Dibayar lewat gateway': 'Paid through the gateway',
     'Dibayar dengan kredit': 'Paid with credit',
+    'Cicilan diterima, menunggu yang berikutnya': 'Instalment received, waiting for the next',
     'Pembayaran kurang, menunggu sisanya': 'Payment short, waiting for the rest',
     'Kelebihan bayar': 'Paid too much',
     'Dana masuk setelah pesanan dibatalkan': 'Money came after the order was cancelled',

@@ -125,6 +125,7 @@ export const texts = {
     'Pembayaran diterima',
     'Dibayar lewat gateway',
     'Dibayar dengan kredit',
+    'Cicilan diterima, menunggu yang berikutnya',
     'Pembayaran kurang, menunggu sisanya',
     'Kelebihan bayar',
     'Dana masuk setelah pesanan dibatalkan',

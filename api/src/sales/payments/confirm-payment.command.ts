@@ -125,7 +125,6 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     const { order, payment, invoice, isRenewal } = locked;
     const { uid: paymentUid } = payment;
     const at = this.clock.now();
-    const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran kurang, menunggu sisanya' };
     await writeTogether(tx, [
       paymentDecided(payment, 'confirm', {
         decidedAt: at,
@@ -137,6 +136,8 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       confirmed(admin, paymentUid, payment.amountSen, cameSen),
     ]);
     const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen + cameSen);
+    const why = next ? 'Cicilan diterima, menunggu yang berikutnya' : 'Pembayaran kurang, menunggu sisanya';
+    const cause: Cause = { actor: 'admin', by: admin.name, why };
     const dueAt = laterOf(
       await nextDueDate(tx, order, { ...invoice, receivedSen: invoice.receivedSen + cameSen }, at, {
         config: this.config,

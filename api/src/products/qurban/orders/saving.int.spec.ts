@@ -77,6 +77,7 @@ describe('a saver', () => {
     expect((await saver.status()).additionalOrder).toEqual(checkout.additionalOrder);
     expect((await saver.view()).next!.dueAt).toBe(checkout.dueAt);
     expect(daysFromNow(checkout.dueAt)).toBe(30);
+    expect((await saver.order()).timeline.at(-1)!.why).toBe('Cicilan diterima, menunggu yang berikutnya');
 
     // More than one instalment at a time: the next one is smaller.
     await decide(await saver.upload(), 'confirm', { received: 500_000 });
