@@ -15,7 +15,7 @@ afterEach(() => {
   clearSession();
 });
 
-function open(providerSlug: string, line?: string): void {
+function open(providerSlug: string, line?: string, more: object = {}): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const { queryKey } = ordersQuery(1, ORDER_STATUS.awaitingPayment);
   const items = [
@@ -29,6 +29,7 @@ function open(providerSlug: string, line?: string): void {
       providerSlug,
       providerName: 'Netflix',
       packageName: 'Premium',
+      ...more,
     },
   ];
   queries.setQueryData(queryKey, { items } as never);
@@ -44,6 +45,15 @@ it('a customer with an unpaid order of this provider can pay it before placing a
   expect(screen.getByText(SAID)).toBeTruthy();
   const pay = screen.getByRole('link', { name: 'Lanjut bayar' });
   expect(pay.getAttribute('href')).toBe('/payment?order_uid=o&customer_uid=c');
+});
+
+it('of an order whose part has come: what is still missing; a plan on schedule is not mentioned', () => {
+  const rest = { amount: 9_900, received: 50_000, total: 59_900, dueAt: null, isLate: false };
+  open('netflix', undefined, { dueAmount: 9_900, additionalOrder: { ...rest, instalment: null } });
+  expect(screen.getByText(/PTG-1 · Rp9\.900/)).toBeTruthy();
+  cleanup();
+  open('netflix', undefined, { dueAmount: 9_900, additionalOrder: { ...rest, instalment: 2 } });
+  expect(screen.queryByText(SAID)).toBeNull();
 });
 
 it('an order of another line is not mentioned', () => {

@@ -31,6 +31,6 @@ export function UnpaidOrder({
   );
 }
 
-/** Its number, what it costs and until when. */
-export const unpaidFacts = ({ orderNumber, grandTotal, dueAt }: OrderSummary): string =>
-  `${orderNumber} · ${formatRupiah(grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;
+/** Its number, what is still to be paid of it and until when. */
+export const unpaidFacts = ({ orderNumber, grandTotal, dueAmount, dueAt }: OrderSummary): string =>
+  `${orderNumber} · ${formatRupiah(dueAmount ?? grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;

@@ -10,6 +10,10 @@ export interface UnpaidOf {
   providerSlug?: string;
 }
 
+/** A plan whose next instalment is not due yet waits for nothing that a second order could stand beside by mistake. */
+const isOnSchedule = ({ additionalOrder }: OrderSummary): boolean =>
+  additionalOrder != null && additionalOrder.instalment !== null && !additionalOrder.isLate;
+
 /** The newest unpaid order of a signed-in customer. `isKnown`: the server has answered, or cannot. */
 export function useUnpaidOrder({ line, providerSlug }: UnpaidOf): { unpaid: OrderSummary | null; isKnown: boolean } {
   const session = useSession();
@@ -18,6 +22,7 @@ export function useUnpaidOrder({ line, providerSlug }: UnpaidOf): { unpaid: Orde
     enabled: session !== null,
   });
   const isMeant = (order: OrderSummary) =>
+    !isOnSchedule(order) &&
     (line === undefined || order.productLine === line) &&
     (providerSlug === undefined || order.providerSlug === providerSlug);
   const unpaid = (session && data?.items.find(isMeant)) || null;
