@@ -21,6 +21,7 @@ import { campaignPage } from './campaign-page';
 import { entriesQuery, logQuery, lotteriesQuery } from './campaigns.queries';
 import { canHash } from './browser-sha256';
 import { EntryList } from './entry-list';
+import { LotteryRule } from './lottery-rule';
 
 /** /event/:campaign/lottery */
 export function LotteryPage() {
@@ -50,6 +51,7 @@ function Lotteries({ slug, name }: { slug: string; name: string }) {
             ]}
           />
         </div>
+        <LotteryRule slug={slug} />
       </TitledCard>
       {!data && !error && <SkeletonList label="Memuat undian…" count={2} item="h-60 !rounded-[14px]" />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
