@@ -147,10 +147,18 @@ describe('eligibility and Zap in a browser', () => {
     });
   });
 
-  it('the group fills, the payment is confirmed, and the voucher is there with its last day', async () => {
+  it('the group fills and pays, the series is bought, and the voucher is there with its last day', async () => {
     const series = await findPlan(shop.http, 'zap', { months: 12, name: 'Seri 299' });
-    for (const name of ['Rina', 'Dimas', 'Maya']) await (await Customer.join(shop, name)).order(series);
+    const others = [];
+    for (const name of ['Rina', 'Dimas', 'Maya']) {
+      const customer = await Customer.join(shop, name);
+      others.push({ customer, order: await customer.order(series) });
+    }
     await shop.settled();
+    for (const { customer, order } of others) {
+      await customer.pay(order);
+      await admin.confirm(order);
+    }
     const [order] = await shop.sql<{ uid: string; customer: string }>(
       `SELECT o.uid, o.customer_uid AS customer FROM "order" o JOIN order_item i ON i.order_uid = o.uid JOIN variant v ON v.uid = i.ref_uid JOIN package p ON p.uid = v.package_uid WHERE p.slug = 'zap-series-299' AND o.email = $1`,
       [tono.email],
@@ -162,6 +170,12 @@ describe('eligibility and Zap in a browser', () => {
       await admin.confirm({ orderUid: order!.uid });
       await shop.settled();
       await page.goto(`/user/order/details?orderUid=${order!.uid}`);
+      await page.getByText(/^Voucher terbit begitu serinya dibeli/).waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await tono.window.picture('26a-voucher-awaited');
+      await admin.buyFor(await admin.account({ orderUid: order!.uid }));
+      await shop.settled();
+      await page.reload();
       await page.getByText(/^ZAP-/).waitFor();
       await page.getByText('0 dari 8 perawatan terpakai.').waitFor();
       await page.getByText(/Pakai yang pertama paling lambat/).waitFor();
@@ -174,7 +188,8 @@ describe('eligibility and Zap in a browser', () => {
   it('the page of the order on Seglowup has the voucher as well', async () => {
     const { page } = tono.window;
     const [order] = await shop.sql<{ uid: string; customer: string }>(
-      'SELECT o.uid, o.customer_uid AS customer FROM voucher v JOIN "order" o ON o.uid = v.order_uid',
+      'SELECT o.uid, o.customer_uid AS customer FROM voucher v JOIN "order" o ON o.uid = v.order_uid WHERE o.email = $1',
+      [tono.email],
     );
     await page.goto(`/seglowup/thankyou?order_uid=${order!.uid}&customer_uid=${order!.customer}`);
     await page.getByText(/^ZAP-/).waitFor();
@@ -231,7 +246,10 @@ describe('eligibility and Zap in a browser', () => {
     await page.getByText('Sedang dipakai').first().waitFor();
     await shop.settled();
     expect(await tono.inbox()).toContain('Perawatan ke-1 sudah tercatat');
-    const [voucher] = await shop.sql<{ state: string; used: number }>('SELECT state, used FROM voucher');
+    const [voucher] = await shop.sql<{ state: string; used: number }>(
+      'SELECT v.state, v.used FROM voucher v JOIN "order" o ON o.uid = v.order_uid WHERE o.email = $1',
+      [tono.email],
+    );
     expect(voucher).toEqual({ state: 'in-use', used: 1 });
   });
 

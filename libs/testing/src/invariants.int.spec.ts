@@ -149,7 +149,7 @@ const BREAKS: Record<string, string> = {
     INSERT INTO host_receivable (uid, cycle_uid, order_uid, amount_sen, opened_at)
     SELECT '${UID}', c.uid, p.order_uid, 100, now() FROM group_cycle c JOIN host_purchase p ON p.uid = c.purchase_uid LIMIT 1`,
   'the cycles of a group are numbered and follow each other without overlap, each for a verified purchase of the group': `UPDATE group_cycle SET number = number + 1`,
-  'a paid series of treatments has its voucher, no other order has one, and its uses are counted': `
+  'a series of treatments that is bought has its voucher, no other order has one, and its uses are counted': `
     INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
     SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
   'the stock of a variant is the sum of its movements, and what is held the sum of its open holds': `

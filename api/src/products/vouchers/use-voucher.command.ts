@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { UseVoucherBody } from '#contracts/products/vouchers/vouchers.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { type VoucherState, usedAtOf, useVoucher } from '#domain/products/vouchers/voucher';
+import { type VoucherState, checkSeriesBought, usedAtOf, useVoucher } from '#domain/products/vouchers/voucher';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
@@ -35,7 +35,11 @@ export class UseVoucherHandler implements ICommandHandler<UseVoucherCommand> {
       // Who gives money of the order back counts the treatments under this lock.
       await lockRow(tx, 'order', found.orderUid);
       await lockRow(tx, 'voucher', voucherUid);
-      const row = await tx.voucher.findUniqueOrThrow({ where: { uid: voucherUid } });
+      const { order, ...row } = await tx.voucher.findUniqueOrThrow({
+        where: { uid: voucherUid },
+        include: { order: { select: { status: true } } },
+      });
+      checkSeriesBought(order.status);
       const now = this.clock.now();
       const use = { number: body.number, usedAt: usedAtOf(body.usedOn, now) };
       const used = useVoucher({ ...row, state: row.state as VoucherState }, use, now, 'admin');

@@ -2,7 +2,10 @@ import { VOUCHER_STATE_LABEL, type VoucherState } from '#domain/products/voucher
 import { orderRefColumns } from '../../sales/orders/order-ref.js';
 
 /** What every view of a voucher has in common. */
-export const voucherColumns = { order: { select: orderRefColumns }, uses: { orderBy: { number: 'asc' } } } as const;
+export const voucherColumns = {
+  order: { select: { ...orderRefColumns, status: true } },
+  uses: { orderBy: { number: 'asc' } },
+} as const;
 
 interface VoucherRow {
   code: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { AdminVoucher, VoucherView } from '#contracts/products/vouchers/vouchers.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -23,6 +24,7 @@ async function aVoucher(days = 1, data: object = {}) {
   const { name, email, token } = who;
   const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid };
   const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  await world.database.order.update({ where: { uid: orderUid }, data: { status: ORDER_STATUS.completed } });
   const issuedAt = ago(days);
   const code = `ZAP-${randomUUID().slice(0, 8)}`;
   const paid = { orderUid, customerUid: who.uid, treatments: 8, issuedAt };
@@ -84,6 +86,19 @@ describe('a voucher at the console', () => {
     const { uid } = await aVoucher();
     expect(await use(uid, body)).toMatchObject({ status, errors: [{ field }] });
     expect(await shown(uid)).toMatchObject({ state: 'issued', used: 0, uses: [] });
+  });
+
+  it('of a series that is not bought yet, issued by an earlier version, cannot be used', async () => {
+    const { uid, orderUid } = await aVoucher();
+    await world.database.order.update({ where: { uid: orderUid }, data: { status: ORDER_STATUS.processing } });
+    expect(await use(uid, { number: 1 })).toMatchObject({
+      status: 409,
+      meta: {
+        code: 'VOUCHER_NOT_BOUGHT',
+        message: 'Seri ini belum dibeli di klinik, jadi vouchernya belum bisa dipakai. Catat dulu pembeliannya.',
+      },
+    });
+    expect(await shown(uid)).toMatchObject({ state: 'issued', used: 0, uses: [], allowedActions: [] });
   });
 
   it('that is void cannot be used; an unknown one is not found', async () => {

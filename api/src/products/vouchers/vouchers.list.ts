@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminVoucher, adminVoucher } from '#contracts/products/vouchers/vouchers.http';
-import { VOUCHER_STATES, type VoucherState, voucherMoves } from '#domain/products/vouchers/voucher';
+import { VOUCHER_STATES, type VoucherState, isSeriesBought, voucherMoves } from '#domain/products/vouchers/voucher';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
@@ -39,7 +39,8 @@ export class VouchersList extends RecordList<AdminVoucher> {
 type Row = Prisma.VoucherGetPayload<{ include: typeof voucherColumns }>;
 
 function view(voucher: Row): AdminVoucher {
-  const actions = voucherMoves.actionsOn(voucher.state as VoucherState, 'admin');
+  const isBought = isSeriesBought(voucher.order.status);
+  const actions = isBought ? voucherMoves.actionsOn(voucher.state as VoucherState, 'admin') : [];
   return {
     id: voucher.uid,
     ...orderRef(voucher.order),

@@ -121,8 +121,10 @@ export interface ProductLine {
    * what was paid for is delivered here.
    */
   onRenewal?(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void>;
-  /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment, with locked orders. */
-  onPaid?(tx: Tx, paid: PaidOrder[], at: Date): Promise<void>;
+  /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment, with locked orders; answers those, also of others, that are completed with it. */
+  onPaid?(tx: Tx, paid: PaidOrder[], at: Date): Promise<LockedOrder[] | void>;
+  /** Delivers what comes with orders that were completed at this moment, in the transaction that completes them. */
+  onCompleted?(tx: Tx, orders: LockedOrder[], at: Date): Promise<void>;
   /** Refuses to close the order now, in the line's own words. @throws DomainError */
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */

@@ -40,3 +40,13 @@ it('a line is asked about its own orders and those that it serves, and not about
     'paid an order of seats,an order of gifts',
   ]);
 });
+
+it('orders that a line completes with a payment, also of others, are handed to the lines that bring something with them', async () => {
+  const [seats, vouchers] = [aLine('seats'), aLine('vouchers', ['seats'])];
+  const completed = [orderOf('seats'), orderOf('gifts')];
+  seats.line.onPaid = async () => completed;
+  vouchers.line.onCompleted = async (_, orders) => void vouchers.asked.push(orders.map(({ uid }) => uid).join());
+  const paid = [{ order: orderOf('seats'), eventUid: '1' }];
+  await new ProductLines([seats.line, vouchers.line]).onPaid({} as Tx, paid, new Date());
+  expect(vouchers.asked).toEqual(['paid an order of seats', 'an order of seats']);
+});

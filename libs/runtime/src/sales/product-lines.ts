@@ -81,9 +81,18 @@ export class ProductLines {
   }
 
   async onPaid(tx: Tx, paid: PaidOrder[], at: Date): Promise<void> {
+    const completed: LockedOrder[] = [];
     for (const line of this.all) {
       const own = line.onPaid ? paid.filter(({ order }) => hasPart(line, order)) : [];
-      if (own.length > 0) await line.onPaid!(tx, own, at);
+      if (own.length > 0) completed.push(...((await line.onPaid!(tx, own, at)) ?? []));
+    }
+    await this.onCompleted(tx, completed, at);
+  }
+
+  async onCompleted(tx: Tx, orders: LockedOrder[], at: Date): Promise<void> {
+    for (const line of this.all) {
+      const own = line.onCompleted ? orders.filter((order) => hasPart(line, order)) : [];
+      if (own.length > 0) await line.onCompleted!(tx, own, at);
     }
   }
 

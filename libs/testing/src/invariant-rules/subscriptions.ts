@@ -146,11 +146,11 @@ export const SUBSCRIPTIONS_WHEN_SETTLED: Rule[] = [
           (SELECT count(*) FROM account s WHERE s.group_uid = g.uid AND s.status IN (3, 4)))`,
   },
   {
-    name: 'a paid series of treatments has its voucher, no other order has one, and its uses are counted',
+    name: 'a series of treatments that is bought has its voucher, no other order has one, and its uses are counted',
     broken: `
       SELECT o.number || ' has no voucher' AS text FROM "order" o
         JOIN order_item i ON i.order_uid = o.uid JOIN variant w ON w.uid = i.ref_uid JOIN package p ON p.uid = w.package_uid
-      WHERE p.voucher_treatments IS NOT NULL AND o.status IN (3, 4) AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
+      WHERE p.voucher_treatments IS NOT NULL AND o.status = 4 AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
       UNION ALL
       SELECT v.code || ' is ' || v.state || ', its order ' || o.status FROM voucher v JOIN "order" o ON o.uid = v.order_uid
       WHERE v.state IN ('issued', 'in-use') AND o.status NOT IN (3, 4)

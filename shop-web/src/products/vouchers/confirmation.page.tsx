@@ -34,8 +34,8 @@ function Confirmation() {
         title={`Pakai paling lambat ${ZAP_SERIES.firstUseWithinDays} hari setelah dibeli`}
         className="my-5"
       >
-        Batasnya dihitung sejak pembayaranmu terkonfirmasi. Voucher yang belum dipakai sama sekali sampai saat itu
-        hangus.
+        Voucher terbit begitu serinya dibeli di klinik, setelah semua anggota membayar. Batasnya baru dihitung sejak
+        itu; voucher yang belum dipakai sama sekali sampai batasnya hangus.
       </Notice>
       <OrderFlow
         inPage
@@ -47,7 +47,7 @@ function Confirmation() {
         <Bullets
           items={[
             `Belum perlu bayar sekarang. Begitu ${ZAP_SERIES.members} orang lengkap, kami kabari cara dan batas waktu bayarnya.`,
-            `Voucher bagianmu berisi ${ZAP_SERIES.perMember} perawatan dan terbit begitu pembayaranmu terkonfirmasi.`,
+            `Voucher bagianmu berisi ${ZAP_SERIES.perMember} perawatan dan terbit begitu serinya dibeli.`,
           ]}
         />
         <p className="mt-3">

@@ -16,8 +16,8 @@ import { VoucherCard } from './voucher-card';
 const NEXT = [
   `Kami cari anggota lain sampai berempat. Kamu belum perlu membayar apa pun.`,
   'Begitu lengkap, kami kabari lewat email dan notifikasi, lengkap dengan batas waktu bayarnya.',
-  `Setelah pembayaranmu terkonfirmasi, voucher ${ZAP_SERIES.perMember} perawatan terbit di halaman pesananmu.`,
-  `Buat janji dengan klinik dan pakai perawatan pertamamu dalam ${ZAP_SERIES.firstUseWithinDays} hari.`,
+  `Setelah semua membayar, kami beli serinya di klinik. Saat itu voucher ${ZAP_SERIES.perMember} perawatan terbit di halaman pesananmu.`,
+  `Buat janji dengan klinik dan pakai perawatan pertamamu dalam ${ZAP_SERIES.firstUseWithinDays} hari sejak voucher terbit.`,
 ];
 
 /** /seglowup/thankyou?order_uid&customer_uid : opened again later, it shows the payment that is due and then the voucher. */
@@ -33,7 +33,7 @@ export function SeglowupThankyouPage() {
         <FollowedOrder
           {...keys}
           againPath={PAGE.seglowupPicker}
-          outcome={session && <VoucherCard orderUid={keys.orderUid} />}
+          outcome={session && <VoucherCard orderUid={keys.orderUid} awaitedDays={ZAP_SERIES.firstUseWithinDays} />}
         >
           <Recorded orderUid={keys.orderUid} />
         </FollowedOrder>

@@ -21,13 +21,31 @@ const TONE: Record<VoucherState, BadgeTone> = {
   voided: 'neutral',
 };
 
-/** The vouchers of an order; nothing before they are issued. */
-export function VoucherCard({ orderUid }: { orderUid: string }) {
+/** The vouchers of an order. Before they are issued: when they will be, if they are still to come. */
+export function VoucherCard({
+  orderUid,
+  awaitedDays = null,
+  isBought = true,
+}: {
+  orderUid: string;
+  /** Within how many days the first treatment is to be used; null: no voucher is to come. */
+  awaitedDays?: number | null;
+  isBought?: boolean;
+}) {
   const { data } = useSuspenseQuery(vouchersQuery(orderUid));
-  return data.map((voucher) => <Voucher key={voucher.uid} voucher={voucher} />);
+  if (data.length === 0 && awaitedDays !== null)
+    return (
+      <TitledCard title="Voucher perawatan">
+        <p className="mt-2 text-sm">
+          Voucher terbit begitu serinya dibeli di klinik, setelah semua anggota membayar. Batas {awaitedDays} hari untuk
+          pemakaian pertama baru dihitung sejak itu.
+        </p>
+      </TitledCard>
+    );
+  return data.map((voucher) => <Voucher key={voucher.uid} voucher={voucher} isBought={isBought} />);
 }
 
-function Voucher({ voucher }: { voucher: VoucherView }) {
+function Voucher({ voucher, isBought }: { voucher: VoucherView; isBought: boolean }) {
   const { code, state, stateLabel, treatments, used, useBy, uses } = voucher;
   return (
     <TitledCard title="Voucher perawatan" badge={<Badge tone={TONE[state]}>{stateLabel}</Badge>}>
@@ -38,6 +56,7 @@ function Voucher({ voucher }: { voucher: VoucherView }) {
       <p className="mt-3 text-sm">
         {used} dari {treatments} perawatan terpakai.
       </p>
+      {!isBought && <p className="mt-1 text-sm font-semibold">Bisa dipakai begitu serinya dibeli di klinik.</p>}
       {state === 'issued' && (
         <p className="mt-1 text-sm font-semibold">Pakai yang pertama paling lambat {formatDateTime(useBy)}.</p>
       )}
@@ -60,7 +79,14 @@ function Voucher({ voucher }: { voucher: VoucherView }) {
 }
 
 export const voucherParts: OrderParts = {
-  Cards: ({ order }) => order.voucher && <VoucherCard orderUid={order.orderUid} />,
+  Cards: ({ order, isOver }) =>
+    order.voucher && (
+      <VoucherCard
+        orderUid={order.orderUid}
+        awaitedDays={isOver ? null : order.voucher.firstUseWithinDays}
+        isBought={isOver || order.status === ORDER_STATUS.completed}
+      />
+    ),
   nextStep: (order) => (order.voucher || order.treatments ? voucherStep(order) : null),
 };
 
@@ -72,7 +98,7 @@ const voucherStep = lineSteps(
     [ORDER_STATUS.processing]: {
       tone: 'info',
       title: 'Pembayaran diterima',
-      text: 'Voucher perawatanmu kami siapkan dan terbit begitu grupmu lengkap. Kami kabari lewat pesan.',
+      text: 'Voucher perawatanmu terbit begitu serinya kami belikan. Kami kabari lewat pesan.',
     },
     [ORDER_STATUS.completed]: {
       tone: 'good',

@@ -54,14 +54,16 @@ const VOUCHER: VoucherView = {
 };
 let status: 200 | 404;
 let shown: object;
+let vouchers: VoucherView[];
 // React logs the errors that a boundary catches.
 const silenced = jest.spyOn(console, 'error');
 beforeEach(() => {
   shown = glance;
+  vouchers = [VOUCHER];
   document.title = 'Patungan';
   silenced.mockImplementation(() => undefined);
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
-    const data = String(url).includes('/voucher') ? [VOUCHER] : shown;
+    const data = String(url).includes('/voucher') ? vouchers : shown;
     return new Response(JSON.stringify({ data: status === 200 ? data : null, meta: { status } }), { status });
   });
 });
@@ -173,6 +175,12 @@ describe('the voucher on /seglowup/thankyou', () => {
   it('is shown to the signed-in customer once the order is in process', async () => {
     await openAs('completed');
     expect(code()).toBeTruthy();
+  });
+
+  it('is said to come with the purchase of the series while it is awaited', async () => {
+    vouchers = [];
+    await openAs('processing');
+    expect(await screen.findByText(/^Voucher terbit begitu serinya dibeli/)).toBeTruthy();
   });
 
   it('is not shown with the link alone, nor for an order that is over', async () => {

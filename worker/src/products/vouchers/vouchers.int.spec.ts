@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { Clock } from '#runtime/platform/clock/clock';
+import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { vouchers } from '#runtime/products/vouchers/vouchers.line';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -13,7 +15,6 @@ import { type World, openWorld } from '#testing/world';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
 import { DueVouchersSweep } from './due-vouchers.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
-import { OrdersProcessor } from '../../sales/orders/orders.processor.js';
 import { VouchersProcessor } from './vouchers.processor.js';
 
 let world: World;
@@ -21,7 +22,7 @@ let zap: Family;
 let other: Family;
 beforeAll(async () => {
   world = await openWorld((config) => WorkerModule.with(config));
-  [zap, other] = [await aFamily(world.database), await aFamily(world.database)];
+  [zap, other] = [await aFamily(world.database, { hostSeats: 0 }), await aFamily(world.database, { hostSeats: 0 })];
   await world.database.provider.update({ where: { uid: zap.providerUid }, data: { slug: 'zap' } });
   await giveVoucher(zap);
 });
@@ -37,24 +38,35 @@ const giveVoucher = ({ providerUid }: Family) =>
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** An order whose payment was confirmed so many days ago; its event has not been announced. */
-async function aPaidOrder({ family = zap, status = ORDER_STATUS.processing as number, decidedAt = ago(0) } = {}) {
-  const { uid } = await aGroup(world.database, family);
-  const order = await anOrder(world.database, family, uid, {
+/** A paid seat that waits for the shop's purchase of the series; alone in its group. */
+async function aPaidOrder({ family = zap, status = ORDER_STATUS.processing as number } = {}) {
+  const { uid: groupUid } = await aGroup(world.database, family);
+  const order = await anOrder(world.database, family, groupUid, {
     status,
-    accountStatus: ACCOUNT_STATUS.active,
+    accountStatus: ACCOUNT_STATUS.pending,
+    confirmedAt: ago(40),
     dueAt: null,
   });
-  const payment = await aPayment(world.database, order.orderUid, { decidedAt });
-  return { ...order, paymentUid: payment.uid };
+  const payment = await aPayment(world.database, order.orderUid, { decidedAt: ago(40) });
+  return { ...order, groupUid, paymentUid: payment.uid };
 }
-const issue = ({ orderUid }: { orderUid: string }) =>
-  deliver<'orders'>(world, OrdersProcessor, 'order-paid', { orderUid });
+const look = ({ groupUid }: { groupUid: string }, at = ago(0)) =>
+  world.database.transaction(async (tx) =>
+    world.get(ProductLines).onCompleted(tx, await activateMembers(tx, [{ groupUid, eventUid: randomUUID() }], at), at),
+  );
+/** The series is bought for the group at this moment. */
+async function buy({ groupUid }: { groupUid: string }, boughtAt = ago(0)) {
+  const purchase = { account: 'toko', costSen: 100n, renewsOn: new Date('2099-01-01'), boughtAt, boughtBy: 'Sari' };
+  await world.database.shopPurchase.create({
+    data: { groupUid, number: 1, askedAt: boughtAt, dueAt: boughtAt, askNextAt: new Date('2098-12-01'), ...purchase },
+  });
+  await look({ groupUid }, boughtAt);
+}
 const voucherOf = (orderUid: string) => world.database.voucher.findUnique({ where: { orderUid } });
-/** The voucher of an order that was paid so many days ago. */
+/** The voucher of a series that was bought so many days ago. */
 async function anIssued(days: number) {
-  const order = await aPaidOrder({ decidedAt: ago(days) });
-  await issue(order);
+  const order = await aPaidOrder();
+  await buy(order, ago(days));
   return { ...order, voucher: (await voucherOf(order.orderUid))! };
 }
 const notificationsOf = (customerUid: string) =>
@@ -62,10 +74,13 @@ const notificationsOf = (customerUid: string) =>
 const kinds = async (customerUid: string) => (await notificationsOf(customerUid)).map(({ kind }) => kind);
 
 describe('a Zap voucher', () => {
-  it('is issued when the payment is confirmed, with a message of its code and last day', async () => {
-    const order = await aPaidOrder({ decidedAt: new Date('2026-11-20T03:00:00Z') });
+  it('waits for the purchase of the series, and its days count from it, with a message of its code and last day', async () => {
+    const order = await aPaidOrder();
     const { orderUid, paymentUid, customerUid } = order;
     await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+    expect(await voucherOf(orderUid)).toBeNull();
+    await buy(order, new Date('2026-11-20T03:00:00Z'));
+    await settled(world.database);
     const voucher = (await voucherOf(orderUid))!;
     expect(voucher).toMatchObject({
       state: 'issued',
@@ -81,21 +96,31 @@ describe('a Zap voucher', () => {
     expect(message.body).toContain('paling lambat Minggu, 20 Desember 2026, 23.59 WIB');
   });
 
-  it('is issued once, however often the job comes, also at the same moment', async () => {
+  it('is issued once, however often the group is looked at, also at the same moment', async () => {
     const order = await aPaidOrder();
-    await Promise.all([issue(order), issue(order), issue(order)]);
-    await issue(order);
+    await buy(order);
+    await Promise.all([look(order), look(order), look(order)]);
     expect(await world.database.voucher.count({ where: { orderUid: order.orderUid } })).toBe(1);
   });
 
+  it('that was issued with the payment, by an earlier version, keeps its dates', async () => {
+    const order = await aPaidOrder();
+    const { orderUid, customerUid } = order;
+    const issuedAt = ago(20);
+    const kept = { code: `ZAP-${orderUid}`, orderUid, customerUid, treatments: 8, issuedAt, useBy: ago(-10) };
+    await world.database.voucher.create({ data: { ...kept, state: 'issued' } });
+    await buy(order);
+    expect(await voucherOf(orderUid)).toMatchObject(kept);
+  });
+
   it('is issued for a plan of any brand that has voucher terms, with the treatments and validity of the plan', async () => {
-    const family = await aFamily(world.database);
+    const family = await aFamily(world.database, { hostSeats: 0 });
     await world.database.package.updateMany({
       where: { providerUid: family.providerUid },
       data: { voucherTreatments: 3, voucherFirstUseDays: 10 },
     });
-    const order = await aPaidOrder({ family, decidedAt: new Date('2026-11-20T03:00:00Z') });
-    await issue(order);
+    const order = await aPaidOrder({ family });
+    await buy(order, new Date('2026-11-20T03:00:00Z'));
     expect(await voucherOf(order.orderUid)).toMatchObject({
       treatments: 3,
       useBy: new Date('2026-11-30T16:59:59.999Z'),
@@ -108,7 +133,7 @@ describe('a Zap voucher', () => {
       await aPaidOrder({ family: other }),
       await aPaidOrder({ status: ORDER_STATUS.refunded }),
     ];
-    await Promise.all([issue(elsewhere), issue(refunded)]);
+    await Promise.all([buy(elsewhere), buy(refunded)]);
     expect([await voucherOf(elsewhere.orderUid), await voucherOf(refunded.orderUid)]).toEqual([null, null]);
   });
 

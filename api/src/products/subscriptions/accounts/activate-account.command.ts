@@ -4,6 +4,7 @@ import { Database } from '#runtime/platform/db/database';
 import { moveAccounts } from '#runtime/products/subscriptions/accounts.store';
 import { firstPeriods, startingSeat } from '#runtime/products/subscriptions/periods/first-periods';
 import { moveOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { lockSeat } from './lock-seat.js';
@@ -23,6 +24,7 @@ export class ActivateAccountCommand extends Command<{ uid: string }> {
 export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCommand> {
   constructor(
     private readonly database: Database,
+    private readonly lines: ProductLines,
     private readonly clock: Clock,
   ) {}
 
@@ -30,9 +32,11 @@ export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCo
     await this.database.transaction(async (tx) => {
       const { order } = await lockSeat(tx, accountUid, 'activate');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
-      const periods = firstPeriods(await startingSeat(tx, accountUid), this.clock.now());
+      const now = this.clock.now();
+      const periods = firstPeriods(await startingSeat(tx, accountUid), now);
       await moveAccounts(tx, [{ account: order.account, action: 'activate', cause }], periods);
       await moveOrder(tx, order, 'complete', cause);
+      await this.lines.onCompleted(tx, [order], now);
       await recordAudit(tx, admin, { action: 'activate', subject: 'accounts', subjectUid: accountUid, reason });
     });
     return { uid: accountUid };

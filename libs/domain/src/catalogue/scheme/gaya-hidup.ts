@@ -26,7 +26,7 @@ export const gayaHidupEntries: WrittenEntry[] = [
     schemes: [
       'Pilih seri sesuai kategori perawatan yang kamu mau, lalu pesan kursimu. Belum ada yang perlu dibayar.',
       'Begitu empat orang lengkap, kami menghubungimu untuk membayar bagianmu.',
-      'Setelah pembayaranmu kami cek, voucher bagianmu kami kirim.',
+      'Setelah semua anggota membayar, kami beli serinya di klinik. Saat itu voucher bagianmu terbit.',
       'Buat janji dengan klinik dan pakai voucher pertamamu paling lambat 30 hari setelah dibeli.',
     ],
     additionalInfo: [

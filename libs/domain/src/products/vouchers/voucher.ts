@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { daysAfter } from '../../platform/durations.js';
 import { dayInWib, endOfDayInWib } from '../../platform/wib.js';
+import { ORDER_STATUS } from '../../sales/orders/order-status.js';
 import { type Actor, defineTransitions } from '../../platform/transitions.js';
 
 export const VOUCHER_STATES = ['issued', 'in-use', 'finished', 'expired', 'voided'] as const;
@@ -33,6 +34,20 @@ export const voucherMoves = defineTransitions<VoucherState>()('voucher', {
   expired: { use: { to: 'in-use', by: ['admin'] }, void: { to: 'voided', by: ['system'] } },
   voided: {},
 });
+
+/** The series is bought with the order's last step. Vouchers of an earlier version were issued with the payment. */
+export const isSeriesBought = (orderStatus: number): boolean => orderStatus !== ORDER_STATUS.processing;
+
+/**
+ * @throws DomainError while the order still waits for it.
+ */
+export function checkSeriesBought(orderStatus: number): void {
+  if (!isSeriesBought(orderStatus))
+    throw new DomainError(
+      'VOUCHER_NOT_BOUGHT',
+      'Seri ini belum dibeli di klinik, jadi vouchernya belum bisa dipakai. Catat dulu pembeliannya.',
+    );
+}
 
 /** Days before the last day at which the reminder is sent. */
 export const VOUCHER_REMIND_DAYS = 7;

@@ -7,7 +7,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { announceAll } from '#runtime/platform/outbox/announce';
 import { type AccountMove, moveAccounts } from '#runtime/products/subscriptions/accounts.store';
 import { STARTING_SEAT, type StartingSeat, firstPeriods } from '#runtime/products/subscriptions/periods/first-periods';
-import { lockOrders, moveOrders } from '#runtime/sales/orders.store';
+import { type LockedOrder, lockOrders, moveOrders } from '#runtime/sales/orders.store';
 
 /** A group whose members are to be looked at, and the event that caused it. */
 export interface Occasion {
@@ -18,8 +18,9 @@ export interface Occasion {
 /**
  * Makes confirmed members of groups active at `at`, with their first period, or lets them wait for what the plan still lacks. docs/rules/groups.md
  * Groups are locked before orders, both in the sequence of their uids.
+ * @returns the orders that are completed with it.
  */
-export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): Promise<void> {
+export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): Promise<LockedOrder[]> {
   const eventOf = new Map(occasions.map(({ groupUid, eventUid }) => [groupUid, eventUid]));
   const groups = await lockFamilies(tx, [...eventOf.keys()], at);
   const members = await readMembers(tx, [...eventOf.keys()]);
@@ -51,7 +52,7 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   await rewriteReasons(tx, waits, members);
   await askForPurchases(tx, at, unbought(groups, moves));
   await announceAll(tx, 'group.paid', paidGroups(groups, members, moves));
-  await completeOrders(tx, activated);
+  return completeOrders(tx, activated);
 }
 
 /** Page, console and mails read the reason from the row: it is what the seat waits for now. */
@@ -120,8 +121,8 @@ const lockFamilies = (tx: Tx, groupUids: string[], at: Date) => tx.$queryRaw<Loc
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
   WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
 
-async function completeOrders(tx: Tx, activated: AccountMove[]): Promise<void> {
-  if (activated.length === 0) return;
+async function completeOrders(tx: Tx, activated: AccountMove[]): Promise<LockedOrder[]> {
+  if (activated.length === 0) return [];
   const orders = await lockOrders(
     tx,
     activated.map(({ account }) => account.orderUid),
@@ -132,4 +133,5 @@ async function completeOrders(tx: Tx, activated: AccountMove[]): Promise<void> {
     tx,
     processing.map((order) => ({ order, action: 'complete', cause: causeOf.get(order.uid)! })),
   );
+  return processing;
 }

@@ -63,7 +63,7 @@ export const subscriptions: ProductLine = {
     });
     const eventOf = new Map(paid.map(({ order, eventUid }) => [order.uid, eventUid]));
     const occasions = seats.map(({ orderUid, groupUid }) => ({ groupUid, eventUid: eventOf.get(orderUid)! }));
-    if (occasions.length > 0) await activateMembers(tx, occasions, at);
+    return occasions.length > 0 ? activateMembers(tx, occasions, at) : [];
   },
 
   async checkClosing(tx, order, closing, { actor }) {

@@ -4,23 +4,34 @@ import { voucherTermsOf } from '#domain/catalogue/voucher-terms';
 import { useByOf } from '#domain/products/vouchers/voucher';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { findVoucherPlan } from '#runtime/products/vouchers/voucher-plan';
+import { findOrdersWithVoucher, findVoucherPlan } from '#runtime/products/vouchers/voucher-plan';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 
-/** Issues the voucher of a paid order whose plan has one, once for the order. docs/rules/vouchers.md */
-export async function issueVoucher(tx: Tx, order: LockedOrder): Promise<void> {
-  const { uid: orderUid, customerUid } = order;
+/**
+ * Issues the vouchers of those of the orders whose plans have one, once for each order: their seats became active at
+ * `issuedAt`. docs/rules/vouchers.md
+ */
+export async function issueVouchers(
+  tx: Tx,
+  orders: Pick<LockedOrder, 'uid' | 'customerUid'>[],
+  issuedAt: Date,
+): Promise<void> {
+  const due = await findOrdersWithVoucher(
+    tx,
+    orders.map(({ uid }) => uid),
+  );
+  for (const order of orders) if (due.has(order.uid)) await issueVoucher(tx, order, issuedAt);
+}
+
+async function issueVoucher(
+  tx: Tx,
+  { uid: orderUid, customerUid }: Pick<LockedOrder, 'uid' | 'customerUid'>,
+  issuedAt: Date,
+): Promise<void> {
   const pack = await findVoucherPlan(tx, orderUid);
   const terms = pack && voucherTermsOf(pack);
   if (!terms || (await tx.voucher.count({ where: { orderUid } }))) return;
-  const payment = await tx.payment.findFirst({
-    where: { orderUid, state: 'confirmed' },
-    select: { decidedAt: true },
-  });
-  if (!payment?.decidedAt) return;
-
   const { treatments, firstUseWithinDays } = terms;
-  const issuedAt = payment.decidedAt;
   const useBy = useByOf(issuedAt, firstUseWithinDays);
   const { uid: voucherUid } = await tx.voucher.create({
     data: { code: newCode(pack.provider.slug), orderUid, customerUid, state: 'issued', treatments, issuedAt, useBy },

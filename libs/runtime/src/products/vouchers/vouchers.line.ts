@@ -1,24 +1,16 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { type VoucherState, voucherMoves } from '#domain/products/vouchers/voucher';
 import type { Tx } from '#runtime/platform/db/database';
-import { issueVoucher } from '#runtime/products/vouchers/issue-voucher';
-import { findOrdersWithVoucher } from '#runtime/products/vouchers/voucher-plan';
+import { issueVouchers } from '#runtime/products/vouchers/issue-voucher';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { ProductLine } from '#runtime/sales/product-line';
 
-/** Series of treatments that come with a plan: the order is for a seat, and its payment issues the voucher as well. */
+/** Series of treatments that come with a plan: the order is for a seat, and the seat's activation issues the voucher. */
 export const vouchers: ProductLine = {
   name: 'vouchers',
   serves: ['subscriptions'],
 
-  async onPaid(tx, paid) {
-    const orders = paid.map(({ order }) => order);
-    const due = await findOrdersWithVoucher(
-      tx,
-      orders.map(({ uid }) => uid),
-    );
-    for (const order of orders) if (due.has(order.uid)) await issueVoucher(tx, order);
-  },
+  onCompleted: issueVouchers,
 
   exportSections: {
     vouchers: (db, customerUid, slice) =>
