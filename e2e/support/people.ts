@@ -175,9 +175,9 @@ export class Admin {
     if (asked.some(({ boughtAt }) => boughtAt)) return;
     const [purchase] = asked;
     if (!purchase) throw new Error('the shop has nothing to buy for this group');
-    const renewsOn = dayInWib(daysAfter(new Date(), 30));
+    const renewal = purchase.isRenewed && { renewsOn: dayInWib(daysAfter(new Date(), 30)) };
     await this.ask('POST', `/shop-purchases/${purchase.id}/buy`, {
-      body: { cost: 90_000, account: 'toko-1', renewsOn, reference: `TRF-${purchase.id}` },
+      body: { cost: 90_000, account: 'toko-1', ...renewal, reference: `TRF-${purchase.id}` },
     });
   }
 

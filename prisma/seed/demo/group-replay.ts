@@ -10,7 +10,7 @@ import { claimClocks } from '#domain/products/subscriptions/access/access-claim'
 import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { firstPeriod } from '#domain/products/subscriptions/periods/period';
 import { moneyBackDueAt } from '#domain/products/subscriptions/accounts/money-back';
-import { askNextAt } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
+import { askNextAt, dueAtOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
@@ -178,17 +178,20 @@ export class GroupReplay {
   /** The shop buys the first cycle of a group without a host, which members who have paid wait for. */
   buy(at: Date): void {
     const { admin, rows } = this.context;
-    const [uid, groupUid, renewsOn] = [randomUUID(), this.row.uid!, dayInWib(daysAfter(at, 30))];
+    const [uid, groupUid] = [randomUUID(), this.row.uid!];
+    // A series of treatments is bought once.
+    const renewsOn = this.seats.some(({ plan }) => plan.treatments) ? null : dayInWib(daysAfter(at, 30));
     // Where the provider's price is not known, an equal share for each seat.
     const costSen = this.family.providerPrice ?? sen(this.seats[0]!.plan.grandTotal * BigInt(this.row.size));
     const account = 'langganan@patungan.test';
-    const bought = { account, costSen, renewsOn: new Date(renewsOn), askNextAt: askNextAt(renewsOn) };
+    const renewal = renewsOn === null ? {} : { renewsOn: new Date(renewsOn), askNextAt: askNextAt(renewsOn) };
+    const bought = { account, costSen, ...renewal };
     rows.shopPurchases.push({
       uid,
       groupUid,
       number: 1,
       askedAt: at,
-      dueAt: at,
+      dueAt: dueAtOf(at),
       ...bought,
       boughtAt: at,
       boughtBy: admin.name,
@@ -201,7 +204,7 @@ export class GroupReplay {
       groupSize: this.row.size,
     });
     postEntry(rows, 'shop-purchase', uid, shopPurchasePaid(costSen, about, besides), at);
-    this.audit('buy', 'shop-purchases', uid, at, { costSen: String(costSen), account, renewsOn });
+    this.audit('buy', 'shop-purchases', uid, at, { costSen: String(costSen), account, ...(renewsOn && { renewsOn }) });
     this.moveMembers(at);
   }
 

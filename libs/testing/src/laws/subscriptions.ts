@@ -15,7 +15,7 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
     'shop_purchase',
     { cost_sen: 0, account: 'x', bought_at: EARLY, bought_by: 'Sari', renews_on: '2026-02-01' },
   ],
-  shop_purchase_bought: ['shop_purchase', { bought_at: EARLY }, { ask_next_at: EARLY }],
+  shop_purchase_bought: ['shop_purchase', { bought_at: EARLY }, { ask_next_at: EARLY }, { renews_on: '2026-02-01' }],
   group_change_action: ['group_change', { action: 'forget' }],
   account_group_tv: ['account_group', { tv_slots: 2, tv_taken: -1 }, { tv_slots: 2, tv_taken: 3 }],
   host_purchase_state: ['host_purchase', { state: 'paid' }],

@@ -15,7 +15,7 @@ export const postShopPurchase: JobHandler<'ledger', 'post-shop-purchase'> = {
       groupUid: subjectUid,
       group: { family },
     } = await tx.shopPurchase.findUniqueOrThrow({ where: { uid }, include: { group: { select: { family: true } } } });
-    if (costSen === null || !boughtAt || !renewsOn) throw new Error(`shop purchase ${uid} has no cost`);
+    if (costSen === null || !boughtAt) throw new Error(`shop purchase ${uid} has no cost`);
     const besides = besidesOfShop({
       paid: sen(costSen),
       cycles: cyclesPaid(boughtAt, renewsOn, family.cycleMonths),

@@ -13,12 +13,12 @@ const validateAccount = minTrimmedLength(1);
 interface Bought {
   cost: number;
   account: string;
-  renewsOn: string;
+  renewsOn?: string;
 }
 
-/** What the shop has paid, with which of its accounts, and when the provider renews; begins with the cycle before. */
+/** What the shop has paid, with which of its accounts, and when the provider renews, if it does; begins with the cycle before. */
 export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const before = useRecordContext<AdminShopPurchase>()?.before;
+  const { before, isRenewed = true } = useRecordContext<AdminShopPurchase>() ?? {};
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`);
   return (
@@ -28,10 +28,12 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       submitLabel={label}
       defaultValues={before ? { account: before.account, cost: before.cost } : {}}
       onSubmit={({ cost, account, renewsOn, ...values }) =>
-        onAct({ cost, account: account.trim(), renewsOn, ...costTransferOf(values) })
+        onAct({ cost, account: account.trim(), ...(isRenewed && { renewsOn }), ...costTransferOf(values) })
       }
     >
-      <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
+      <DialogContentText sx={{ mb: 1 }}>
+        {translate(`actions.${resource}.${action}.${isRenewed ? 'ask' : 'askOnce'}`)}
+      </DialogContentText>
       <RupiahInput source="cost" label={`resources.${resource}.fields.cost`} autoFocus max={MOST_BILL} />
       <TextInput
         source="account"
@@ -41,12 +43,14 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         helperText={false}
         slotProps={{ htmlInput: { maxLength: SHOP_ACCOUNT_LENGTH.max, autoComplete: 'off' } }}
       />
-      <DateInput
-        source="renewsOn"
-        label={`resources.${resource}.fields.renewsOn`}
-        validate={required()}
-        helperText={false}
-      />
+      {isRenewed && (
+        <DateInput
+          source="renewsOn"
+          label={`resources.${resource}.fields.renewsOn`}
+          validate={required()}
+          helperText={false}
+        />
+      )}
       <CostTransferInputs error={rest.error} />
     </ActionDialog>
   );

@@ -41,7 +41,7 @@ const ShopPurchaseDetail = ({ record: row }: { record: AdminShopPurchase }) => {
         <DateTimeFact source="dueAt" iso={row.dueAt} />
         <Fact source="account">{row.account ?? '–'}</Fact>
         <Fact source="cost">{row.cost === null ? '–' : formatRupiah(row.cost)}</Fact>
-        <Fact source="renewsOn">{row.renewsOn ? formatDate(row.renewsOn) : '–'}</Fact>
+        {row.isRenewed && <Fact source="renewsOn">{row.renewsOn ? formatDate(row.renewsOn) : '–'}</Fact>}
         <DateTimeFact source="boughtAt" iso={row.boughtAt} />
         <Fact source="boughtBy">{row.boughtBy ?? '–'}</Fact>
       </Facts>

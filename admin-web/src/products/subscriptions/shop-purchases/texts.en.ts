@@ -10,7 +10,7 @@ export const texts: typeof id = {
         groupName: 'Group',
         providerName: 'Provider',
         number: 'Cycle',
-        members: 'Active members',
+        members: 'Members who have paid',
         account: "Shop's account",
         cost: 'Cost',
         renewsOn: 'Renewed by the provider',
@@ -24,6 +24,8 @@ export const texts: typeof id = {
       buy: {
         label: 'Record purchase',
         ask: "Enter what the provider has debited, the shop's account, and the day on which the provider renews. The cost is booked in the ledger.",
+        askOnce:
+          "Enter the cost of the series and the shop's account at the clinic. Recorded, the members' vouchers are issued and their time begins. The cost is booked in the ledger.",
         done: 'Purchase recorded',
       },
     },
@@ -32,7 +34,7 @@ export const texts: typeof id = {
     open: 'To be bought',
     bought: 'Bought',
     cycle: 'cycle %{n}',
-    first: 'This group has no host and its members are active: the shop buys the subscription.',
+    first: 'This group has no host and its members have paid: the shop buys the subscription.',
     before: 'The cycle before: %{cost} with account %{account}.',
   },
   eventName: { 'shop-purchase.bought': 'Subscription bought by the shop' },

@@ -8,7 +8,7 @@ export const texts = {
         groupName: 'Grup',
         providerName: 'Layanan',
         number: 'Siklus',
-        members: 'Anggota aktif',
+        members: 'Anggota yang sudah bayar',
         account: 'Akun toko',
         cost: 'Biaya',
         renewsOn: 'Diperpanjang provider',
@@ -22,6 +22,8 @@ export const texts = {
       buy: {
         label: 'Catat pembelian',
         ask: 'Tulis biaya yang didebit provider, akun toko yang dipakai, dan tanggal provider memperpanjang. Biayanya masuk buku besar.',
+        askOnce:
+          'Tulis biaya serinya dan akun toko di kliniknya. Begitu dicatat, voucher anggota terbit dan masa pakainya mulai. Biayanya masuk buku besar.',
         done: 'Pembelian dicatat',
       },
     },
@@ -30,7 +32,7 @@ export const texts = {
     open: 'Perlu dibeli',
     bought: 'Sudah dibeli',
     cycle: 'siklus %{n}',
-    first: 'Grup ini tanpa host dan anggotanya sudah aktif: toko yang membeli langganannya.',
+    first: 'Grup ini tanpa host dan anggotanya sudah bayar: toko yang membeli langganannya.',
     before: 'Siklus sebelumnya: %{cost} dengan akun %{account}.',
   },
   eventName: { 'shop-purchase.bought': 'Langganan dibeli toko' },

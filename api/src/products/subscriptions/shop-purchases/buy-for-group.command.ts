@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { BuyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { askNextAt, checkRenewalDay } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
+import { askNextAt, renewalDayOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { cyclesPaid } from '#domain/sales/ledger/group-costs';
 import { toSen } from '#domain/platform/sen';
@@ -40,8 +40,7 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
 
   async execute({ purchaseUid: uid, body, admin }: BuyForGroupCommand): Promise<DoneOrProposed> {
     const now = this.clock.now();
-    const { account, renewsOn, cost, ...transfer } = body;
-    checkRenewalDay(renewsOn, now);
+    const { account, renewsOn: typedDay, cost, ...transfer } = body;
     const costSen = toSen(cost);
     const isProposed = await this.database.transaction(async (tx) => {
       const purchase = await tx.shopPurchase.findUnique({ where: { uid }, select: { groupUid: true } });
@@ -51,7 +50,11 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
       if (closedAt)
         throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
-      const subject = await costSubject(tx, groupUid, { boughtAt: now, renewsOn: new Date(renewsOn) });
+      const renewsOn = renewalDayOf(typedDay, await isRenewed(tx, groupUid), now);
+      const subject = await costSubject(tx, groupUid, {
+        boughtAt: now,
+        renewsOn: renewsOn === null ? null : new Date(renewsOn),
+      });
       checkTypedAmount(
         costSen,
         { amountSen: subject.expectedSen },
@@ -65,15 +68,15 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
         data: {
           account,
           costSen,
-          renewsOn: new Date(renewsOn),
-          askNextAt: askNextAt(renewsOn),
+          renewsOn: renewsOn === null ? null : new Date(renewsOn),
+          askNextAt: renewsOn === null ? null : askNextAt(renewsOn),
           boughtAt: now,
           boughtBy: admin.name,
         },
       });
       if (count === 0) throw boughtBefore();
       await announce(tx, 'shop-purchase.bought', { groupUid, purchaseUid: uid });
-      const change = { costSen: costSen.toString(), account, renewsOn };
+      const change = { costSen: costSen.toString(), account, ...(renewsOn && { renewsOn }) };
       await recordAudit(tx, admin, { action: 'buy', subject: 'shop-purchases', subjectUid: uid, change });
       return false;
     });
@@ -81,8 +84,21 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
   }
 }
 
+/** Whether the provider renews what this group shares; a series of treatments is bought once. */
+const isRenewed = async (tx: Tx, groupUid: string): Promise<boolean> =>
+  (await tx.package.count({
+    where: {
+      voucherTreatments: { not: null },
+      variants: { some: { family: { groups: { some: { uid: groupUid } } } } },
+    },
+  })) === 0;
+
 /** What a group costs is the published price of its plan, for each cycle that is paid. */
-async function costSubject(tx: Tx, groupUid: string, { boughtAt, renewsOn }: Record<'boughtAt' | 'renewsOn', Date>) {
+async function costSubject(
+  tx: Tx,
+  groupUid: string,
+  { boughtAt, renewsOn }: { boughtAt: Date; renewsOn: Date | null },
+) {
   const { family, number } = await tx.accountGroup.findUniqueOrThrow({
     where: { uid: groupUid },
     select: { number: true, family: { include: { provider: { select: { name: true } } } } },

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { adminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib } from '#domain/platform/wib';
-import { aFamily, aGroup } from '#testing/factories';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -59,6 +60,16 @@ describe('what the shop buys for a group', () => {
     expect(await api.database.outbox.count({ where: { name: 'cost.booked' } })).toBe(0);
   });
 
+  it('counts the members who have paid, also those who wait for it', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0 });
+    const { uid: groupUid } = await aGroup(api.database, family);
+    const confirmedAt = new Date();
+    await anOrder(api.database, family, groupUid, { accountStatus: ACCOUNT_STATUS.pending, confirmedAt });
+    await anOrder(api.database, family, groupUid, { accountStatus: ACCOUNT_STATUS.active, confirmedAt });
+    await anOrder(api.database, family, groupUid);
+    expect(await record((await asked(1, groupUid)).uid)).toMatchObject({ members: 2, isRenewed: true });
+  });
+
   it('is not bought for a group that is closed', async () => {
     const { uid, groupUid } = await asked();
     await api.database.accountGroup.update({
@@ -88,6 +99,7 @@ describe('what the shop buys for a group', () => {
     ['no account', { account: ' ' }, 'account'],
     ['a day that has passed', { renewsOn: '2020-01-01' }, 'renewsOn'],
     ['a day in ten years', { renewsOn: '2039-01-01' }, 'renewsOn'],
+    ['no day of renewal', { renewsOn: undefined }, 'renewsOn'],
     ['no day', { renewsOn: '2026-02-31' }, 'renewsOn'],
   ])('is refused with %s', async (_, wrong, field) => {
     const { uid } = await asked();
@@ -100,5 +112,21 @@ describe('what the shop buys for a group', () => {
     const support = await api.adminAs('support');
     expect(await buy(uid, BODY, support)).toMatchObject({ status: 403 });
     expect(await buy(randomUUID())).toMatchObject({ status: 404 });
+  });
+
+  it('has no day of renewal for a series of treatments, and no further cycle', async () => {
+    const { uid, groupUid } = await asked();
+    const { familyUid } = await api.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    await api.database.package.updateMany({
+      where: { variants: { some: { familyUid } } },
+      data: { voucherTreatments: 8, voucherFirstUseDays: 30 },
+    });
+    expect(await record(uid)).toMatchObject({ isRenewed: false });
+    // Small: larger ones of one admin are summed, and proposed.
+    const body = { cost: 1_000, account: BODY.account };
+    expect(await buy(uid)).toMatchObject({ status: 422, errors: [{ field: 'renewsOn' }] });
+    expect((await buy(uid, body)).status).toBe(200);
+    expect(await record(uid)).toMatchObject({ renewsOn: null, cost: 1_000, allowedActions: [] });
+    expect(await api.database.shopPurchase.findUniqueOrThrow({ where: { uid } })).toMatchObject({ askNextAt: null });
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminShopPurchase, adminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -13,8 +13,17 @@ const withGroup = {
     select: {
       number: true,
       closedAt: true,
-      family: { select: { name: true, provider: { select: { name: true } } } },
-      accounts: { where: { status: ACCOUNT_STATUS.active }, select: { uid: true } },
+      family: {
+        select: {
+          name: true,
+          provider: { select: { name: true } },
+          variants: { where: { package: { voucherTreatments: { not: null } } }, take: 1, select: { uid: true } },
+        },
+      },
+      accounts: {
+        where: { status: { in: LIVE_ACCOUNT_CODES }, confirmedAt: { not: null } },
+        select: { uid: true },
+      },
       shopPurchases: { where: { boughtAt: { not: null } }, select: { number: true, account: true, costSen: true } },
     },
   },
@@ -48,6 +57,7 @@ function view({ uid, group, ...purchase }: Row): AdminShopPurchase {
     providerName: group.family.provider.name,
     number: purchase.number,
     members: group.accounts.length,
+    isRenewed: group.family.variants.length === 0,
     askedAt: purchase.askedAt.toISOString(),
     dueAt: purchase.dueAt.toISOString(),
     account: purchase.account,

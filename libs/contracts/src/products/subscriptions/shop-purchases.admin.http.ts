@@ -11,7 +11,10 @@ export const adminShopPurchase = z
     ...groupRef,
     providerName: z.string(),
     number: z.number(),
+    /** Who has paid and has a seat now. */
     members: z.number(),
+    /** A series of treatments is bought once and not renewed. */
+    isRenewed: z.boolean(),
     askedAt: instant,
     dueAt: instant,
     account: z.nullable(z.string()),
@@ -31,7 +34,8 @@ export const buyBody = z
   .strictObject({
     cost: billed,
     account: text(SHOP_ACCOUNT_LENGTH.max),
-    renewsOn: day,
+    /** Asked where the provider renews. */
+    renewsOn: z.optional(day),
     ...costTransferFields,
   })
   .register(z.globalRegistry, { id: 'ShopPurchaseBody' });

@@ -30,9 +30,11 @@ export function besidesOfHost({
 /** A mean month. */
 const MONTH_DAYS = 365.25 / 12;
 
-/** How many cycles of the family the shop has paid for, from the day it bought to the one on which the provider renews; at least one. */
-export const cyclesPaid = (boughtAt: Date, renewsOn: Date, cycleMonths: number): number =>
-  Math.max(1, Math.round((renewsOn.getTime() - boughtAt.getTime()) / DAY_MS / (cycleMonths * MONTH_DAYS)));
+/** How many cycles of the family the shop has paid for, from the day it bought to the one on which the provider renews; at least one. Null: bought once. */
+export const cyclesPaid = (boughtAt: Date, renewsOn: Date | null, cycleMonths: number): number =>
+  renewsOn === null
+    ? 1
+    : Math.max(1, Math.round((renewsOn.getTime() - boughtAt.getTime()) / DAY_MS / (cycleMonths * MONTH_DAYS)));
 
 /** Of what the shop has paid for `cycles` cycles of a group without a host. */
 export function besidesOfShop({

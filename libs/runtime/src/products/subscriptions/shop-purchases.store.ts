@@ -1,13 +1,14 @@
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { dueAtOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { dayInWib } from '#domain/platform/wib';
 import type { Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 const BATCH = 200;
 
-/** Whether a purchase `p` of the shop still runs: on the day of the renewal the provider asks for the next cycle. */
+/** Whether a purchase `p` of the shop still runs: on the day of the renewal the provider asks for the next cycle; a series has none. */
 export const isRunning = (now: Date): Prisma.Sql =>
-  Prisma.sql`(p."bought_at" IS NOT NULL AND p."renews_on" > ${dayInWib(now)}::date)`;
+  Prisma.sql`(p."bought_at" IS NOT NULL AND (p."renews_on" IS NULL OR p."renews_on" > ${dayInWib(now)}::date))`;
 
 /**
  * Puts what groups without a host lack on the list of what the shop has to buy: the first cycle as soon as a member has paid, of
@@ -22,7 +23,8 @@ export function askForPurchases(db: Tx, now: Date, groupUids: string[] | null = 
   return db.$executeRaw`
     INSERT INTO "shop_purchase" ("uid", "group_uid", "number", "asked_at", "due_at")
     SELECT gen_random_uuid(), g."uid",
-      1 + coalesce((SELECT max(p."number") FROM "shop_purchase" p WHERE p."group_uid" = g."uid"), 0), ${now}, ${now}
+      1 + coalesce((SELECT max(p."number") FROM "shop_purchase" p WHERE p."group_uid" = g."uid"), 0), ${now},
+      ${dueAtOf(now)}
     FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid" AND f."host_seats" = 0
     WHERE g."closed_at" IS NULL ${among} AND (
         EXISTS (

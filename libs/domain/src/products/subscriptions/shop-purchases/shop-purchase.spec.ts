@@ -1,5 +1,22 @@
 import { expect, it } from '@jest/globals';
-import { askNextAt, checkRenewalDay } from './shop-purchase.js';
+import { askNextAt, checkRenewalDay, dueAtOf, renewalDayOf } from './shop-purchase.js';
+
+it('the shop buys within 48 hours after it was asked', () =>
+  expect(dueAtOf(new Date('2026-11-24T10:00:00Z'))).toEqual(new Date('2026-11-26T10:00:00Z')));
+
+it.each([
+  ['2026-12-24', true, '2026-12-24'],
+  [undefined, false, null],
+])('the day of the renewal %s of a plan that is renewed (%s) is %s', (typed, isRenewed, day) =>
+  expect(renewalDayOf(typed, isRenewed, new Date('2026-11-24T10:00:00Z'))).toBe(day),
+);
+
+it.each([
+  [undefined, true, 'wajib diisi'],
+  ['2026-12-24', false, 'tidak diperpanjang'],
+])('a day %s of a plan that is renewed (%s) is refused', (typed, isRenewed, message) =>
+  expect(() => renewalDayOf(typed, isRenewed, new Date('2026-11-24T10:00:00Z'))).toThrow(message),
+);
 
 it('the next cycle is asked for three days before the provider renews', () =>
   expect(askNextAt('2026-12-24')).toEqual(new Date('2026-12-21T00:00:00+07:00')));

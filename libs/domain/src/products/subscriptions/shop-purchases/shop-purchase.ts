@@ -1,13 +1,35 @@
 import { DomainError } from '../../../platform/domain-error.js';
-import { daysAfter } from '../../../platform/durations.js';
+import { HOUR_MS, daysAfter } from '../../../platform/durations.js';
 import { dayInWib, startOfDayInWib } from '../../../platform/wib.js';
 import { ASK_DAYS_BEFORE } from '../hosts/cycle.js';
+import { BUY_WITHIN_HOURS } from '../hosts/host-task.js';
 
 /** A cycle of a provider is no longer than this. */
 const MOST_DAYS = 5 * 366;
 
 /** When the next cycle comes to the list of what the shop has to buy: as many days before as a host is asked. */
 export const askNextAt = (renewsOn: string): Date => daysAfter(startOfDayInWib(renewsOn), -ASK_DAYS_BEFORE);
+
+/** Until when the shop buys what members wait for, as the card of the plan says before they order. */
+export const dueAtOf = (askedAt: Date): Date => new Date(askedAt.getTime() + BUY_WITHIN_HOURS * HOUR_MS);
+
+/**
+ * The day on which the provider renews; null: a series of treatments, which is bought once.
+ * @throws DomainError 422 when a day is missing, is not asked for, or is not possible.
+ */
+export function renewalDayOf(typed: string | undefined, isRenewed: boolean, now: Date): string | null {
+  if (isRenewed && typed === undefined)
+    throw new DomainError('RENEWAL_DAY', 'Tanggal perpanjangan wajib diisi.', 'invalid', 'renewsOn');
+  if (!isRenewed && typed !== undefined)
+    throw new DomainError(
+      'RENEWAL_DAY',
+      'Seri perawatan tidak diperpanjang. Kosongkan tanggal perpanjangan.',
+      'invalid',
+      'renewsOn',
+    );
+  if (typed !== undefined) checkRenewalDay(typed, now);
+  return typed ?? null;
+}
 
 /** @throws DomainError 422 when the provider renews today or before, or in more than five years. */
 export function checkRenewalDay(renewsOn: string, now: Date): void {
