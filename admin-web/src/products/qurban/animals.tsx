@@ -10,6 +10,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { ConsoleShow } from '../../platform/records/console-show';
@@ -98,7 +99,7 @@ const AnimalDetail = ({ record: animal }: { record: AdminQurbanAnimal }) => {
         {animal.boughtFrom && <Fact source="boughtFrom">{animal.boughtFrom}</Fact>}
         <DateTimeFact source="boughtAt" iso={animal.boughtAt} />
         {animal.place && <Fact source="place">{animal.place}</Fact>}
-        {animal.slaughteredOn && <Fact source="slaughteredOn">{animal.slaughteredOn}</Fact>}
+        {animal.slaughteredOn && <Fact source="slaughteredOn">{formatDate(animal.slaughteredOn)}</Fact>}
         <DateTimeFact source="reportedAt" iso={animal.reportedAt} />
       </Facts>
       <Seats seats={animal.seats} />

@@ -9,6 +9,7 @@ import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { DateTime, DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { RelatedTable } from '../../platform/lists/related-table';
@@ -49,7 +50,7 @@ export const SeasonList = () => (
     }}
   >
     <Column source="name" disableSort />
-    <Column source="day" />
+    <Column source="day" render={(season) => formatDate(season.day)} />
     <Column source="ordersUntil" disableSort field={DateTimeField} />
     <Column source="animals" disableSort align="right" />
     <Column source="paid" disableSort render={(season) => <Fill of={season} />} />
@@ -70,7 +71,7 @@ const SeasonDetail = ({ record: season }: { record: AdminQurbanSeason }) => (
       <RecordActions plans={plans} />
     </Row>
     <Facts>
-      <Fact source="day">{season.day}</Fact>
+      <Fact source="day">{formatDate(season.day)}</Fact>
       <DateTimeFact source="ordersUntil" iso={season.ordersUntil} />
       <DateTimeFact source="closedAt" iso={season.closedAt} />
       <Fact source="animals">{season.animals}</Fact>
