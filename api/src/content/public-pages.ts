@@ -69,11 +69,11 @@ export class PublicPages implements PageSource {
     if (wanted === RSS_PATH) return this.rss();
     if (/\.\w{2,5}$/.test(wanted)) return null;
     const known = this.ingredientsOf(wanted, renderer);
-    // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
-    if (hasQuery && (known || (await renderer.isLive(wanted))))
-      return { ...(await this.empty(200)), canonical: `${this.config.publicUrl}${wanted}` };
     const now = known ?? (await this.ownApi.onBehalfOf(from, () => this.live(wanted, renderer)));
     if (now === 'missing') return this.empty(404);
+    // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
+    if (hasQuery && (now || (await renderer.isLive(wanted))))
+      return { ...(await this.empty(200)), canonical: `${this.config.publicUrl}${wanted}` };
     if (!now) return this.empty(isMissing(wanted, renderer) ? 404 : 200);
     return this.made(wanted, now.digest, () => this.document(wanted, now, renderer)).catch((error: unknown) => {
       this.log.error(error);
