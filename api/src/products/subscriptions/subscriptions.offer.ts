@@ -37,7 +37,7 @@ const detail = (provider: ProviderDetail): ProductDetail => ({
 export const rekafin: ProductOffer = {
   product: 'rekafin',
   name: 'Rekafin',
-  description: 'Alat bantu keuangan, langganannya dibagi bersama.',
+  description: 'Alat bantu keuangan, satu langganan untuk satu orang.',
   path: PAGE.rekafin,
 };
 
