@@ -61,13 +61,14 @@ export const SefoursaryGamePage = () => (
   </GameFrame>
 );
 
-/** /sefoursary/game/level?mission= */
+/** /sefoursary/game/level?mission= : without one the next open level, or the first. */
 export function SefoursaryLevelPage() {
   const wanted = useSearchParams()[0].get('mission');
   return (
     <GameFrame title="Level" back={PAGE.sefoursaryGame}>
       {(campaign, { missions }) => {
-        const level = missions.find(({ id }) => id === wanted);
+        const next = missions.find(({ isUnlocked, state }) => isUnlocked && state !== 'completed') ?? missions[0];
+        const level = wanted === null ? next : missions.find(({ id }) => id === wanted);
         if (level)
           return (
             <ol className="mt-4">
@@ -94,7 +95,7 @@ export const SefoursaryPrizePage = () => (
       ) : (
         <>
           <p className="mt-2 text-muted">Kode ini untuk yang sudah menyelesaikan semua level.</p>
-          <SpecialPrize campaign={campaign} />
+          <SpecialPrize campaign={campaign} task="level" />
         </>
       )
     }

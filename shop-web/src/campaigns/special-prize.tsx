@@ -26,7 +26,14 @@ function remember(slug: string): void {
 }
 
 /** Claims the prize of all missions; once claimed, its code. */
-export function SpecialPrize({ campaign: { slug, prizeTitle } }: { campaign: CampaignDetail }) {
+export function SpecialPrize({
+  campaign: { slug, prizeTitle },
+  task = 'misi',
+}: {
+  campaign: CampaignDetail;
+  /** What the event calls a mission. */
+  task?: 'misi' | 'level';
+}) {
   const session = useSession();
   const queryClient = useQueryClient();
   const [claimedNow, setClaimedNow] = useState(() => claimedHere().includes(slug));
@@ -72,7 +79,7 @@ export function SpecialPrize({ campaign: { slug, prizeTitle } }: { campaign: Cam
         Ambil hadiah: {prizeTitle}
       </Button>
       <p id={why} className="mt-2 text-sm text-muted empty:hidden">
-        {open > 0 && `Selesaikan semua misi dulu untuk mengambil hadiahnya. Masih ada ${open} misi.`}
+        {open > 0 && `Selesaikan semua ${task} dulu untuk mengambil hadiahnya. Masih ada ${open} ${task}.`}
       </p>
     </div>
   );

@@ -78,6 +78,18 @@ describe('the customer is informed', () => {
     expect(message!.body).not.toContain('kapan saja');
   });
 
+  it('of the prize of the game with the page of its code', async () => {
+    const campaign = await aCampaign(world.database, { slug: 'sefoursary' });
+    const { uid: customerUid } = await aCustomer(world.database);
+    const code = { code: 'RAHASIA-2', customerUid, claimedAt: new Date() };
+    const prize = await world.database.campaignPrize.create({
+      data: { campaignUid: campaign.uid, title: 'Kode', text: 'Tukar', codes: { create: code } },
+      include: { codes: true },
+    });
+    await announceAndSettle(world, 'prize.claimed', { codeUid: prize.codes[0]!.uid });
+    expect((await messagesOf(customerUid))[0]).toMatchObject({ link: '/sefoursary/prize-code' });
+  });
+
   it('of a lottery that was won, and the others are not', async () => {
     const { campaign, customerUid } = await aGame();
     const { uid: loser } = await aCustomer(world.database);
@@ -89,7 +101,11 @@ describe('the customer is informed', () => {
     await announceAndSettle(world, 'lottery.drawn', { lotteryUid: lottery.uid });
     const [message, ...more] = await messagesOf(customerUid);
     expect(more).toEqual([]);
-    expect(message).toMatchObject({ kind: 'tell-lottery-won', link: `/event/${campaign.slug}/lottery` });
+    expect(message).toMatchObject({
+      kind: 'tell-lottery-won',
+      title: 'Kamu menang undian Uji!',
+      link: `/event/${campaign.slug}/lottery`,
+    });
     expect(await messagesOf(loser)).toEqual([]);
   });
 });

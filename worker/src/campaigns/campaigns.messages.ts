@@ -2,6 +2,7 @@ import { lotteryPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { ANNIVERSARY, SEFOURSARY } from '#domain/campaigns/campaign';
+import { lotteryName } from '#domain/campaigns/lottery';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../messages/format.js';
@@ -57,7 +58,7 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
           select: { customerUid: true, prize: { select: { title: true, campaign: { select: { slug: true } } } } },
         });
         if (!customerUid) return null;
-        return { ...(await readName(tx, customerUid)), prize: prize.title, link: pageOf(prize.campaign.slug) };
+        return { ...(await readName(tx, customerUid)), prize: prize.title, link: prizePageOf(prize.campaign.slug) };
       },
       texts: [
         {
@@ -88,7 +89,7 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
         for (const { customerUid } of entries)
           facts.push({
             ...(await readName(tx, customerUid!)),
-            lottery: title,
+            lottery: lotteryName(title),
             prize,
             link: lotteryPath(campaign.slug),
           });
@@ -96,9 +97,9 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
       },
       texts: [
         {
-          title: ({ lottery }) => words`Kamu menang undian ${{ lottery }}!`,
+          title: ({ lottery }) => words`Kamu menang ${{ lottery }}!`,
           body: ({ name, lottery, prize }) =>
-            words`Halo ${{ name }}, selamat! Kamu menang ${{ prize }} di undian ${{ lottery }}. Tim kami segera menghubungimu.\n\nHasil undian bisa diperiksa siapa saja di halamannya.`,
+            words`Halo ${{ name }}, selamat! Kamu menang ${{ prize }} di ${{ lottery }}. Tim kami segera menghubungimu.\n\nHasil undian bisa diperiksa siapa saja di halamannya.`,
           link: ({ link }) => link,
         },
       ],
@@ -138,3 +139,5 @@ async function readName(tx: Tx, customerUid: string) {
 
 const PAGES: Partial<Record<string, string>> = { [ANNIVERSARY]: PAGE.anniversary, [SEFOURSARY]: PAGE.sefoursaryGame };
 const pageOf = (slug: string): string => PAGES[slug] ?? PAGE.events;
+/** Where the code of the special prize is shown again. */
+const prizePageOf = (slug: string): string => (slug === SEFOURSARY ? PAGE.sefoursaryPrize : pageOf(slug));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { checkMayVote, isRunning } from './campaign.js';
-import { checkLiveOver, drawWinners, entriesText, verifyDraw } from './lottery.js';
+import { checkLiveOver, drawWinners, entriesText, lotteryName, verifyDraw } from './lottery.js';
 import { type Mission, checkAllCompleted, checkUnlocked, submissionMoves } from './mission.js';
 import { uniqueCodeOf } from './unique-code.js';
 
@@ -77,6 +77,13 @@ describe('a lottery', () => {
     const entriesHash = sha256(entriesText(codesOf(entries)));
     expect(await drawWinners({ seed: SEED, entriesHash, entries, winners }, sha256)).toEqual(numbers);
   });
+
+  it.each([
+    ['Undian konferensi ketiga', 'undian konferensi ketiga'],
+    ['Netflix setahun', 'undian Netflix setahun'],
+    ['Undian', 'undian'],
+    ['Undiannya teman', 'undian Undiannya teman'],
+  ])('with the title %s is named %s in a sentence', (title, name) => expect(lotteryName(title)).toBe(name));
 
   it('hashes its list as lines of number and code', () => {
     expect(entriesText(['AA', 'BB'])).toBe('1;AA\n2;BB');

@@ -11,6 +11,10 @@ export const lotteryMoves = defineTransitions<LotteryState>()('lottery', {
   drawn: {},
 });
 
+/** A title within a sentence: "undian" once, whether the title begins with it or not. */
+export const lotteryName = (title: string): string =>
+  /^undian\b/i.test(title) ? `undian${title.slice('undian'.length)}` : `undian ${title}`;
+
 /** The most winners of one lottery. */
 export const WINNERS_LIMIT = 100;
 
