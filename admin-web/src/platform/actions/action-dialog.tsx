@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Form, HttpError, useTranslate } from 'react-admin';
+import { Form, HttpError, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { isTransient } from '../data/http';
 import { RefusedAlert } from './refused-alert';
 
@@ -23,6 +23,9 @@ interface ActionDialogProps<Values extends object> {
 
 const NO_RECORD = {};
 
+/** A record of money to a customer has these. */
+type Payee = RaRecord & { customerName?: string; isBlocked?: boolean };
+
 /** A form of react-admin in a dialog around one action; stays open with the error when the API refuses. */
 export const ActionDialog = <Values extends object = FormValues>({
   danger,
@@ -33,6 +36,7 @@ export const ActionDialog = <Values extends object = FormValues>({
   ...props
 }: ActionDialogProps<Values>) => {
   const translate = useTranslate();
+  const record = useRecordContext<Payee>();
   const titleId = useId();
   const contentId = useId();
   const conflict = isStateConflict(error);
@@ -71,6 +75,7 @@ export const ActionDialog = <Values extends object = FormValues>({
       >
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent id={contentId}>
+          <BlockedAlert of={record} />
           {props.children}
           {conflict && (
             <Alert severity="info" sx={{ mt: 2 }}>
@@ -104,6 +109,17 @@ export const ActionDialog = <Values extends object = FormValues>({
         </DialogActions>
       </Form>
     </Dialog>
+  );
+};
+
+/** The dialog covers the page, which says it too: money to a blocked customer is decided with open eyes. */
+const BlockedAlert = ({ of: record }: { of: Payee | undefined }) => {
+  const translate = useTranslate();
+  if (!record?.isBlocked) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {translate('dialog.blocked', { name: record.customerName })}
+    </Alert>
   );
 };
 

@@ -10,6 +10,7 @@ interface Act {
 }
 
 const CONFLICT = 409;
+const TIME_TO_READ_MS = 12_000;
 
 /** The act waits for another admin, who does the same. */
 export const isProposed = ({ data }: { data: unknown }): boolean =>
@@ -26,7 +27,9 @@ export function useAct(resource: string) {
     onSuccess: (answer, { action }) => {
       const messageArgs = { _: translate('ra.notification.updated') };
       const done = isProposed(answer) ? 'proposal.done' : `actions.${resource}.${action}.done`;
-      notify(done, { type: 'success', messageArgs });
+      const { why } = (answer.data ?? {}) as Partial<DoneOrProposed>;
+      if (why) notify('proposal.doneWhy', { type: 'info', messageArgs: { why }, autoHideDuration: TIME_TO_READ_MS });
+      else notify(done, { type: 'success', messageArgs });
       refresh();
     },
     // The dialog shows the error; after a conflict the page is stale.

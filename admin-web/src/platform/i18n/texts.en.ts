@@ -100,6 +100,7 @@ export const texts: typeof id = {
     conflictAfterRetry:
       'The state has changed: your attempt may have arrived after all, or somebody else was first. The page behind is up to date.',
     continue: 'Go on',
+    blocked: '%{name} is blocked.',
     irreversible: 'This cannot be undone.',
   },
   rupiah: {

@@ -101,6 +101,7 @@ export const texts = {
     conflictAfterRetry:
       'Statusnya sudah berubah: bisa jadi percobaanmu yang tadi sampai, bisa jadi orang lain lebih dulu. Halaman di belakang ini sudah diperbarui.',
     continue: 'Lanjut',
+    blocked: '%{name} diblokir.',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },
   rupiah: {

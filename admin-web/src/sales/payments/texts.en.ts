@@ -62,6 +62,7 @@ export const texts: typeof id = {
     others: 'Compare it with the bank statement, then confirm the same, or withdraw it.',
     withdraw: 'Withdraw proposal',
     done: 'Proposed. Another admin has to confirm the same.',
+    doneWhy: '%{why} So it is only proposed: another admin has to confirm the same.',
   },
   desk: {
     queue: 'Payment queue',

@@ -62,6 +62,7 @@ export const texts = {
     others: 'Cocokkan dengan rekening koran, lalu konfirmasi yang sama, atau tarik usulannya.',
     withdraw: 'Tarik usulan',
     done: 'Diajukan. Admin lain perlu mengonfirmasi yang sama.',
+    doneWhy: '%{why} Jadi ini baru diajukan: admin lain perlu mengonfirmasi yang sama.',
   },
   desk: {
     queue: 'Antrean pembayaran',

@@ -41,6 +41,7 @@ export const texts: typeof id = {
     unpaid: 'Unpaid',
     sameReference: 'Same reference',
     newBatch: 'Make a batch',
+    blockedInBatch: 'These recipients are blocked. Their money goes into the batch if you go on:',
     openBatch: 'Open the batch',
     file: 'Download file for the bank',
     fileFirst: 'Download the file and send it by the bank, then record it here.',

@@ -41,6 +41,7 @@ export const texts = {
     unpaid: 'Belum dibayar',
     sameReference: 'Referensi kembar',
     newBatch: 'Buat batch',
+    blockedInBatch: 'Penerima ini diblokir. Uangnya ikut masuk batch kalau kamu lanjutkan:',
     openBatch: 'Lihat batch',
     file: 'Unduh file bank',
     fileFirst: 'Unduh filenya dan kirim lewat bank, lalu catat di sini.',

@@ -27,6 +27,9 @@ const IS_REPEATED = sql`(t.state = 'paid' AND EXISTS (SELECT FROM payout u WHERE
   AND reference_key(u.reference) = reference_key(t.reference)
   AND coalesce(u.transfer_uid, u.uid) <> coalesce(t.transfer_uid, t.uid)))`;
 
+/** To a customer who is blocked. */
+const IS_BLOCKED = sql`EXISTS (SELECT FROM customer c WHERE c.uid = t.customer_uid AND c.blocked_at IS NOT NULL)`;
+
 /** Everything that leaves the bank, at one desk. */
 @Injectable()
 export class PayoutsList extends RecordList<AdminPayout> {
@@ -45,6 +48,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
     state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
     kind: byChoice(KINDS)(is(sql`t.kind`)),
     unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    blocked: byFlag((blocked) => (blocked ? IS_BLOCKED : sql`NOT ${IS_BLOCKED}`)),
     batchUid: byUid(is(sql`t.batch_uid`)),
     customerUid: byUid(is(sql`t.customer_uid`)),
   };

@@ -43,13 +43,13 @@ export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
 
   /** @throws DomainError 404, and 409 when the line is not open (any more). */
   async execute({ lineUid: uid, as, reason, admin }: ExplainLineCommand): Promise<DoneOrProposed> {
-    const isProposed = await this.database.transaction(async (tx) => {
+    const why = await this.database.transaction(async (tx) => {
       const line = await lockLine(tx, uid);
       const state = lineMoves.after(line.state as LineState, as, 'admin');
       const at = this.clock.now();
       const from = this.settings.threshold('refundApprovalFrom');
-      const isKept = await proposesLine(tx, line, TARGET[as], { reason, admin, at }, from);
-      if (!isKept) {
+      const kept = await proposesLine(tx, line, TARGET[as], { reason, admin, at }, from);
+      if (kept === null) {
         await tx.bankStatementLine.update({
           where: { uid, state: line.state },
           data: { state, reason, decidedBy: admin.name, decidedAt: at },
@@ -59,9 +59,9 @@ export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
         await recordAudit(tx, admin, { action: as, subject: 'statement-lines', subjectUid: uid, reason });
       }
       crashPoint('statement-line:before-commit');
-      return isKept;
+      return kept;
     });
     crashPoint('statement-line:committed');
-    return { uid, isProposed };
+    return { uid, isProposed: why !== null, ...(why !== null && { why }) };
   }
 }

@@ -186,6 +186,19 @@ describe('a line of a statement far above what is owed', () => {
       expect(await line.read()).toMatchObject({ state: 'ignored' });
     });
 
+    it('and says why where it is the sum of 30 days that stops it', async () => {
+      const alone = await world.admin('Admin sendirian');
+      const first = await aside(-400_000);
+      expect((await first.ignore(alone)).data).toEqual({ uid: first.uid, isProposed: false });
+      const next = await aside(-400_000);
+      for (const as of ['ignore', 'charge'])
+        expect((await next.act(as, { reason: 'Biaya transfer' }, alone)).data).toEqual({
+          uid: next.uid,
+          isProposed: true,
+          why: 'Tidak ada tagihan untuk Rp400.000 ini. Bersama Rp400.000 yang kamu putuskan sendiri dalam 30 hari terakhir, ini mencapai Rp500.000.',
+        });
+    });
+
     it('and a proposal to charge it is none to set it aside, nor the other way round', async () => {
       const line = await aside(-20_000_000);
       await line.act('charge', { reason: 'Biaya transfer' }, second);

@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/platform/sen';
-import { fateOf } from '#domain/sales/payments/far-above';
+import { fateOf, whyTwo } from '#domain/sales/payments/far-above';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
@@ -29,7 +29,7 @@ export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
  * statement either: a bank's CSV can be written by hand. The caller has locked line and order.
- * @returns whether it was kept. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN. docs/rules/bank-statements.md#far-above
+ * @returns why it was kept; null: it is taken. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN. docs/rules/bank-statements.md#far-above
  */
 export async function proposesLine(
   tx: Tx,
@@ -37,10 +37,10 @@ export async function proposesLine(
   { orderUid, owedSen, setAside = false }: Target,
   { reason, admin, at }: Press,
   from: Sen,
-): Promise<boolean> {
+): Promise<string | null> {
   const { uid: lineUid } = line;
   const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
-  if (amountSen <= owedSen) return false;
+  if (amountSen <= owedSen) return null;
   const before = await tx.lineProposal.findUnique({ where: { lineUid } });
   const isSame = before?.orderUid === orderUid && before.setAside === setAside;
   const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
@@ -51,9 +51,10 @@ export async function proposesLine(
   if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
   if (fate === 'take')
     await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: lineUid, amountSen: amountSen - owedSen });
-  if (fate !== 'propose') return false;
+  if (fate !== 'propose') return null;
+  const why = whyTwo(typed, owedSen, from);
   // The same press twice.
-  if (proposed?.byUid === admin.uid && before?.reason === reason) return true;
+  if (proposed?.byUid === admin.uid && before?.reason === reason) return why;
   const data = { orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };
   await tx.lineProposal.upsert({ where: { lineUid }, create: { lineUid, ...data }, update: data });
   const change = { orderUid, amountSen: amountSen.toString(), ...(setAside && { setAside }) };
@@ -64,7 +65,7 @@ export async function proposesLine(
     reason,
     change,
   });
-  return true;
+  return why;
 }
 
 /** Of a statement of before the name alone may say who. */

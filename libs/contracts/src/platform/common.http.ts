@@ -126,9 +126,9 @@ export const reasonBody = z
   .register(z.globalRegistry, { id: 'ReasonBody' });
 export type ReasonBody = z.infer<typeof reasonBody>;
 export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });
-/** An act that another admin may have to do as well: then it is only proposed. */
+/** An act that another admin may have to do as well: then it is only proposed; `why` says it where no dialog did before. */
 export const doneOrProposed = z
-  .object({ uid, isProposed: z.boolean() })
+  .object({ uid, isProposed: z.boolean(), why: z.optional(z.string()) })
   .register(z.globalRegistry, { id: 'DoneOrProposed' });
 export type DoneOrProposed = z.infer<typeof doneOrProposed>;
 export const counted = z.object({ count: z.number() }).register(z.globalRegistry, { id: 'Counted' });

@@ -30,19 +30,28 @@ export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Typed
   if (proposed?.amountSen === amountSen && proposed.byUid !== typed.byUid && !typed.isUploader) return 'take-as-second';
   if (!isFarAbove(amountSen, owedSen, from, aloneSen)) return 'take';
   if (typed.reason.trim() === '') {
-    const why =
-      owedSen > 0n
-        ? `${isFarAbove(amountSen, owedSen, from) ? `Terbaca ${formatSen(amountSen)}, jauh di` : 'Di'} atas tagihan ${formatSen(owedSen)}.`
-        : `Tidak ada tagihan untuk ${formatSen(amountSen)} ini.`;
-    const together = isFarAbove(amountSen, owedSen, from) ? '' : ` ${togetherWith(aloneSen, from)}`;
     throw new DomainError(
       'REASON_NEEDED',
-      `${why}${together} Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
+      `${whyTwo(typed, owedSen, from)} Tulis alasannya, lalu admin lain mengonfirmasi jumlah yang sama.`,
       'invalid',
       'reason',
     );
   }
   return 'propose';
+}
+
+/** Why an amount needs another admin. */
+export function whyTwo(
+  { amountSen, aloneSen = 0n }: Pick<Typed, 'amountSen' | 'aloneSen'>,
+  owedSen: bigint,
+  from: Sen,
+): string {
+  const isFar = isFarAbove(amountSen, owedSen, from);
+  const why =
+    owedSen > 0n
+      ? `${isFar ? `Terbaca ${formatSen(amountSen)}, jauh di` : 'Di'} atas tagihan ${formatSen(owedSen)}.`
+      : `Tidak ada tagihan untuk ${formatSen(amountSen)} ini.`;
+  return isFar ? why : `${why} ${togetherWith(aloneSen, from)}`;
 }
 
 /** `aloneSen`: above what was owed, taken by the same admin alone before. */

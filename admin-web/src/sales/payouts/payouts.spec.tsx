@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../../test/open-page';
+import { signInAs } from '../../../test/sign-in-as';
+import { stubRecords } from '../../../test/stub-records';
+import { user } from '../../../test/user';
+import { renderRecord } from '../../../test/render-record';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { AccountDialog } from '../shared/account-dialog';
+import { PayoutList } from './payouts';
+
+const payout = (n: number, given: object = {}) => ({
+  id: `5000000${n}-0000-4000-8000-000000000001`,
+  customerUid: `6000000${n}-0000-4000-8000-000000000001`,
+  customerName: `Penerima ${n}`,
+  isBlocked: false,
+  bankName: 'BCA',
+  accountNumber: `000000100${n}`,
+  accountName: `Penerima ${n}`,
+  kind: 'refund',
+  state: 'approved',
+  amount: 62_517,
+  dueAt: '2026-11-20T03:00:00.000Z',
+  batchUid: null,
+  inFile: false,
+  allowedActions: ['approve', 'change-account'],
+  forbiddenActions: [],
+  ...given,
+});
+
+async function openList(payouts: object[]) {
+  signInAs('finance');
+  const desk = stubRecords({ payouts: payouts as { id: string }[] });
+  const posts: string[] = [];
+  const post = async (resource: string) => {
+    posts.push(resource);
+    return { uid: '70000000-0000-4000-8000-000000000001' };
+  };
+  const dataProvider = { ...desk.dataProvider, post } as typeof desk.dataProvider;
+  await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider });
+  await user.click(await screen.findByRole('button', { name: 'Buat batch' }));
+  return posts;
+}
+
+it('a batch names blocked recipients before it takes their money in', async () => {
+  const posts = await openList([payout(1, { isBlocked: true, blocked: true })]);
+  const dialog = await screen.findByRole('dialog', { name: 'Buat batch?' });
+  expect(dialog).toHaveTextContent('Penerima 1 · Rp62.517');
+  expect(posts).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Buat batch' }));
+  await waitFor(() => expect(posts).toEqual(['payout-batches']));
+});
+
+it('a batch asks nothing where no recipient of it is blocked', async () => {
+  const posts = await openList([payout(2, { blocked: true, batchUid: payout(3).id })]);
+  await waitFor(() => expect(posts).toEqual(['payout-batches']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['approve', ConfirmDialog, 'Setujui'],
+  ['change-account', AccountDialog, /rekening/i],
+])('the dialog of %s says that the recipient is blocked', async (action, dialog, name) => {
+  await renderRecord(<RecordActions plans={{ [action]: { icon: null, dialog } }} />, {
+    resource: 'payouts',
+    record: payout(1, { isBlocked: true, allowedActions: [action] }),
+    dataProvider: stubRecords({}).dataProvider,
+  });
+  await user.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Penerima 1 diblokir.');
+});
