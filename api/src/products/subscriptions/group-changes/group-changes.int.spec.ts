@@ -67,7 +67,7 @@ const events = async (name: string, accountUid: string) =>
   api.database.outbox.count({ where: { name, payload: { path: ['accountUid'], equals: accountUid } } });
 /** Of groups and seats; the rows of the factories have no history. */
 const brokenSeats = async () =>
-  (await brokenInvariants(api.databaseUrl)).filter((line) =>
+  (await brokenInvariants(api.databaseUrl, { patienceMs: 0 })).filter((line) =>
     /^(every seat|the host seats|TV|filled|a customer|a seat|a renewal)/.test(line),
   );
 

@@ -65,7 +65,9 @@ it('what a group has cost more than came is a loss, once the host has its money'
   await sweep();
   expect(await remaindersOf(groupUid)).toEqual([3_163_300n - 6_326_700n]);
   expect(
-    (await brokenInvariants(world.config.databaseUrl)).filter((broken) => broken.includes('ledger entry')),
+    (await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 })).filter((broken) =>
+      broken.includes('ledger entry'),
+    ),
   ).toEqual([]);
 });
 

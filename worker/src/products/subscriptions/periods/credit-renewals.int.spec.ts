@@ -71,7 +71,7 @@ async function kept(): Promise<bigint> {
 }
 /** What the books say; the rows of the factories have no event behind them. */
 const brokenBooks = async () =>
-  (await brokenInvariants(world.config.databaseUrl)).filter((line) =>
+  (await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 })).filter((line) =>
     /^(every ledger|a posting|what is kept|the received amount|an invoice is paid|the refunds of)/.test(line),
   );
 
