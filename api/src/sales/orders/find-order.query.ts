@@ -19,14 +19,8 @@ import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
 import { orderRefunds, withRefunds } from './order-refunds.js';
 import { orderTimeline } from './order-timeline.js';
+import { type OrderViewer, seenBy } from './order-viewer.js';
 import { OrderViews } from './order-views.js';
-
-export interface OrderViewer {
-  /** As it stood in the link; must be the owner's when given. */
-  linkCustomerUid?: string;
-  /** Of the token that came with the request. */
-  tokenCustomerUid?: string;
-}
 
 export class FindOrderQuery extends Query<OrderDetail | OrderGlance> {
   /** In full for the owner, by link or token; otherwise a glance, or nothing when `ownerOnly`. */
@@ -51,11 +45,9 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
   ) {}
 
   async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
-    const order = await this.database.order.findUnique({ where: { uid: orderUid }, include: withHistory });
-    const { linkCustomerUid, tokenCustomerUid } = viewer;
-    const isOwner = order !== null && [linkCustomerUid, tokenCustomerUid].includes(order.customerUid);
-    const isForeignLink = linkCustomerUid !== undefined && linkCustomerUid !== order?.customerUid;
-    if (!order || isForeignLink || (ownerOnly && !isOwner)) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const found = await this.database.order.findUnique({ where: { uid: orderUid }, include: withHistory });
+    const { order, isOwner } = seenBy(found, viewer);
+    if (ownerOnly && !isOwner) throw new Refusal('ORDER_NOT_FOUND', 404);
     if (!isOwner) return this.glance(order);
     const [{ impossible, ...part }, entries] = await Promise.all([
       this.views.detail(orderUid),

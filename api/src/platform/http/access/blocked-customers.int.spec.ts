@@ -29,6 +29,7 @@ const WITHOUT_TOKEN: Record<string, string> = {
   'POST /api/customer/reset-password/reset': 'Keeps the account safe.',
   'POST /api/customer/change-email/confirm': 'Keeps the account safe.',
   'POST /api/customer/payment/confirm': 'Reports money that was sent already; a person decides about it.',
+  'PATCH /api/customer/sekeranjang/order/payment': 'Reports money that was sent already; a person decides about it.',
   'POST /api/customer/payment/gateway': 'Pays what was ordered before.',
   'POST /api/gateway/notification': 'Comes from the gateway.',
   'POST /api/customer/thr/open': 'Shows a gift.',

@@ -101,7 +101,7 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'POST /api/customer/setitip/order': 'nothing',
   'POST /api/customer/setitip/withdraw': 'nothing',
   'POST /api/customer/setitip/refuse': 'nothing',
-  'GET /api/customer/sekeranjang/order/detail': 'nothing',
+  'GET /api/customer/sekeranjang/order/detail': 'less',
   'GET /api/customer/qurban/order/detail': 'nothing',
   'GET /api/customer/semabar/order/detail': 'nothing',
   // Of a slot that is not shared; a shared one is for all who have its link.

@@ -218,7 +218,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'reference,sameTransfer,proof',
     'name,description,link,price,target,weightGrams',
     'sekeranjangUid,alt,proof',
-    'orderUid,bankFrom,accountName,proof',
+    'orderUid,customerUid,bankFrom,accountName,proof',
     'alt,proof',
     'alt,proof',
     'reference,sameTransfer,proof',
@@ -304,9 +304,29 @@ describe('the forms of Sekeranjang', () => {
     expect([(await pay(uid)).status, (await show(uid)).status]).toEqual([200, 200]);
   });
 
+  it('take a payment with both keys of the order, as the payment page does; with one key only from its owner', async () => {
+    const { uid: productUid } = await aSekeranjang(world.database);
+    const order = { customerUid: people.owner.uid, productUid, status: ORDER_STATUS.awaitingPayment };
+    const { uid: orderUid } = await aSekeranjangOrder(world.database, order);
+    const before = await world.database.payment.count();
+    const pay = async (keys: Record<string, string>, token?: string) =>
+      (await send(FORMS.payShare, formOf({ orderUid, ...keys, bankFrom: 'BCA', accountName: 'Budi' }, picture), token))
+        .status;
+    expect(await pay({})).toBe(401);
+    // A token that is not the one of a customer any more is renewed first.
+    const keys = { customerUid: people.owner.uid };
+    for (const token of ['expired', ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect([await pay({}, token), await pay(keys, token)]).toEqual([401, 401]);
+    const foreign = { customerUid: people.member.uid };
+    for (const token of [undefined, people.member.token, people.owner.token])
+      expect(await pay(foreign, token)).toBe(404);
+    expect(await world.database.payment.count()).toBe(before);
+    expect(await pay(keys)).toBe(200);
+  });
+
   it('need a customer’s token', async () => {
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
-      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare, FORMS.errand, FORMS.productPhoto])
+      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.errand, FORMS.productPhoto])
         expect((await send(form, formOf({}), token)).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { SekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
+import type { SekeranjangOrder, SekeranjangOrderGlance } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import type { ShareState } from '#domain/products/sekeranjang/share';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
@@ -8,13 +8,15 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { type OrderViewer, seenBy } from '../../../sales/orders/order-viewer.js';
 import { shipmentView } from '../../../sales/shipping/shipment-view.js';
 import { productColumns, productSummary } from '../catalogue/product-view.js';
 
-export class FindSekeranjangOrderQuery extends Query<SekeranjangOrder> {
+export class FindSekeranjangOrderQuery extends Query<SekeranjangOrder | SekeranjangOrderGlance> {
+  /** In full for the owner, by link or token; otherwise a glance. */
   constructor(
-    readonly customerUid: string,
     readonly orderUid: string,
+    readonly viewer: OrderViewer,
   ) {
     super();
   }
@@ -27,14 +29,14 @@ export class FindSekeranjangOrderHandler implements IQueryHandler<FindSekeranjan
     private readonly clock: Clock,
   ) {}
 
-  async execute({ customerUid, orderUid }: FindSekeranjangOrderQuery): Promise<SekeranjangOrder> {
-    const [share, order] = await Promise.all([
+  async execute({ orderUid, viewer }: FindSekeranjangOrderQuery): Promise<SekeranjangOrder | SekeranjangOrderGlance> {
+    const [share, found] = await Promise.all([
       this.database.sekeranjangShare.findFirst({
-        where: { orderUid, customerUid },
+        where: { orderUid },
         include: { product: { include: productColumns } },
       }),
       this.database.order.findFirst({
-        where: { uid: orderUid, customerUid, productLine: 'sekeranjang' },
+        where: { uid: orderUid, productLine: 'sekeranjang' },
         include: {
           invoices: purchaseInvoice,
           shipment: true,
@@ -42,12 +44,12 @@ export class FindSekeranjangOrderHandler implements IQueryHandler<FindSekeranjan
         },
       }),
     ]);
-    if (!share || !order?.shipment) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const { order, isOwner } = seenBy(found, viewer);
+    if (!share || !order.shipment) throw new Refusal('ORDER_NOT_FOUND', 404);
     const now = this.clock.now();
     const product = productSummary(share.product, now);
-    return {
+    const glance: SekeranjangOrderGlance = {
       orderUid,
-      customerUid,
       orderNumber: order.number,
       status: order.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
@@ -57,9 +59,14 @@ export class FindSekeranjangOrderHandler implements IQueryHandler<FindSekeranjan
       product,
       price: toRupiah(sen(share.priceSen)),
       grandTotal: toRupiah(sen(order.totalSen)),
+      canUploadProof: order.status === ORDER_STATUS.awaitingPayment && product.isAvailable,
+    };
+    if (!isOwner) return glance;
+    return {
+      ...glance,
+      customerUid: order.customerUid,
       credit: toRupiah(addSen(...order.refunds.map(({ amountSen }) => sen(amountSen)))),
       shipment: shipmentView(order.shipment),
-      canUploadProof: order.status === ORDER_STATUS.awaitingPayment && product.isAvailable,
     };
   }
 }

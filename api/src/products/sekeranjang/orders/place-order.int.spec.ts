@@ -73,9 +73,31 @@ describe('an order of Sekeranjang', () => {
       (await buyer.http.get(`customer/sekeranjang/order/detail?orderUid=${orderUid}`)).data,
     );
     expect(shown).toMatchObject({ orderUid, share: 'held', price: 100_000, grandTotal: 109_000, canUploadProof: true });
-    expect((await (await aBuyer()).http.get(`customer/sekeranjang/order/detail?orderUid=${orderUid}`)).status).toBe(
-      404,
-    );
+  });
+
+  it('is shown in full by both keys of its link, and by its number alone without the buyer and the parcel', async () => {
+    const buyer = await aBuyer();
+    const { code } = await aSekeranjang(api.database);
+    const { data: orderUid } = await place(buyer, bodyOf(code, buyer));
+    const path = `customer/sekeranjang/order/detail?orderUid=${String(orderUid)}`;
+    const whole = sekeranjangOrder.parse((await buyer.http.get(path)).data);
+    expect((await api.anyone.get(`${path}&customerUid=${buyer.uid}`)).data).toEqual(whole);
+    const other = await aBuyer();
+    const { customerUid: _, credit: __, shipment: ___, ...glance } = whole;
+    for (const http of [api.anyone, other.http]) expect((await http.get(path)).data).toEqual(glance);
+    for (const http of [api.anyone, other.http, buyer.http])
+      expect((await http.get(`${path}&customerUid=${other.uid}`)).status).toBe(404);
+  });
+
+  it('answers an expired token with 401 instead of a glance, so that the shop renews it', async () => {
+    const buyer = await aBuyer();
+    const { code } = await aSekeranjang(api.database);
+    const { data: orderUid } = await place(buyer, bodyOf(code, buyer));
+    const answer = await api.app.inject({
+      url: `/api/customer/sekeranjang/order/detail?orderUid=${String(orderUid)}`,
+      headers: { authorization: 'Bearer expired' },
+    });
+    expect([answer.statusCode, answer.json<{ meta: { code: string } }>().meta.code]).toEqual([401, 'TOKEN_REQUIRED']);
   });
 
   it('of two hundred buyers at once for fifty places fifty get one', async () => {

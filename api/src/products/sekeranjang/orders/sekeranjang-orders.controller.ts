@@ -9,10 +9,19 @@ import {
   placeSekeranjangBody,
   placedSekeranjang,
   sekeranjangOrder,
+  sekeranjangOrderGlance,
   sekeranjangOrderQuery,
 } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { AsCustomer, Customer, type CustomerIdentity, OpenWhileBlocked } from '../../../platform/http/access/access.js';
+import {
+  AsCustomer,
+  Customer,
+  type CustomerIdentity,
+  MaybeCustomer,
+  OpenWhileBlocked,
+} from '../../../platform/http/access/access.js';
+import { requireLiveToken } from '../../../platform/http/access/live-token.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { textAnswer } from '../../../platform/http/errors/envelope.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
@@ -24,7 +33,6 @@ import { PlaceSekeranjangOrderCommand } from './place-order.command.js';
 
 /** Places of the customer in products that people buy together. */
 @ApiTags('sekeranjang')
-@AsCustomer()
 @Controller('customer/sekeranjang/order')
 export class SekeranjangOrdersController {
   constructor(
@@ -34,6 +42,7 @@ export class SekeranjangOrdersController {
 
   /** Answers with the uid of the order. */
   @Post()
+  @AsCustomer()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedSekeranjang })
@@ -47,22 +56,31 @@ export class SekeranjangOrdersController {
     return textAnswer(await this.commands.execute(command), 201);
   }
 
+  /** By `orderUid` alone a glance; in full for the owner or with the matching `customerUid`. */
   @Get('detail')
-  @ApiOkResponse({ standardSchema: sekeranjangOrder })
+  @MaybeCustomer()
+  @ApiOkResponse({ standardSchema: z.union([sekeranjangOrder, sekeranjangOrderGlance]) })
   one(
-    @Customer() customer: CustomerIdentity,
-    @Query({ schema: sekeranjangOrderQuery }) { orderUid }: z.infer<typeof sekeranjangOrderQuery>,
+    @Query({ schema: sekeranjangOrderQuery }) query: z.infer<typeof sekeranjangOrderQuery>,
+    @Req() request: FastifyRequest,
+    @Customer() customer?: CustomerIdentity,
   ) {
-    return this.queries.execute(new FindSekeranjangOrderQuery(customer.uid, orderUid));
+    requireLiveToken(request, customer);
+    const viewer = { linkCustomerUid: query.customerUid, tokenCustomerUid: customer?.uid };
+    return this.queries.execute(new FindSekeranjangOrderQuery(query.orderUid, viewer));
   }
 
-  /** The same proof as on the payment page. */
+  /** The same proof as on the payment page, with both keys of the order or the owner's token. */
   @Patch('payment')
+  @MaybeCustomer()
   @OpenWhileBlocked('Reports money that was sent already; a person decides about it.')
   @RateLimit('upload')
   @ApiForm('proof', paySekeranjangFields)
-  async pay(@Customer() { uid: customerUid }: CustomerIdentity, @Req() request: FastifyRequest) {
+  async pay(@Req() request: FastifyRequest, @Customer() customer?: CustomerIdentity) {
+    requireLiveToken(request, customer);
     const { fields, proof } = await readUpload(request, paySekeranjangFields);
+    const customerUid = fields.customerUid ?? customer?.uid;
+    if (!customerUid) throw new Refusal('TOKEN_REQUIRED', 401);
     return this.commands.execute(new SubmitProofCommand({ ...fields, customerUid }, requireProof(proof)));
   }
 }

@@ -110,7 +110,7 @@ export type PlaceSekeranjangBody = z.infer<typeof placeSekeranjangBody>;
 export const placedSekeranjang = uid;
 
 export const sekeranjangOrderQuery = z
-  .strictObject({ orderUid: uid })
+  .strictObject({ orderUid: uid, customerUid: z.optional(uid) })
   .register(z.globalRegistry, { id: 'SekeranjangOrderQuery' });
 
 export const sekeranjangOrder = z
@@ -134,9 +134,15 @@ export const sekeranjangOrder = z
   .register(z.globalRegistry, { id: 'SekeranjangOrder' });
 export type SekeranjangOrder = z.infer<typeof sekeranjangOrder>;
 
-/** Beside the file `proof` of the form. */
+/** By `orderUid` alone: nothing of the buyer, of the parcel or of what came back. */
+export const sekeranjangOrderGlance = z
+  .omit(sekeranjangOrder, { customerUid: true, credit: true, shipment: true })
+  .register(z.globalRegistry, { id: 'SekeranjangOrderGlance' });
+export type SekeranjangOrderGlance = z.infer<typeof sekeranjangOrderGlance>;
+
+/** Beside the file `proof` of the form. `customerUid` is the second key of the order's link; a token stands for it. */
 export const paySekeranjangFields = z
-  .omit(submitProofFields, { customerUid: true })
+  .extend(submitProofFields, { customerUid: z.optional(uid) })
   .register(z.globalRegistry, { id: 'PaySekeranjangFields' });
 export type PaySekeranjangFields = z.infer<typeof paySekeranjangFields>;
 
