@@ -5,6 +5,7 @@ import { MOST_PDF_PAGES } from '#domain/platform/pdf-pages';
 import sharp from 'sharp';
 import { readableScale } from '#domain/platform/picture-size';
 import { groundUnder } from '#runtime/platform/pictures/ground-under';
+import { withoutEmptyWall } from '#runtime/platform/pictures/oversize-pages';
 
 /** The PDF wants a password. */
 export class PictureLocked extends Error {}
@@ -50,7 +51,7 @@ export async function drawPages(pdf: Buffer): Promise<Pixels> {
   });
   const renderFormFields = canFill(document);
   const drawn: Pixels[] = [];
-  for (const { page, width, height } of sized(document)) {
+  for (const { page, width, height } of await sized(document, renderFormFields)) {
     if (drawn.length > 0 && performance.now() - startedAt > FURTHER_PAGES_MS)
       throw new PagesLost('FILE_PAGES_TOO_LARGE');
     const { data } = await page.render({
@@ -76,10 +77,12 @@ function canFill(document: PDFiumDocument): boolean {
 }
 
 /** The pages in pixels, so that they stay readable together. */
-function sized(document: PDFiumDocument): SizedPage[] {
+async function sized(document: PDFiumDocument, renderFormFields: boolean): Promise<SizedPage[]> {
   const count = document.getPageCount();
   if (count > MOST_PDF_PAGES) throw new PagesLost('FILE_TOO_MANY_PAGES');
-  const pages = Array.from({ length: count }, (_, index) => largeEnough(document.getPage(index)));
+  const pages: SizedPage[] = [];
+  for (let index = 0; index < count; index += 1)
+    pages.push(largeEnough(await withoutEmptyWall(document, index, renderFormFields)));
   const first = pages.slice(0, 1);
   if (!first.every(hasSize)) throw new Error('the first page has no size');
   const shown = pages.filter(hasSize);

@@ -196,11 +196,39 @@ describe('a PDF is drawn', () => {
     ['a label', '0 0 60 40', 600, 400],
     ['a poster', '0 0 14400 14400', 2_400, 2_400],
   ])('so that it can be read: %s', async (_, box, width, height) => {
-    const corner = streamOf('', Buffer.from('0 0 0 rg 0 0 20 20 re f'));
-    const picture = await drawn(pdfOf([corner], '', `/MediaBox[${box}]`));
+    const corners = streamOf('', Buffer.from(`0 0 0 rg 0 0 20 20 re f ${box.slice(4)} -20 -20 re f`));
+    const picture = await drawn(pdfOf([corners], '', `/MediaBox[${box}]`));
     expect(picture.width).toBeGreaterThanOrEqual(width);
     expect(picture.height).toBeGreaterThanOrEqual(height);
     expect(picture.width * picture.height).toBeLessThanOrEqual(12_000_000);
+  });
+});
+
+describe('a page that a fault of its maker has made as large as a wall', () => {
+  const font = '/Resources<</Font<</F1 5 0 R>>>>';
+  const wall = (words: Buffer, more = '') => pdfOf([words, FONT], '', `${font}/MediaBox[0 0 14400 14400]${more}`);
+  const receipt = streamOf('', Buffer.from('BT /F1 12 Tf 40 14200 Td (Rp54.000) Tj 0 -600 Td (BCA) Tj ET'));
+
+  it('is drawn as large as what stands on it, which can be read', async () => {
+    const picture = await drawn(wall(receipt));
+    // Twelve points high, of 612 in all.
+    expect(picture.height / 612).toBeGreaterThan(1.5);
+    expect(await inkOf(picture)).toBeGreaterThan(300);
+    expect(await inkOf(picture, 0, 0.1)).toBeGreaterThan(100);
+    expect(await inkOf(picture, 0.9, 1)).toBeGreaterThan(100);
+  });
+
+  it.each([90, 180, 270])('also when it is turned by %i', async (turn) => {
+    const picture = await drawn(wall(receipt, `/Rotate ${turn}`));
+    const [short, long] = [picture.width, picture.height].toSorted((one, other) => one - other);
+    expect([long! / 612 > 1.5, short! < long! / 2]).toEqual([true, true]);
+    expect(await inkOf(picture)).toBeGreaterThan(300);
+  });
+
+  it('is shown whole where what stands on it is as large', async () => {
+    const words = streamOf('', Buffer.from('BT /F1 3000 Tf 200 7000 Td (Rp54.000) Tj ET'));
+    const { width, height } = await drawn(wall(words));
+    expect(width).toBe(height);
   });
 });
 
