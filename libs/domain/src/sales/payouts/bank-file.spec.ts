@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { sen } from '../../platform/sen.js';
-import { type BankTransfer, bankFile } from './bank-file.js';
+import { numbersOf } from '../statements/named-by-line.js';
+import { type BankTransfer, bankFile, transferNote } from './bank-file.js';
 
 const transfer = (given: Partial<BankTransfer> = {}): BankTransfer => ({
   row: 1,
@@ -64,6 +65,15 @@ describe('the file of a bulk transfer', () => {
   ])('writes the digits of the account %j alone, as the bank takes them', (accountNumber, written) =>
     expect(rowOf({ accountNumber })[2]).toBe(written),
   );
+
+  it.each([
+    ['3fa85f64-5717-4562-b3fc-2c963f66afa6', 'Penggantian 3fa8'],
+    ['abcdef12-5717-4562-b3fc-2c963f66afa6', 'Penggantian def1'],
+    ['abcdefab-cdef-4562-b3fc-2c963f66afa6', 'Penggantian def4'],
+  ])('notes a code of %s by which a statement is matched: it always holds a digit', (refUid, note) => {
+    expect(transferNote('reimbursement', refUid)).toBe(note);
+    expect(numbersOf({ numbers: [], references: [note] }).references).toHaveLength(1);
+  });
 
   it('cuts a note where the bank does, without a blank at its end', () => {
     expect(rowOf({ note: 'Pengembalian dana dan lain-lain' })[5]).toBe('Pengembalian dana');

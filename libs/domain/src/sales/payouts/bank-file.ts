@@ -25,9 +25,12 @@ const NOTES: Record<string, string> = {
   disbursement: 'Donasi',
 };
 
+/** The first four characters of a uid that hold a digit: letters alone are no reference when a statement is matched. */
+const CODE = /(?=[a-f]{0,3}\d)[0-9a-f]{4}/;
+
 /** What a transfer of the file says about itself, which the statement shows again. */
 export const transferNote = (kind: string, refUid: string): string =>
-  `${NOTES[kind] ?? 'Patungan'} ${refUid.slice(0, 4)}`;
+  `${NOTES[kind] ?? 'Patungan'} ${CODE.exec(refUid.replaceAll('-', ''))?.[0] ?? refUid.slice(0, 4)}`;
 
 /**
  * The file of a bank's bulk transfer: commas, no BOM, amounts in rupiah with a point before the sen. Cells hold letters, digits
