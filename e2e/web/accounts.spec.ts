@@ -84,7 +84,7 @@ describe('an account in a browser', () => {
       .waitFor();
   });
 
-  it('forgets the password: asks, opens the mail, sets a new one, signs in; the link then is over', async () => {
+  it('forgets the password: asks, opens the mail, sets a new one, signs in; the link then says so', async () => {
     await page().context().clearCookies();
     await page().goto('/login');
     await page().getByLabel('Email', { exact: true }).fill(dewi.email);
@@ -112,10 +112,9 @@ describe('an account in a browser', () => {
     await page().waitForURL(/\/login/);
 
     await page().goto(link);
-    await page().waitForURL(/\/user\/forget-password\/expired/);
-    await page().getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
+    await page().getByRole('heading', { name: 'Kata sandimu sudah diganti lewat tautan ini' }).waitFor();
     expect(await findingsIn(dewi.window.page)).toEqual([]);
-    await dewi.window.picture('accounts-05-expired');
+    await dewi.window.picture('accounts-05-used');
 
     await dewi.signIn(NEW_PASSWORD);
     expect(new URL(page().url()).pathname).toBe('/');

@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { UsableLink } from '#contracts/identity/registration.http';
+import type { CheckedLink } from '#contracts/identity/registration.http';
 import type { LinkPurpose } from '#domain/identity/registration/account-link';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { findUsableLink } from '#runtime/identity/account-links.store';
+import { findLink } from '#runtime/identity/account-links.store';
 
-export class CheckLinkQuery extends Query<UsableLink> {
+export class CheckLinkQuery extends Query<CheckedLink> {
   constructor(
     readonly purpose: LinkPurpose,
     readonly token: string,
@@ -14,7 +14,7 @@ export class CheckLinkQuery extends Query<UsableLink> {
   }
 }
 
-/** Lets the form refuse an expired link before the customer types a new password. */
+/** Lets the form refuse an expired link before the customer types a new password, and say what a used one has done. */
 @QueryHandler(CheckLinkQuery)
 export class CheckLinkHandler implements IQueryHandler<CheckLinkQuery> {
   constructor(
@@ -22,8 +22,8 @@ export class CheckLinkHandler implements IQueryHandler<CheckLinkQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ purpose, token }: CheckLinkQuery): Promise<UsableLink> {
-    const { expiresAt } = await findUsableLink(this.database, token, purpose, this.clock.now());
-    return { expiresAt: expiresAt.toISOString() };
+  async execute({ purpose, token }: CheckLinkQuery): Promise<CheckedLink> {
+    const { isDone, link } = await findLink(this.database, token, purpose, this.clock.now());
+    return { expiresAt: link.expiresAt.toISOString(), isDone };
   }
 }

@@ -12,12 +12,12 @@ import {
   changeEmailBody,
   changePasswordBody,
   checkLinkBody,
+  checkedLink,
   emailBody,
   newPasswordBody,
   signUpBody,
   signedUp,
   tokenBody,
-  usableLink,
 } from '#contracts/identity/registration.http';
 import {
   AsCustomer,
@@ -60,7 +60,7 @@ export class RegistrationController {
   @Public()
   @HttpCode(200)
   @RateLimit('link')
-  @ApiOkResponse({ standardSchema: usableLink })
+  @ApiOkResponse({ standardSchema: checkedLink })
   check(@Body({ schema: checkLinkBody }) { purpose, token }: CheckLinkBody) {
     return this.queries.execute(new CheckLinkQuery(purpose, token));
   }

@@ -174,10 +174,14 @@ describe('verifying the e-mail', () => {
     expect(emailVerifiedAt).not.toBeNull();
     expect((await signIn(email)).data.emailVerified).toBe(true);
     expect((await post('verify-email', { token })).status).toBe(200);
+    const check = () => post('link/check', { token, purpose: 'verify-email' });
+    expect(await check()).toMatchObject({ status: 200, data: { isDone: true } });
+    expect(await post('link/check', { token, purpose: 'change-email' })).toMatchObject(EXPIRED);
     expect((await customerOf(uid)).emailVerifiedAt).toEqual(emailVerifiedAt);
     // Of an address that is not the customer's any more it says nothing.
     await world.database.customer.update({ where: { uid }, data: { email: `lain-${email}` } });
     expect(await post('verify-email', { token })).toMatchObject(EXPIRED);
+    expect(await check()).toMatchObject(EXPIRED);
   });
 
   it('is refused with an expired or unknown link or one for another purpose', async () => {
@@ -226,13 +230,15 @@ describe.each([
     await signIn(email);
     const token = await aLink(uid, purpose, 10, email);
     const other = await aLink(uid, 'change-email');
-    expect((await post('link/check', { token, purpose })).status).toBe(200);
+    expect(await post('link/check', { token, purpose })).toMatchObject({ status: 200, data: { isDone: false } });
     expect((await post(path, { token, password: OTHER })).status).toBe(200);
     expect(await liveSessions(uid)).toBe(0);
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, OTHER)).status).toBe(200);
     expect(await post(path, { token, password: PASSWORD })).toMatchObject(EXPIRED);
-    expect(await post('link/check', { token, purpose })).toMatchObject(EXPIRED);
+    // Who has the link reads what it has done; one that was ended by it did nothing.
+    expect(await post('link/check', { token, purpose })).toMatchObject({ status: 200, data: { isDone: true } });
+    expect(await post('link/check', { token: other, purpose: 'change-email' })).toMatchObject(EXPIRED);
     expect(await post('change-email/confirm', { token: other })).toMatchObject(EXPIRED);
     expect((await customerOf(uid)).emailVerifiedAt).not.toBeNull();
     expect(await eventsAbout(uid)).toEqual(['password.changed']);

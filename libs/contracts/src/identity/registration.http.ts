@@ -36,8 +36,14 @@ export const checkLinkBody = z
   .strictObject({ token, purpose: z.enum(LINK_PURPOSES) })
   .register(z.globalRegistry, { id: 'CheckLinkBody' });
 export type CheckLinkBody = z.infer<typeof checkLinkBody>;
-export const usableLink = z.object({ expiresAt: instant }).register(z.globalRegistry, { id: 'UsableLink' });
-export type UsableLink = z.infer<typeof usableLink>;
+export const checkedLink = z
+  .object({
+    expiresAt: instant,
+    /** What it is for is done: it was used, and what it has changed still holds. */
+    isDone: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'CheckedLink' });
+export type CheckedLink = z.infer<typeof checkedLink>;
 
 export const emailBody = z.strictObject({ email }).register(z.globalRegistry, { id: 'EmailBody' });
 export type EmailBody = z.infer<typeof emailBody>;

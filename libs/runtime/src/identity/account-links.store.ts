@@ -3,6 +3,7 @@ import { LINKS_AN_HOUR, type LinkPurpose, linkEndsAt, requireUsable } from '#dom
 import { HOUR_MS } from '#domain/platform/durations';
 import type { Config } from '#runtime/platform/config/config';
 import type { Tx } from '#runtime/platform/db/database';
+import type { AccountLink } from '#runtime/generated/prisma/client';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { announce } from '#runtime/platform/outbox/announce';
 
@@ -12,6 +13,8 @@ import { announce } from '#runtime/platform/outbox/announce';
  */
 export const tokenOf = (config: Config, linkUid: string): string =>
   createHmac('sha256', config.keyFor('account-link')).update(linkUid).digest('base64url');
+
+const ABOUT_EMAIL: ReadonlySet<string> = new Set<LinkPurpose>(['verify-email', 'change-email']);
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -77,19 +80,32 @@ export async function useLink(tx: Tx, token: string, purpose: LinkPurpose, now: 
 }
 
 /**
- * The same for a link that can be pressed again: what it has done is no fault while the customer has that address, verified. Of
- * concurrent requests the first one uses it, the others find it done. Says no more than who has the link knows.
+ * The same for a link that can be pressed again: what it has done is no fault. Of concurrent requests the first one uses it, the
+ * others find it done.
  * @throws DomainError LINK_EXPIRED.
  */
 export async function useLinkOnce(tx: Tx, token: string, purpose: LinkPurpose, now: Date): Promise<UsedLink> {
   const tokenHash = hashOf(token);
   await tx.$queryRaw`SELECT 1 AS locked FROM account_link WHERE token_hash = ${tokenHash} FOR UPDATE`;
-  const before = await tx.accountLink.findUnique({ where: { tokenHash } });
-  if (before?.purpose === purpose && (before.usedAt || before.endedAt)) {
-    const { customerUid: uid, email } = before;
-    const done = await tx.customer.count({ where: { uid, email, emailVerifiedAt: { not: null } } });
-    if (done > 0) return { isDone: true, email };
-  }
-  return { isDone: false, link: await useLink(tx, token, purpose, now) };
+  const { isDone, link } = await findLink(tx, token, purpose, now);
+  if (isDone) return { isDone, email: link.email };
+  return { isDone, link: await useLink(tx, token, purpose, now) };
 }
 type UsedLink = { isDone: true; email: string } | { isDone: false; link: Awaited<ReturnType<typeof useLink>> };
+
+/** A link that can be used, or that has done what it is for. @throws DomainError LINK_EXPIRED for any other. */
+export async function findLink(tx: Tx, token: string, purpose: LinkPurpose, now: Date) {
+  const link = await tx.accountLink.findUnique({ where: { tokenHash: hashOf(token) } });
+  if (link?.purpose === purpose && (await hasDone(tx, link))) return { isDone: true as const, link };
+  return { isDone: false as const, link: requireUsable(link, purpose, now) };
+}
+
+/**
+ * One for an e-mail while the customer has that address, verified, be it by a later link; one for a password once it was used.
+ * Says no more than who has the link knows.
+ */
+async function hasDone(tx: Tx, { customerUid: uid, email, purpose, usedAt, endedAt }: AccountLink): Promise<boolean> {
+  if (!ABOUT_EMAIL.has(purpose)) return usedAt !== null;
+  if (!usedAt && !endedAt) return false;
+  return (await tx.customer.count({ where: { uid, email, emailVerifiedAt: { not: null } } })) > 0;
+}

@@ -5,8 +5,8 @@ import {
   type CheckLinkBody,
   type EmailBody,
   type NewPasswordBody,
+  checkedLink,
   emailBody,
-  usableLink,
 } from '#contracts/identity/registration.http';
 import { anything, api } from '../../platform/api/api';
 import { ApiError } from '../../platform/api/api-error';
@@ -15,11 +15,11 @@ import { readSession, saveSession } from '../../platform/session/session';
 /** The link is used, replaced or expired: there is a page for that. */
 export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'LINK_EXPIRED';
 
-/** Whether the link can still be used. */
+/** Whether the link can still be used, or has done what it is for. */
 export const linkQuery = (body: CheckLinkBody) =>
   queryOptions({
     queryKey: ['link', body.purpose, body.token],
-    queryFn: ({ signal }) => api.post('/customer/link/check', body, usableLink, { anonymous: true, signal }),
+    queryFn: ({ signal }) => api.post('/customer/link/check', body, checkedLink, { anonymous: true, signal }),
     staleTime: 0,
     retry: false,
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -5,8 +6,8 @@ import { Navigate, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { PAGE } from '#contracts/shop-paths';
 import type { LinkPurpose } from '#domain/identity/registration/account-link';
-import { clearSession } from '../../platform/session/session';
-import { Button } from '../../platform/ui/button';
+import { clearSession, useSession } from '../../platform/session/session';
+import { Button, LinkButton } from '../../platform/ui/button';
 import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -45,10 +46,10 @@ function NewPasswordPage({ purpose, call, expired }: Way) {
   const token = useLinkToken();
   if (!token) return <Navigate to={expired} replace />;
   return (
-    <AuthCard title="Buat kata sandi baru" lead="Setelah disimpan, semua perangkat keluar dan kamu masuk lagi.">
-      <LinkBoundary
-        expired={expired}
-        skeleton={
+    <LinkBoundary
+      expired={expired}
+      skeleton={
+        <Asking>
           <Loading>
             <div className="space-y-4">
               <Skeleton className="h-20 w-full" />
@@ -56,16 +57,49 @@ function NewPasswordPage({ purpose, call, expired }: Way) {
               <Skeleton className="h-11 w-full" />
             </div>
           </Loading>
-        }
-      >
-        <Form token={token} purpose={purpose} call={call} expired={expired} />
-      </LinkBoundary>
+        </Asking>
+      }
+    >
+      <ByLink token={token} purpose={purpose} call={call} expired={expired} />
+    </LinkBoundary>
+  );
+}
+
+const Asking = ({ children }: { children: ReactNode }) => (
+  <AuthCard title="Buat kata sandi baru" lead="Setelah disimpan, semua perangkat keluar dan kamu masuk lagi.">
+    {children}
+  </AuthCard>
+);
+
+/** A link that was used says what it has done; it does it once. */
+function ByLink({ token, purpose, call, expired }: Way & { token: string }) {
+  const { data: link } = useSuspenseQuery(linkQuery({ token, purpose }));
+  if (link.isDone) return <Done />;
+  return (
+    <Asking>
+      <Form token={token} call={call} expired={expired} />
+    </Asking>
+  );
+}
+
+function Done() {
+  const session = useSession();
+  return (
+    <AuthCard
+      title="Kata sandimu sudah diganti lewat tautan ini"
+      lead="Tautan hanya bisa dipakai sekali. Pakai kata sandi barumu untuk masuk."
+    >
+      <LinkButton to={session ? PAGE.home : PAGE.login} wide>
+        {session ? 'Lihat paket' : 'Masuk'}
+      </LinkButton>
+      <LinkButton to={session ? PAGE.resetPassword : PAGE.forgetPassword} wide variant="secondary" className="mt-3">
+        Minta tautan baru
+      </LinkButton>
     </AuthCard>
   );
 }
 
-function Form({ token, purpose, call, expired }: Way & { token: string }) {
-  useSuspenseQuery(linkQuery({ token, purpose }));
+function Form({ token, call, expired }: Pick<Way, 'call' | 'expired'> & { token: string }) {
   const navigate = useNavigate();
   const save = useSetPassword(call);
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
