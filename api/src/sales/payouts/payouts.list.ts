@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
-import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -16,6 +15,7 @@ import {
   sql,
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { PAYOUT_FILTERS, PAYOUT_SORTS, payoutFacts } from './payout-facts.js';
 
 const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'cost', 'disbursement', 'other'];
 
@@ -35,9 +35,8 @@ const IS_BLOCKED = sql`EXISTS (SELECT FROM customer c WHERE c.uid = t.customer_u
 export class PayoutsList extends RecordList<AdminPayout> {
   protected readonly from = sql`payout t`;
   protected readonly sorts = {
-    dueAt: sortBy(sql`t.due_at`),
+    ...PAYOUT_SORTS,
     amount: sortBy(sql`t.amount_sen`),
-    state: sortBy(sql`t.state`, sql`t.due_at`),
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
@@ -45,12 +44,10 @@ export class PayoutsList extends RecordList<AdminPayout> {
       anyOf([contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`), hasReference(q)]),
     ),
     sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
-    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
+    ...PAYOUT_FILTERS,
     kind: byChoice(KINDS)(is(sql`t.kind`)),
-    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
     blocked: byFlag((blocked) => (blocked ? IS_BLOCKED : sql`NOT ${IS_BLOCKED}`)),
     batchUid: byUid(is(sql`t.batch_uid`)),
-    customerUid: byUid(is(sql`t.customer_uid`)),
   };
 
   protected async read(uids: string[]): Promise<AdminPayout[]> {
@@ -68,18 +65,9 @@ export class PayoutsList extends RecordList<AdminPayout> {
       customerName: payout.customer?.name ?? payout.accountName ?? '',
       isBlocked: isBlocked(payout.customerUid),
       kind: payout.kind,
-      state: payout.state as PayoutState,
-      amount: toRupiah(sen(payout.amountSen)),
-      bankName: payout.bankName,
-      accountNumber: payout.accountNumber,
-      accountName: payout.accountName,
-      dueAt: payout.dueAt.toISOString(),
+      ...payoutFacts(payout),
       batchUid: payout.batchUid,
       inFile: inFile(payout),
-      approvedBy: payout.approvedBy,
-      paidBy: payout.paidBy,
-      paidAt: payout.paidAt?.toISOString() ?? null,
-      reference: payout.reference,
       allowedActions: actionsOn(payout),
     }));
   }

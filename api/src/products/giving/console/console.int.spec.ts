@@ -134,7 +134,14 @@ describe('the console of giving', () => {
     });
     const owed = (await call(`giving-payouts?filter=${JSON.stringify({ unpaid: true })}`)).data as unknown[];
     expect(owed.map((one) => adminGivingPayout.parse(one))).toMatchObject([
-      { what: 'tip', orderUid: tip.uid, customerUid: receiver.uid, amount: 20_000, accountNumber: '1234567890' },
+      {
+        what: 'tip',
+        orderUid: tip.uid,
+        customerUid: receiver.uid,
+        amount: 20_000,
+        accountNumber: '1234567890',
+        allowedActions: ['approve'],
+      },
     ]);
     // What was claimed before a block says so at the desk.
     await world.database.customer.update({ where: { uid: receiver.uid }, data: { blockedAt: new Date() } });

@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminGivingPayout, adminGivingPayout } from '#contracts/products/giving/giving.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
-import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byFlag, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
-import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList } from '../../../platform/http/admin-lists/record-list.js';
+import {
+  PAYOUT_FILTERS,
+  PAYOUT_SORTS,
+  payOutActions,
+  payoutFacts,
+  payoutProof,
+} from '../../../sales/payouts/payout-facts.js';
 
 /** Money that is owed for tips and gifts: the payouts of no other desk. */
 @Injectable()
 export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
   protected readonly from = sql`(SELECT uid, ref_uid, state, due_at, customer_uid FROM payout WHERE kind = 'other') t`;
-  protected readonly sorts = { dueAt: sortBy(sql`t.due_at`), state: sortBy(sql`t.state`, sql`t.due_at`) };
-  protected readonly filters = {
-    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
-    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
-    customerUid: byUid(is(sql`t.customer_uid`)),
-  };
+  protected readonly sorts = PAYOUT_SORTS;
+  protected readonly filters = PAYOUT_FILTERS;
 
   constructor(
     database: Database,
@@ -55,20 +56,9 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
         customerName: payout.customer!.name,
         isBlocked: isBlocked(payout.customerUid),
         what: tip ? 'tip' : 'gift',
-        state: payout.state,
-        amount: toRupiah(sen(payout.amountSen)),
-        bankName: payout.bankName,
-        accountNumber: payout.accountNumber,
-        accountName: payout.accountName,
-        dueAt: payout.dueAt.toISOString(),
-        approvedBy: payout.approvedBy,
-        paidAt: payout.paidAt?.toISOString() ?? null,
-        paidBy: payout.paidBy,
-        reference: payout.reference,
-        proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
-        allowedActions: payoutMoves
-          .actionsOn(payout.state as PayoutState, 'admin')
-          .filter((action) => action !== 'cancel' && (action !== 'pay' || payout.batchUid === null)),
+        ...payoutFacts(payout),
+        proofUrl: payoutProof(payout, this.links),
+        allowedActions: payOutActions(payout),
       };
     });
   }

@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
-import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byText, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
+import {
+  PAYOUT_SORTS,
+  PAYOUT_STATE_FILTERS,
+  payoutActions,
+  payoutFacts,
+  payoutProof,
+} from '../../../sales/payouts/payout-facts.js';
 import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
 const { group } = hostOrderColumns.account.select;
@@ -48,9 +55,8 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
   protected readonly from = sql`(
     SELECT ref_uid AS uid, state, due_at, paid_at, amount_sen FROM payout WHERE kind = 'reimbursement') t`;
   protected readonly sorts = {
-    dueAt: sortBy(sql`t.due_at`),
+    ...PAYOUT_SORTS,
     amount: sortBy(sql`t.amount_sen`),
-    state: sortBy(sql`t.state`, sql`t.due_at`),
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
@@ -60,8 +66,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
         order: sql`reimbursement r JOIN "order" o ON o.uid = r.order_uid WHERE r.uid = t.uid`,
       }),
     ),
-    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
-    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    ...PAYOUT_STATE_FILTERS,
     orderUid: byUid((orderUid) => sql`t.uid IN (SELECT r.uid FROM reimbursement r WHERE r.order_uid = ${orderUid})`),
   };
 
@@ -86,8 +91,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
     const state = payout.state as PayoutState;
     const { group } = hostSeatOf(order);
     const isHeld = OPEN_PAYOUT_STATES.includes(state) && reimbursement.cycle.claims.length > 0;
-    const inBatch = payout.batchUid !== null;
-    const actions = payoutMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay' || !inBatch);
+    const actions = payoutActions(payout);
     return {
       id: reimbursement.uid,
       ...orderRef(order),
@@ -95,7 +99,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       isBlocked,
       groupSeats: group.size,
       groupSeatsPaid: group.accounts.length,
-      state,
+      ...payoutFacts(payout),
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
       transferFee: toRupiah(sen(reimbursement.transferFeeSen)),
@@ -105,15 +109,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       cycleNumber: reimbursement.cycle.number,
       cycleFrom: reimbursement.cycle.startsAt.toISOString(),
       cycleTo: (reimbursement.cycle.cutAt ?? lastMomentOf(reimbursement.cycle.endsAt)).toISOString(),
-      bankName: payout.bankName,
-      accountNumber: payout.accountNumber,
-      accountName: payout.accountName,
-      dueAt: payout.dueAt.toISOString(),
-      approvedBy: payout.approvedBy,
-      paidAt: payout.paidAt?.toISOString() ?? null,
-      paidBy: payout.paidBy,
-      reference: payout.reference,
-      proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
+      proofUrl: payoutProof(payout, this.links),
       isHeld,
       allowedActions: isHeld ? actions.filter((action) => action !== 'approve' && action !== 'pay') : actions,
     };
