@@ -7,7 +7,6 @@ import { type ErrandDetail, type OrderErrandBody, orderErrandBody } from '#contr
 import type { ShippingOptionView } from '#contracts/sales/shipping.http';
 import { errandPath } from '#contracts/product-paths';
 import { loginPath } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath, safePath } from '../../platform/session/safe-path';
@@ -17,6 +16,7 @@ import { Notice } from '../../platform/ui/notice';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
+import { OrderTotal } from '../../sales/shipping/order-total';
 import { orderErrand } from './errands.calls';
 
 type Contact = Pick<OrderErrandBody, 'name' | 'email' | 'phoneNumber'>;
@@ -76,14 +76,7 @@ export function TakeQuoteForm({
       <h2 id="ringkasan" className="font-bold">
         Terima penawaran
       </h2>
-      <dl className="space-y-2 text-sm">
-        <Row label="Barang dan jasa">{formatRupiah(quote?.total)}</Row>
-        <Row label="Ongkos kirim">{option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}</Row>
-        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-          <dt>Total</dt>
-          <dd>{formatRupiah(total)}</dd>
-        </div>
-      </dl>
+      <OrderTotal goods={{ label: 'Barang dan jasa', price: quote?.total }} option={option} total={total} />
       <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
@@ -99,10 +92,3 @@ export function TakeQuoteForm({
     </form>
   );
 }
-
-const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-);

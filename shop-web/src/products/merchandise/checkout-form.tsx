@@ -10,7 +10,6 @@ import {
 } from '#contracts/products/merchandise/merchandise.http';
 import type { ShippingOptionView } from '#contracts/sales/shipping.http';
 import { PAGE, loginPath } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath, safePath } from '../../platform/session/safe-path';
@@ -20,6 +19,7 @@ import { Notice } from '../../platform/ui/notice';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
+import { OrderTotal } from '../../sales/shipping/order-total';
 import type { CartItem } from './cart';
 import { placeMerchandiseOrder } from './place-order';
 
@@ -91,16 +91,12 @@ export function CheckoutForm({
       <h2 id="ringkasan" className="font-bold">
         Ringkasan
       </h2>
-      <dl className="space-y-2 text-sm">
-        <Row label="Barang">{formatRupiah(quote.goods)}</Row>
-        <Row label={`Ongkos kirim (${KILOGRAMS.format(quote.weightGrams / 1_000)} kg)`}>
-          {option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}
-        </Row>
-        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-          <dt>Total</dt>
-          <dd>{formatRupiah(total)}</dd>
-        </div>
-      </dl>
+      <OrderTotal
+        goods={{ label: 'Barang', price: quote.goods }}
+        option={option}
+        shippingLabel={`Ongkos kirim (${KILOGRAMS.format(quote.weightGrams / 1_000)} kg)`}
+        total={total}
+      />
       <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
@@ -117,10 +113,3 @@ export function CheckoutForm({
     </form>
   );
 }
-
-const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-);

@@ -11,7 +11,6 @@ import {
 import type { ShippingOptionView } from '#contracts/sales/shipping.http';
 import { sekeranjangSuccessPath } from '#contracts/product-paths';
 import { loginPath } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { currentPath } from '../../platform/session/safe-path';
@@ -21,6 +20,7 @@ import { Notice } from '../../platform/ui/notice';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
+import { OrderTotal } from '../../sales/shipping/order-total';
 import { placeSekeranjangOrder } from './place-order';
 
 type Contact = Pick<PlaceSekeranjangBody, 'name' | 'email' | 'phone'>;
@@ -84,14 +84,7 @@ export function OrderForm({
       <h2 id="ringkasan" className="font-bold">
         Ringkasan
       </h2>
-      <dl className="space-y-2 text-sm">
-        <Row label="Barang">{formatRupiah(price)}</Row>
-        <Row label="Ongkos kirim">{option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}</Row>
-        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-          <dt>Total</dt>
-          <dd>{formatRupiah(total)}</dd>
-        </div>
-      </dl>
+      <OrderTotal goods={{ label: 'Barang', price }} option={option} total={total} />
       <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <PhoneField error={errors.phone?.message} {...register('phone')} />
@@ -108,10 +101,3 @@ export function OrderForm({
     </form>
   );
 }
-
-const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-);
