@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#domain/platform/durations';
 import { goodsSen, quotedSen } from '#domain/products/errands/errand';
 import { addSen, sen } from '#domain/platform/sen';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
+import { aParcel, placedOrder } from '#testing/placed-order';
 
 const QUOTE = { quantity: 2, unitPriceSen: 4_500_000n, feeSen: 1_000_000n };
 const SHIPPING = sen(900_000n);
@@ -47,9 +46,6 @@ export async function anErrandOrder(
   { customerUid, status }: { customerUid: string; status: number },
 ) {
   const totalSen = addSen(quotedSen(QUOTE), SHIPPING);
-  const number = `T-${randomUUID().slice(0, 13)}`;
-  const isPaid = status === ORDER_STATUS.processing;
-  const contact = { phoneNumber: '6281234567890' };
   const items = [
     {
       title: 'Teko Keramik',
@@ -64,52 +60,11 @@ export async function anErrandOrder(
   const errand = await anErrand(database, customerUid, quoted());
   const order = await database.order.create({
     data: {
-      number,
-      productLine: 'errands',
-      customerUid,
-      ...contact,
-      name: 'Budi Santoso',
-      email: 'budi@patungan.test',
-      status,
-      totalSen,
-      requestHash: 'test',
+      ...placedOrder({ productLine: 'errands', customerUid, status, totalSen }),
       items: {
         create: items.map((item, index) => ({ ...item, position: index + 1, refUid: errand.uid })),
       },
-      invoices: {
-        create: {
-          number: invoiceNumber(number),
-          purpose: 'purchase',
-          amountSen: totalSen,
-          dueAt: new Date(Date.now() + DAY_MS),
-          ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
-        },
-      },
-      shipment: {
-        create: {
-          state: 'waiting',
-          method: 'courier',
-          service: 'Reguler',
-          priceSen: SHIPPING,
-          weightGrams: 500,
-          awaitsGoods: true,
-          ...contact,
-          recipient: 'Budi Santoso',
-          street: 'Jl. Melati 5 RT 2',
-          district: 'Beji',
-          city: 'Kota Depok',
-          province: '32',
-          postalCode: '16421',
-        },
-      },
-      ...(isPaid && {
-        history: {
-          create: [
-            { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
-            { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
-          ],
-        },
-      }),
+      shipment: aParcel({ priceSen: SHIPPING, weightGrams: 500, awaitsGoods: true }),
     },
   });
   await database.errand.update({ where: { uid: errand.uid }, data: { state: 'ordered', orderUid: order.uid } });

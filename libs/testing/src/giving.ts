@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#domain/platform/durations';
 import { type Books, USUAL_BOOKS } from '#domain/sales/ledger/postings';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
@@ -10,6 +8,7 @@ import { disbursementDesk } from '#runtime/products/giving/allotments.store';
 import { lockPayout, payPayout } from '#runtime/sales/payouts.store';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { aPayment } from '#testing/money-factories';
+import { PAID_STEPS, placedOrder } from '#testing/placed-order';
 
 /** A cause that takes donations. */
 export const aCause = (database: Database, given: Partial<Prisma.GivingCauseUncheckedCreateInput> = {}) =>
@@ -42,20 +41,10 @@ export async function aGivenOrder(
     books,
   }: { customerUid: string; amountSen: bigint; face: Face; books: Partial<Books> },
 ) {
-  const number = `T-${randomUUID().slice(0, 13)}`;
-  const dueAt = new Date(Date.now() + DAY_MS);
   return database.transaction(async (tx) => {
     const order = await tx.order.create({
       data: {
-        number,
-        productLine: 'giving',
-        customerUid,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        phoneNumber: '6281234567890',
-        status: ORDER_STATUS.awaitingPayment,
-        totalSen: amountSen,
-        requestHash: 'test',
+        ...placedOrder({ productLine: 'giving', customerUid, totalSen: amountSen }),
         items: {
           create: {
             position: 1,
@@ -65,9 +54,6 @@ export async function aGivenOrder(
             feeSen: books.income ? amountSen : 0n,
             details: { books: { ...USUAL_BOOKS, ...books } },
           },
-        },
-        invoices: {
-          create: { number: invoiceNumber(number), purpose: 'purchase', status: 'open', amountSen, dueAt },
         },
       },
     });
@@ -87,12 +73,7 @@ export async function confirmGiven(database: Database, orderUid: string) {
     data: {
       status: ORDER_STATUS.processing,
       version: { increment: 2 },
-      history: {
-        create: [
-          { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
-          { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
-        ],
-      },
+      history: { create: PAID_STEPS },
     },
   });
   const amountSen = order.totalSen;

@@ -1,10 +1,8 @@
 import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#domain/platform/durations';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
+import { HOME, aParcel, placedOrder } from '#testing/placed-order';
 
 /** A published product with one variant, and its stock as one movement. */
 export async function aProduct(
@@ -79,13 +77,7 @@ export const anAddress = (database: Database, customerUid: string, given: object
     data: {
       customerUid,
       label: 'Rumah',
-      recipient: 'Budi Santoso',
-      phoneNumber: '6281234567890',
-      street: 'Jl. Melati 5 RT 2',
-      district: 'Beji',
-      city: 'Kota Depok',
-      province: '32',
-      postalCode: '16421',
+      ...HOME,
       isMain: true,
       ...given,
     },
@@ -105,21 +97,10 @@ export async function aMerchandiseOrder(
   const goodsSen = priceSen * BigInt(quantity);
   const shippingSen = 900_000n;
   const totalSen = goodsSen + shippingSen;
-  const number = `T-${randomUUID().slice(0, 13)}`;
-  const isPaid = status === ORDER_STATUS.processing;
-  const dueAt = new Date(Date.now() + DAY_MS);
   return database.transaction(async (tx) => {
     const order = await tx.order.create({
       data: {
-        number,
-        productLine: 'merchandise',
-        customerUid,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        phoneNumber: '6281234567890',
-        status,
-        totalSen,
-        requestHash: 'test',
+        ...placedOrder({ productLine: 'merchandise', customerUid, status, totalSen }),
         items: {
           create: [
             {
@@ -140,39 +121,7 @@ export async function aMerchandiseOrder(
             },
           ],
         },
-        invoices: {
-          create: {
-            number: invoiceNumber(number),
-            purpose: 'purchase',
-            amountSen: totalSen,
-            dueAt,
-            ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
-          },
-        },
-        shipment: {
-          create: {
-            state: 'waiting',
-            method: 'courier',
-            service: 'Reguler',
-            priceSen: shippingSen,
-            weightGrams: 490,
-            recipient: 'Budi Santoso',
-            phoneNumber: '6281234567890',
-            street: 'Jl. Melati 5 RT 2',
-            district: 'Beji',
-            city: 'Kota Depok',
-            province: '32',
-            postalCode: '16421',
-          },
-        },
-        ...(isPaid && {
-          history: {
-            create: [
-              { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
-              { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
-            ],
-          },
-        }),
+        shipment: aParcel({ priceSen: shippingSen, weightGrams: 490 }),
       },
     });
     await tx.merchandiseHold.create({ data: { orderUid: order.uid, variantUid, quantity } });

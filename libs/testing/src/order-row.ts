@@ -9,6 +9,7 @@ import {
   type OrderStatus,
   orderStatusOf,
 } from '#domain/sales/orders/order-status';
+import { BUYER } from '#testing/placed-order';
 
 /** The provider of a test family. */
 const NETFLIX = { providerName: 'Netflix', providerSlug: 'netflix', providerColor: '#e50914', providerType: 1 };
@@ -64,9 +65,7 @@ export function orderRow(
   return {
     number,
     customerUid: given.customerUid,
-    name: 'Budi Santoso',
-    email: 'budi@patungan.test',
-    phoneNumber: '6281234567890',
+    ...BUYER,
     status,
     totalSen,
     requestHash: 'test',

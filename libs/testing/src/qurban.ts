@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, daysAfter } from '#domain/platform/durations';
+import { daysAfter } from '#domain/platform/durations';
 import { freeSeats } from '#domain/products/qurban/animal';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma, QurbanAnimal } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
+import { placedOrder } from '#testing/placed-order';
 
 /** A season that takes orders for ten months. */
 export const aQurbanSeason = (database: Database, given: Partial<Prisma.QurbanSeasonUncheckedCreateInput> = {}) =>
@@ -46,7 +46,7 @@ export async function aQurbanOrder(
     isPaid = false,
   }: { customerUid: string; names?: string[]; isPaid?: boolean },
 ) {
-  const number = `T-${randomUUID().slice(0, 13)}`;
+  const status = isPaid ? ORDER_STATUS.processing : ORDER_STATUS.awaitingPayment;
   const quantity = BigInt(names.length);
   const totalSen = (animal.priceSen + animal.feeSen) * quantity;
   return database.transaction(async (tx) => {
@@ -59,15 +59,7 @@ export async function aQurbanOrder(
     const books = { held: 'qurbanFunds', income: 'feeIncome', subjectUid: animal.uid };
     const order = await tx.order.create({
       data: {
-        number,
-        productLine: 'qurban',
-        customerUid,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        phoneNumber: '6281234567890',
-        status: isPaid ? ORDER_STATUS.processing : ORDER_STATUS.awaitingPayment,
-        totalSen,
-        requestHash: 'test',
+        ...placedOrder({ productLine: 'qurban', customerUid, status, totalSen }),
         items: {
           create: {
             position: 1,
@@ -79,23 +71,6 @@ export async function aQurbanOrder(
             details: { providerName: 'Sekurban', packageName: animal.name, providerType: 2, books },
           },
         },
-        invoices: {
-          create: {
-            number: invoiceNumber(number),
-            purpose: 'purchase',
-            amountSen: totalSen,
-            dueAt: new Date(Date.now() + DAY_MS),
-            ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
-          },
-        },
-        ...(isPaid && {
-          history: {
-            create: [
-              { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
-              { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
-            ],
-          },
-        }),
       },
     });
     const { uid: animalUid, shares: ofShares } = animal;

@@ -1,10 +1,9 @@
 import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#domain/platform/durations';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
+import { aParcel, placedOrder } from '#testing/placed-order';
 
 /** Rp100.000 for three buyers, Rp90.000 from five on. */
 const TIERS = [
@@ -40,9 +39,6 @@ export async function aSekeranjangOrder(
   const priceSen = 10_000_000n;
   const shippingSen = 900_000n;
   const totalSen = priceSen + shippingSen;
-  const number = `T-${randomUUID().slice(0, 13)}`;
-  const isPaid = status === ORDER_STATUS.processing;
-  const contact = { phoneNumber: '6281234567890' };
   return database.transaction(async (tx) => {
     const { name } = await tx.sekeranjangProduct.update({
       where: { uid: productUid },
@@ -52,15 +48,7 @@ export async function aSekeranjangOrder(
     const item = { refUid: productUid, feeSen: priceSen };
     const order = await tx.order.create({
       data: {
-        number,
-        productLine: 'sekeranjang',
-        customerUid,
-        ...contact,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        status,
-        totalSen,
-        requestHash: 'test',
+        ...placedOrder({ productLine: 'sekeranjang', customerUid, status, totalSen }),
         items: {
           create: [
             { position: 1, ...item, title: name, unitPriceSen: priceSen, details: { books: GOODS_BOOKS } },
@@ -74,40 +62,7 @@ export async function aSekeranjangOrder(
             },
           ],
         },
-        invoices: {
-          create: {
-            number: invoiceNumber(number),
-            purpose: 'purchase',
-            amountSen: totalSen,
-            dueAt: new Date(Date.now() + DAY_MS),
-            ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
-          },
-        },
-        shipment: {
-          create: {
-            state: 'waiting',
-            method: 'courier',
-            service: 'Reguler',
-            priceSen: shippingSen,
-            weightGrams: 500,
-            awaitsGoods: true,
-            ...contact,
-            recipient: 'Budi Santoso',
-            street: 'Jl. Melati 5 RT 2',
-            district: 'Beji',
-            city: 'Kota Depok',
-            province: '32',
-            postalCode: '16421',
-          },
-        },
-        ...(status > ORDER_STATUS.awaitingPayment && {
-          history: {
-            create: [
-              { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
-              ...(isPaid ? [{ fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' }] : []),
-            ],
-          },
-        }),
+        shipment: aParcel({ priceSen: shippingSen, weightGrams: 500, awaitsGoods: true }),
       },
     });
     await tx.sekeranjangShare.create({

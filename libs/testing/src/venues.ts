@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '#domain/platform/durations';
+import { HOUR_MS } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { dayAfter } from '#domain/products/venues/schedule';
 import type { ShareKind } from '#domain/products/venues/share';
 import { bookerShare, cutoffOf, feeIn, playerShare } from '#domain/products/venues/terms';
-import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { USUAL_BOOKS } from '#domain/sales/ledger/postings';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma, Venue, VenueSlot } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
 import { venues } from '#runtime/products/venues/venues.line';
@@ -15,6 +13,7 @@ import { lockOrder } from '#runtime/sales/orders.store';
 import { aCustomer } from '#testing/factories';
 import { confirmGiven } from '#testing/giving';
 import { aFile } from '#testing/money-factories';
+import { placedOrder } from '#testing/placed-order';
 
 /** Rp100.000 a slot of two hours, every day from 8 to 22; four players; the fee is 10 %, cancelling free until 6 h before. */
 export async function aVenue(database: Database, given: Partial<Prisma.VenueUncheckedCreateInput> = {}) {
@@ -97,20 +96,11 @@ export async function aShare(
 ) {
   const { kind = 'player', amountSen = playerShare(PRICE, slot.players) } = given;
   const customerUid = given.customerUid ?? (await aCustomer(database)).uid;
-  const number = `T-${randomUUID().slice(0, 13)}`;
   const places = kind === 'booking' && !slot.shared ? slot.players : 1;
   return database.transaction(async (tx) => {
     const { uid: orderUid } = await tx.order.create({
       data: {
-        number,
-        productLine: 'venues',
-        customerUid,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        phoneNumber: '6281234567890',
-        status: ORDER_STATUS.awaitingPayment,
-        totalSen: amountSen,
-        requestHash: 'test',
+        ...placedOrder({ productLine: 'venues', customerUid, totalSen: amountSen }),
         items: {
           create: {
             position: 1,
@@ -119,15 +109,6 @@ export async function aShare(
             unitPriceSen: amountSen,
             feeSen: feeIn(sen(amountSen), slot.feePercent),
             details: { books: { ...USUAL_BOOKS, held: 'venueFunds', subjectUid: slot.uid } },
-          },
-        },
-        invoices: {
-          create: {
-            number: invoiceNumber(number),
-            purpose: 'purchase',
-            status: 'open',
-            amountSen,
-            dueAt: new Date(Date.now() + DAY_MS),
           },
         },
       },
