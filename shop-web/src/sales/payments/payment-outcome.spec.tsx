@@ -33,7 +33,7 @@ it.each<[string, Partial<PaymentStatusView>, RegExp, RegExp]>([
   [
     'treatments',
     { productLine: 'subscriptions', treatments: 6 },
-    /Voucher perawatanmu kami siapkan/,
+    /Voucher perawatanmu terbit begitu serinya kami belikan/,
     /Vouchermu sudah terbit/,
   ],
   ['things', { productLine: 'merchandise' }, /Barangmu kami siapkan/, /Paketmu sudah sampai/],
