@@ -51,7 +51,7 @@ describe('giving in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Sekolah Pesisir' }).waitFor();
     findings.push(...(await findingsOf({ page }, 'cause')));
     await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
-    await page.getByText('Minimal 10.000').waitFor();
+    await page.getByText('Field ini wajib diisi').waitFor();
     await page.getByRole('button', { name: 'Rp50.000', exact: true }).click();
     await page.getByLabel(/^Pesan atau doa/).fill('Semangat belajarnya!');
     await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
