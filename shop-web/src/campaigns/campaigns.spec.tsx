@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
 import type { GameLog, MissionView } from '#contracts/campaigns/missions.http';
 import { ApiError } from '../platform/api/api-error';
 import { type ToastText, toasterReady } from '../platform/ui/toast';
@@ -20,47 +19,12 @@ import {
 } from './sefoursary-game.page';
 import { SpecialPrize } from './special-prize';
 import { withMission } from './submit-mission';
+import { aCampaign, aLog, aMission } from './test/campaign';
 
 const ID = '7b0b8a3e-0000-4000-8000-000000000001';
-const MISSION = {
-  id: ID,
-  position: 1,
-  title: 'Perkenalan',
-  text: 'Tulis namamu',
-  proof: 'text',
-  review: false,
-  state: null,
-  reason: null,
-  submittedAt: null,
-  isUnlocked: true,
-} as const;
-const CAMPAIGN: CampaignDetail = {
-  slug: 'anniv',
-  name: 'Ulang tahun',
-  summary: 'Main bareng',
-  startsAt: '2026-11-01T00:00:00.000Z',
-  endsAt: '2027-01-01T00:00:00.000Z',
-  isRunning: true,
-  specialPrize: '',
-  rescueMission: '',
-  conference: '',
-  howToPlay: '',
-  terms: '',
-  lives: [],
-  missions: [],
-  hasVote: false,
-  hasLottery: false,
-  prizeTitle: 'Kode hemat',
-};
-
-const NO_LOG: GameLog = {
-  missions: [],
-  uniqueCode: null,
-  lotteryCodes: [],
-  attendedLives: [],
-  hasClaimedPrize: false,
-  emailVerified: true,
-};
+const MISSION = aMission();
+const CAMPAIGN = aCampaign();
+const NO_LOG = aLog();
 
 const shown: [string, ToastText, number][] = [];
 beforeAll(() => {
@@ -197,9 +161,9 @@ describe('a mission', () => {
   });
 
   it('that comes back replaces the one in the log, and no other', () => {
-    const other = { ...MISSION, id: '7b0b8a3e-0000-4000-8000-000000000002' };
+    const other = aMission({ id: '7b0b8a3e-0000-4000-8000-000000000002' });
     const log: GameLog = { ...NO_LOG, missions: [MISSION, other], uniqueCode: 'ABCDEFGH' };
-    const changed = { ...MISSION, state: 'submitted' as const };
+    const changed = aMission({ state: 'submitted' });
     expect(withMission(log, changed)).toEqual({ ...log, missions: [changed, other] });
   });
 });
@@ -209,14 +173,13 @@ describe('the special prize', () => {
 
   /** The prize beside a mission in this state; its claim is answered so. */
   const prize = (state: MissionView['state'], status: number, data: unknown, hasClaimedPrize = false) =>
-    open(<SpecialPrize campaign={CAMPAIGN} />, status, data, 'X', {
-      missions: [{ ...MISSION, state }],
-      uniqueCode: null,
-      lotteryCodes: [],
-      attendedLives: [],
-      hasClaimedPrize,
-      emailVerified: true,
-    });
+    open(
+      <SpecialPrize campaign={CAMPAIGN} />,
+      status,
+      data,
+      'X',
+      aLog({ missions: [aMission({ state })], hasClaimedPrize }),
+    );
 
   it('once claimed shows its code, and the browser remembers that it was claimed', async () => {
     prize('completed', 200, PRIZE);

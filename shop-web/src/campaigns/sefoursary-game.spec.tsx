@@ -3,54 +3,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
-import type { GameLog, MissionView } from '#contracts/campaigns/missions.http';
+import type { MissionView } from '#contracts/campaigns/missions.http';
 import { clearSession, saveSession } from '../platform/session/session';
 import { SefoursaryLevelPage, SefoursaryPrizePage } from './sefoursary-game.page';
+import { aCampaign, aLog, aMission } from './test/campaign';
 
-const CAMPAIGN: CampaignDetail = {
-  slug: 'sefoursary',
-  name: 'Sefoursary',
-  summary: 'Main bareng',
-  startsAt: '2026-11-01T00:00:00.000Z',
-  endsAt: '2027-01-01T00:00:00.000Z',
-  isRunning: true,
-  specialPrize: '',
-  rescueMission: '',
-  conference: '',
-  howToPlay: '',
-  terms: '',
-  lives: [],
-  missions: [],
-  hasVote: false,
-  hasLottery: false,
-  prizeTitle: 'Kode hemat',
-};
-const level = (position: number, given: Partial<MissionView>): MissionView => ({
-  id: `7b0b8a3e-0000-4000-8000-00000000000${position}`,
-  position,
-  title: `Level ke-${position}`,
-  text: 'Tulis jawabanmu',
-  proof: 'text',
-  review: false,
-  state: null,
-  reason: null,
-  submittedAt: null,
-  isUnlocked: false,
-  ...given,
-});
+const CAMPAIGN = aCampaign({ slug: 'sefoursary', name: 'Sefoursary' });
+const level = (position: number, given: Partial<MissionView>): MissionView =>
+  aMission({
+    id: `7b0b8a3e-0000-4000-8000-00000000000${position}`,
+    position,
+    title: `Level ke-${position}`,
+    text: 'Tulis jawabanmu',
+    isUnlocked: false,
+    ...given,
+  });
 const DONE = level(1, { state: 'completed', isUnlocked: true });
 const NEXT = level(2, { isUnlocked: true });
 
 function open(page: ReactNode, missions: MissionView[], address = '/') {
-  const log: GameLog = {
-    missions,
-    uniqueCode: 'ABCDEFGH',
-    lotteryCodes: [],
-    attendedLives: [],
-    hasClaimedPrize: false,
-    emailVerified: true,
-  };
+  const log = aLog({ missions, uniqueCode: 'ABCDEFGH' });
   globalThis.fetch = async (url) =>
     new Response(JSON.stringify({ data: String(url).endsWith('/logs') ? log : CAMPAIGN, meta: { status: 200 } }));
   render(

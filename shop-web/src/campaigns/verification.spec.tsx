@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
-import type { GameLog, MissionView } from '#contracts/campaigns/missions.http';
 import { logQuery } from './campaigns.queries';
+import { aCampaign, aLog, aMission } from './test/campaign';
 import { VerificationPage } from './verification.page';
 
 const REVIEW = {
@@ -15,34 +14,10 @@ const REVIEW = {
   proof: 'text',
   review: true,
 } as const;
-const CAMPAIGN: CampaignDetail = {
-  slug: 'anniv',
-  name: 'Ulang tahun',
-  summary: 'Main bareng',
-  startsAt: '2026-11-01T00:00:00.000Z',
-  endsAt: '2027-01-01T00:00:00.000Z',
-  isRunning: true,
-  specialPrize: '',
-  rescueMission: '',
-  conference: '',
-  howToPlay: '',
-  terms: '',
-  lives: [],
-  missions: [REVIEW],
-  hasVote: false,
-  hasLottery: false,
-  prizeTitle: null,
-};
-const OPEN: MissionView = { ...REVIEW, state: null, reason: null, submittedAt: null, isUnlocked: true };
-const SENT: MissionView = { ...OPEN, state: 'submitted', submittedAt: '2026-11-24T12:00:00.000Z' };
-const LOG: GameLog = {
-  missions: [OPEN],
-  uniqueCode: 'ABCDEFGH',
-  lotteryCodes: [],
-  attendedLives: [],
-  hasClaimedPrize: false,
-  emailVerified: true,
-};
+const CAMPAIGN = aCampaign({ missions: [REVIEW], prizeTitle: null });
+const OPEN = aMission(REVIEW);
+const SENT = aMission({ ...REVIEW, state: 'submitted', submittedAt: '2026-11-24T12:00:00.000Z' });
+const LOG = aLog({ missions: [OPEN], uniqueCode: 'ABCDEFGH' });
 
 const { fetch, XMLHttpRequest, FormData } = globalThis;
 const tokens: (string | undefined)[] = [];
