@@ -1,17 +1,5 @@
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
+import { MONTHS } from './months.js';
+
 /** Each month by all names that Indonesians, banks and English spreadsheets give it. */
 const NAMES = [
   'jan januari january',

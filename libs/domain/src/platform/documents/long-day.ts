@@ -1,19 +1,5 @@
+import { MONTHS } from '../months.js';
 import { wibClock } from '../wib.js';
-
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
 
 /** '25 November 2026': the day in Jakarta. */
 export function longDay(at: Date): string {
