@@ -6,9 +6,8 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, askedInvoice } from './last-asked.js';
+import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, additionalOfAsked } from './last-asked.js';
 import { orderReference } from './order-reference.js';
 
 export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
@@ -57,13 +56,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       FROM "order" o ${LAST_ASKED}
       WHERE ${isWanted} AND o.customer_uid = ${customerUid}::uuid`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const additional = await additionalOrder(
-      this.database,
-      this.lines,
-      row,
-      askedInvoice(row.invoice),
-      this.clock.now(),
-    );
+    const additional = await additionalOfAsked(this.database, this.lines, row, this.clock.now());
     const payments =
       row.invoiceUid === null
         ? []

@@ -10,7 +10,6 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import {
   type AskedInvoice,
@@ -19,7 +18,7 @@ import {
   IS_PAID_TO_US,
   LAST_ASKED,
   STILL_OWED,
-  askedInvoice,
+  additionalOfAsked,
 } from './last-asked.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
 import { PaymentMethods } from './payment-methods.js';
@@ -72,13 +71,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const methods = await this.methods.current();
     const { providerName, providerSlug, packageName, durationLabel } = orderNames([row]);
-    const additional = await additionalOrder(
-      this.database,
-      this.lines,
-      { uid: orderUid, ...row },
-      askedInvoice(row.invoice),
-      this.clock.now(),
-    );
+    const additional = await additionalOfAsked(this.database, this.lines, { uid: orderUid, ...row }, this.clock.now());
     return {
       orderUid,
       customerUid,

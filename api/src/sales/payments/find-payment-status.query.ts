@@ -16,9 +16,8 @@ import {
   IS_PAID_TO_US,
   LAST_ASKED,
   STILL_OWED,
-  askedInvoice,
+  additionalOfAsked,
 } from './last-asked.js';
-import { additionalOrder } from '../orders/additional-order.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -75,13 +74,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       providerName,
       treatments,
       amount: toRupiah(sen(BigInt(row.amount))),
-      additionalOrder: await additionalOrder(
-        this.database,
-        this.lines,
-        { uid: orderUid, ...row },
-        askedInvoice(row.invoice),
-        this.clock.now(),
-      ),
+      additionalOrder: await additionalOfAsked(this.database, this.lines, { uid: orderUid, ...row }, this.clock.now()),
       payment: paymentUid
         ? {
             uid: paymentUid,

@@ -1,5 +1,9 @@
+import type { AdditionalOrder } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import type { ProductLines } from '#runtime/sales/product-lines';
+import { additionalOrder } from '../orders/additional-order.js';
 
 /** Joins `n`, the invoice that the customer of an order `o` was asked to pay last, to its payment page. */
 export const LAST_ASKED = Prisma.sql`LEFT JOIN LATERAL (
@@ -17,7 +21,7 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
   THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;
 
-/** The invoice itself, as `additionalOrder` reads it; money as text, of `bigint` columns. */
+/** The invoice itself, for `additionalOfAsked`; money as text, of `bigint` columns. */
 export const ASKED_INVOICE = Prisma.sql`CASE WHEN n.uid IS NOT NULL THEN json_build_object('status', n.status, 'purpose', n.purpose,
   'amountSen', n.amount_sen::text, 'receivedSen', n.received_sen::text, 'askedSen', n.asked_sen::text, 'dueAt', n.due_at) END`;
 
@@ -31,17 +35,28 @@ export interface AskedInvoice {
   dueAt: string | null;
 }
 
-/** What `additionalOrder` asks for. */
-export const askedInvoice = (row: AskedInvoice | null) =>
-  row
-    ? {
-        ...row,
-        amountSen: BigInt(row.amountSen),
-        receivedSen: BigInt(row.receivedSen),
-        askedSen: row.askedSen === null ? null : BigInt(row.askedSen),
-        dueAt: row.dueAt === null ? null : new Date(row.dueAt),
-      }
-    : undefined;
+/** `additionalOrder` of an order that was read with its ASKED_INVOICE and its INVOICE_STATUS. */
+export const additionalOfAsked = (
+  db: Tx,
+  lines: ProductLines,
+  { invoice, ...order }: { uid: string; productLine: string; status: number; invoice: AskedInvoice | null },
+  now: Date,
+): Promise<AdditionalOrder | null> =>
+  additionalOrder(
+    db,
+    lines,
+    order,
+    invoice
+      ? {
+          ...invoice,
+          amountSen: BigInt(invoice.amountSen),
+          receivedSen: BigInt(invoice.receivedSen),
+          askedSen: invoice.askedSen === null ? null : BigInt(invoice.askedSen),
+          dueAt: invoice.dueAt === null ? null : new Date(invoice.dueAt),
+        }
+      : undefined,
+    now,
+  );
 
 /** It has an invoice, or waited for the moment to get one; a host pays the provider. */
 export const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
