@@ -1,4 +1,5 @@
 import type { AdminStatementLine, CheckedStatement } from '#contracts/sales/statements.admin.http';
+import { statementForm } from '../../api/test/bca-statement.js';
 import type { ListeningApi, Person } from '../../api/test/listening-api.js';
 
 /** Finance at the console: what one does with the lines of a statement, one press after the other. */
@@ -18,9 +19,7 @@ export class MoneyDesk {
   }
 
   async upload(statement: string): Promise<CheckedStatement> {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ methodUid: this.methodUid, format: 'bca' })) form.append(name, value);
-    form.append('file', new Blob([statement], { type: 'text/csv' }), 'koran.csv');
+    const form = statementForm(statement, { methodUid: this.methodUid });
     return this.api.http.ask('POST', '/admin/bank-statements', { token: this.admin.token, form });
   }
 

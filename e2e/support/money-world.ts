@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { brokenInvariants } from '#testing/invariants';
 import { settled } from '#testing/settle';
+import { BCA_ACCOUNT, aBcaAccount } from '../../api/test/bca-statement.js';
 import { ListeningApi } from '../../api/test/listening-api.js';
 import { BooksSweep } from '../../worker/src/sales/ledger/books.sweep.js';
 import { WorkerModule } from '../../worker/src/worker.module.js';
@@ -9,11 +10,9 @@ import { BankAccount } from './bank-account.js';
 import { MoneyDesk } from './money-desk.js';
 import { balancesOf } from './shop-month.js';
 
-const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890' };
-
 /** The API with the worker in this process, the shop's account at its bank, and two admins of finance. */
 export class MoneyWorld {
-  readonly bank = new BankAccount(ACCOUNT.accountNumber);
+  readonly bank = new BankAccount(BCA_ACCOUNT.accountNumber);
   private constructor(
     readonly api: ListeningApi,
     readonly worker: INestApplicationContext,
@@ -25,9 +24,7 @@ export class MoneyWorld {
     const api = await ListeningApi.open();
     const worker = await NestFactory.createApplicationContext(WorkerModule.with(api.config), { logger: false });
     // Statements are of this account alone.
-    await api.database.paymentMethod.deleteMany({ where: { bankName: ACCOUNT.bankName } });
-    const method = { kind: 'bank-transfer', accountName: 'Patungan', position: 9, ...ACCOUNT };
-    const { uid } = await api.database.paymentMethod.create({ data: method });
+    const uid = await aBcaAccount(api.database);
     const deskOf = async (name: string) => new MoneyDesk(api, uid, await api.admin(name));
     return new MoneyWorld(api, worker, await deskOf('Sari Keuangan'), await deskOf('Tono Keuangan'));
   }

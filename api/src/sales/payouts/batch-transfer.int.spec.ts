@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { sen } from '#domain/platform/sen';
-import { dayInWib } from '#domain/platform/wib';
 import { schedulePayout } from '#runtime/sales/payouts.store';
+import { BCA_HEADER, aBcaAccount, bcaRow, statementForm } from '../../../test/bca-statement.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -13,10 +13,7 @@ let methodUid: string;
 beforeAll(async () => {
   world = await ListeningApi.open();
   admin = await world.admin('Sari Keuangan', 'finance');
-  const account = { bankName: 'BCA', accountNumber: '1234567890' };
-  await world.database.paymentMethod.deleteMany({ where: { bankName: 'BCA' } });
-  const method = { kind: 'bank-transfer', accountName: 'Patungan', position: 9, ...account };
-  methodUid = (await world.database.paymentMethod.create({ data: method })).uid;
+  methodUid = await aBcaAccount(world.database);
 });
 afterAll(() => world?.close());
 // Each story begins with nothing that waits.
@@ -63,12 +60,8 @@ const payouts = (uids: string[]) =>
   world.database.payout.findMany({ where: { uid: { in: uids } }, orderBy: [{ paidAt: 'asc' }, { uid: 'asc' }] });
 
 async function statementOf(rupiah: number, words = 'MULTI TRANSFER'): Promise<AdminStatementLine> {
-  const [year, month, day] = dayInWib(new Date()).split('-');
-  const row = `${day}/${month}/${year},${words} ${randomUUID().slice(0, 6)},'0000,"${rupiah.toFixed(2)} DB","0.00"`;
-  const text = `No. rekening : 1234567890\nTanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo\n${row}`;
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ methodUid, format: 'bca' })) form.append(name, value);
-  form.append('file', new Blob([text], { type: 'text/csv' }), 'koran.csv');
+  const row = bcaRow(`${words} ${randomUUID().slice(0, 6)}`, rupiah, 'DB');
+  const form = statementForm(`${BCA_HEADER}\n${row}`, { methodUid });
   expect((await world.http.call('POST', '/admin/bank-statements', { token: admin.token, form })).status).toBe(200);
   const filter = encodeURIComponent(JSON.stringify({ state: 'open' }));
   const open = await world.http.ask<AdminStatementLine[]>('GET', `/admin/statement-lines?filter=${filter}`, admin);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { AdminStatement, AdminStatementLine, CheckedStatement } from '#contracts/sales/statements.admin.http';
-import { dayInWib } from '#domain/platform/wib';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { sen } from '#domain/platform/sen';
 import { transferNote } from '#domain/sales/payouts/bank-file';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
+import { BCA_HEADER, aBcaAccount, bankToday, bcaRow, statementForm } from '../../../test/bca-statement.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -18,10 +18,7 @@ let methodUid: string;
 beforeAll(async () => {
   world = await ListeningApi.open();
   finance = await world.admin('Sari Keuangan', 'finance');
-  const account = { bankName: 'BCA', accountNumber: '1234567890' };
-  await world.database.paymentMethod.deleteMany({ where: { bankName: 'BCA' } });
-  const method = { kind: 'bank-transfer', accountName: 'Patungan', position: 9, ...account };
-  methodUid = (await world.database.paymentMethod.create({ data: method })).uid;
+  methodUid = await aBcaAccount(world.database);
 });
 afterAll(() => world?.close());
 beforeEach(() =>
@@ -31,23 +28,14 @@ beforeEach(() =>
   }),
 );
 
-const HEADER = 'No. rekening : 1234567890\nTanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo';
-const today = () => {
-  const [year, month, day] = dayInWib(new Date()).split('-');
-  return `${day}/${month}/${year}`;
-};
-const row = (text: string, rupiah: number, side = 'CR') =>
-  `${today()},${text},'0000,"${rupiah.toFixed(2)} ${side}","0.00"`;
 type Upload = Partial<Record<'methodUid' | 'format' | 'date' | 'description' | 'amount' | 'bonus', string>>;
 const send = (path: string, bytes: string | Buffer, fields: Upload = {}, who = finance) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ methodUid, format: 'bca', ...fields })) form.append(name, value);
-  form.append('file', new Blob([Uint8Array.from(Buffer.from(bytes))], { type: 'text/csv' }), 'koran.csv');
+  const form = statementForm(bytes, { methodUid, ...fields });
   return world.http.call<CheckedStatement>('POST', `/admin/bank-statements${path}`, { token: who.token, form });
 };
 const check = (bytes: string | Buffer, fields?: Upload) => send('/check', bytes, fields);
 const upload = async (...rows: string[]): Promise<CheckedStatement> => {
-  const { status, data } = await send('', [HEADER, ...rows].join('\n'));
+  const { status, data } = await send('', [BCA_HEADER, ...rows].join('\n'));
   expect([status, data.errors]).toEqual([200, []]);
   return data;
 };
@@ -87,7 +75,7 @@ async function asked({ hasProof = true } = {}) {
 describe('a statement that is checked', () => {
   it('shows what would be read and stores nothing', async () => {
     const before = await world.database.bankStatementLine.count();
-    const { status, data } = await check([HEADER, row('BUDI', 1_000), row('BIAYA', 500, 'DB')].join('\n'));
+    const { status, data } = await check([BCA_HEADER, bcaRow('BUDI', 1_000), bcaRow('BIAYA', 500, 'DB')].join('\n'));
     expect([status, data]).toMatchObject([
       200,
       { uid: null, lines: 2, newLines: 2, incoming: 1_000, outgoing: 500, errors: [], isKnown: false },
@@ -98,7 +86,7 @@ describe('a statement that is checked', () => {
 
   it('with one broken line among good ones is not stored at all, and the line is named', async () => {
     const before = await world.database.bankStatement.count();
-    const { status, data } = await send('', [HEADER, row('BAIK', 1_000), row('NOL', 0)].join('\n'));
+    const { status, data } = await send('', [BCA_HEADER, bcaRow('BAIK', 1_000), bcaRow('NOL', 0)].join('\n'));
     expect([status, data.uid, data.errors]).toEqual([
       200,
       null,
@@ -109,13 +97,13 @@ describe('a statement that is checked', () => {
 
   it('that is no statement of this bank is refused by line', async () => {
     for (const [bytes, message] of [
-      [Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.of(0x81)]), /bukan UTF-8/],
+      [Buffer.concat([Buffer.from(`${BCA_HEADER}\n`), Buffer.of(0x81)]), /bukan UTF-8/],
       [Buffer.from('PK\u0003\u0004'), /Excel/],
-      [Buffer.from(`${HEADER}\n"terbuka,`), /^Ada 2 kolom/],
-      [Buffer.from(`${HEADER}\n${row('NU\0L', 1)}`), /NUL/],
-      [Buffer.from(`${HEADER}\n${'x'.repeat(5_000)}`), /terlalu panjang/],
+      [Buffer.from(`${BCA_HEADER}\n"terbuka,`), /^Ada 2 kolom/],
+      [Buffer.from(`${BCA_HEADER}\n${bcaRow('NU\0L', 1)}`), /NUL/],
+      [Buffer.from(`${BCA_HEADER}\n${'x'.repeat(5_000)}`), /terlalu panjang/],
       [Buffer.from('Post Date,Description,Amount,Db/Cr\n'), /koran BNI, bukan BCA/],
-      [Buffer.from(`${HEADER}\n${`${row('X', 1)}\n`.repeat(5_200)}`), /Terlalu banyak baris/],
+      [Buffer.from(`${BCA_HEADER}\n${`${bcaRow('X', 1)}\n`.repeat(5_200)}`), /Terlalu banyak baris/],
     ] as const) {
       const { status, data } = await check(bytes);
       expect([status, data.errors[0]?.message]).toEqual([200, expect.stringMatching(message)]);
@@ -136,7 +124,7 @@ describe('a statement that is checked', () => {
   });
 
   it('of any other bank is read by columns that the admin chooses from its header', async () => {
-    const bytes = `Waktu;Catatan;Nilai\n${today()};BUDI;-1.000,50\n`;
+    const bytes = `Waktu;Catatan;Nilai\n${bankToday()};BUDI;-1.000,50\n`;
     const { data } = await check(bytes, { format: 'generic' });
     expect([data.columns, data.errors[0]?.message]).toEqual([
       ['Waktu', 'Catatan', 'Nilai'],
@@ -149,16 +137,16 @@ describe('a statement that is checked', () => {
 
 describe('a statement that is uploaded', () => {
   it('again does nothing, also by two admins at once; one that overlaps brings only what is new', async () => {
-    const rows = [row('PAGI', 11_000), row('SAMA', 12_000), row('SAMA', 12_000)];
+    const rows = [bcaRow('PAGI', 11_000), bcaRow('SAMA', 12_000), bcaRow('SAMA', 12_000)];
     const other = await world.admin('Dua', 'owner');
-    const text = [HEADER, ...rows].join('\n');
+    const text = [BCA_HEADER, ...rows].join('\n');
     const both = await Promise.all([send('', text), send('', text, {}, other)]);
     expect(both.map(({ data }) => [data.isKnown, data.newLines]).toSorted()).toEqual([
       [false, 3],
       [true, 0],
     ]);
     expect(both[0]!.data.uid).toBe(both[1]!.data.uid);
-    const again = await upload(...rows, row('SAMA', 12_000), row('SORE', 13_000));
+    const again = await upload(...rows, bcaRow('SAMA', 12_000), bcaRow('SORE', 13_000));
     expect(again).toMatchObject({ lines: 5, newLines: 2, isKnown: false });
     const [latest] = await get<AdminStatement[]>('/admin/bank-statements');
     expect(latest).toMatchObject({
@@ -176,7 +164,7 @@ describe('a statement that is uploaded', () => {
 
   it('is for finance and owners', async () => {
     const support = await world.admin('Budi Bantuan', 'support');
-    expect((await send('', HEADER, {}, support)).status).toBe(403);
+    expect((await send('', BCA_HEADER, {}, support)).status).toBe(403);
     expect((await world.http.call('GET', '/admin/statement-lines', { token: support.token })).status).toBe(403);
   });
 });
@@ -184,7 +172,7 @@ describe('a statement that is uploaded', () => {
 describe('money that came', () => {
   it('is matched to the proof that names its sender, and confirmed with the amount of the line', async () => {
     const bought = await asked();
-    await upload(row(`TRSF E-BANKING CR ${bought.name}`, bought.price));
+    await upload(bcaRow(`TRSF E-BANKING CR ${bought.name}`, bought.price));
     const [line] = await lines();
     expect(line).toMatchObject({
       confidence: 'certain',
@@ -214,7 +202,7 @@ describe('money that came', () => {
 
   it('pays an order whose customer has sent no proof', async () => {
     const bought = await asked({ hasProof: false });
-    await upload(row(`TRANSFER ${bought.orderNumber}`, bought.price));
+    await upload(bcaRow(`TRANSFER ${bought.orderNumber}`, bought.price));
     const [line] = await lines();
     expect(line).toMatchObject({ confidence: 'certain', proposals: [{ proofUrl: null }] });
     expect((await confirm(line!)).status).toBe(200);
@@ -226,7 +214,7 @@ describe('money that came', () => {
 
   it('of another amount is only proposed, and the rest is asked for', async () => {
     const bought = await asked();
-    await upload(row(`TRSF ${bought.name}`, bought.price - 1_000));
+    await upload(bcaRow(`TRSF ${bought.name}`, bought.price - 1_000));
     const [line] = await lines();
     expect(line).toMatchObject({ confidence: 'possible', proposals: [{ reasons: ['sender', 'day', 'short'] }] });
     expect((await confirm(line!)).status).toBe(200);
@@ -242,7 +230,7 @@ describe('money that came', () => {
     const [payment] = (await bought.order()).payments;
     const { token } = finance;
     expect((await world.http.call('POST', `/admin/payments/${payment!.uid}/confirm`, { token })).status).toBe(200);
-    await upload(row(`TRSF ${bought.name}`, bought.price));
+    await upload(bcaRow(`TRSF ${bought.name}`, bought.price));
     const [line] = await lines();
     expect(line).toMatchObject({ confidence: 'certain' });
     expect(line!.proposals[0]).toMatchObject({ target: 'payment', isDone: true });
@@ -254,7 +242,7 @@ describe('money that came', () => {
 
   it('is the money of one invoice only, whatever two admins press', async () => {
     const [one, two] = [await asked(), await asked()];
-    await upload(row('SETORAN TUNAI', one.price));
+    await upload(bcaRow('SETORAN TUNAI', one.price));
     const [line] = await lines();
     const other = await world.admin('Dua', 'owner');
     const targets = line!.proposals.filter(({ orderNumber }) =>
@@ -272,7 +260,7 @@ describe('money that came', () => {
 
   it('two lines for one invoice: the second one is refused and stays open', async () => {
     const bought = await asked();
-    await upload(row(`TRSF ${bought.name}`, bought.price), row(`TRSF LAGI ${bought.name}`, bought.price));
+    await upload(bcaRow(`TRSF ${bought.name}`, bought.price), bcaRow(`TRSF LAGI ${bought.name}`, bought.price));
     const both = await lines();
     expect(both.map(({ confidence }) => confidence)).toEqual(['possible', 'possible']);
     const answers = await Promise.all(both.map((line) => confirm(line)));
@@ -284,7 +272,7 @@ describe('money that came', () => {
 
   it('that nothing matches is assigned by hand to the number of an order or an invoice', async () => {
     const bought = await asked();
-    await upload(row('SETORAN', bought.price + 2_000), row('SETORAN LAIN', 777));
+    await upload(bcaRow('SETORAN', bought.price + 2_000), bcaRow('SETORAN LAIN', 777));
     const [, line] = (await lines()).toSorted((one, other) => one.amount - other.amount);
     expect(line).toMatchObject({ confidence: 'none', proposals: [] });
     expect((await act(line!.id, 'assign', { number: 'PTG-000000-AAAAAAA' })).errors?.[0]?.field).toBe('number');
@@ -297,7 +285,7 @@ describe('money that came', () => {
       token: owner.token,
       body: { reason: 'Batal, ya.' },
     });
-    await upload(row('TERLAMBAT', late.price));
+    await upload(bcaRow('TERLAMBAT', late.price));
     const lateLine = (await lines()).find(({ description }) => description === 'TERLAMBAT');
     expect((await act(lateLine!.id, 'assign', { number: late.orderNumber })).status).toBe(200);
     expect(await world.database.refund.count({ where: { orderUid: late.orderUid, state: 'credited' } })).toBe(1);
@@ -307,7 +295,7 @@ describe('money that came', () => {
   it('of an order that is paid already, or over, is credit of its customer in one press', async () => {
     const number = (text: string) => ({ number: text });
     const paid = await asked();
-    await upload(row(`TRSF ${paid.name}`, paid.price));
+    await upload(bcaRow(`TRSF ${paid.name}`, paid.price));
     expect((await confirm((await lines())[0]!)).status).toBe(200);
     const owner = await world.admin('Pemilik', 'owner');
     const over = await asked({ hasProof: false });
@@ -317,7 +305,7 @@ describe('money that came', () => {
       [paid, 'Dibayar dua kali', 3],
       [over, 'Dana masuk setelah pesanan berakhir', 5],
     ] as const) {
-      await upload(row(`SETORAN ${of.name.length} ${why}`, of.price));
+      await upload(bcaRow(`SETORAN ${of.name.length} ${why}`, of.price));
       const [line] = await lines();
       const press = () => act(line!.id, 'assign', number(of.orderNumber));
       expect((await Promise.all([press(), press()])).map((answer) => answer.status)).toEqual([200, 200]);
@@ -342,10 +330,10 @@ describe('money that came', () => {
 
   it('that names an order which awaits nothing is proposed for that one only, and is its credit', async () => {
     const paid = await asked();
-    await upload(row(`TRSF ${paid.name}`, paid.price));
+    await upload(bcaRow(`TRSF ${paid.name}`, paid.price));
     expect((await confirm((await lines())[0]!)).status).toBe(200);
     const other = await asked();
-    await upload(row(`${paid.orderNumber.replaceAll('-', ' ')} ${other.name}`, other.price));
+    await upload(bcaRow(`${paid.orderNumber.replaceAll('-', ' ')} ${other.name}`, other.price));
     const [line] = await lines();
     expect(line).toMatchObject({
       confidence: 'possible',
@@ -365,7 +353,7 @@ describe('money that came', () => {
     const [payment] = (await bought.order()).payments;
     const { token } = finance;
     expect((await world.http.call('POST', `/admin/payments/${payment!.uid}/confirm`, { token })).status).toBe(200);
-    await upload(row('SATU', bought.price), row('DUA', bought.price));
+    await upload(bcaRow('SATU', bought.price), bcaRow('DUA', bought.price));
     const two = await lines();
     const of = { target: 'payment', targetUid: payment!.uid };
     const answers = await Promise.all(two.map(({ id }) => act(id, 'confirm', of)));
@@ -387,7 +375,7 @@ describe('money that came', () => {
   });
 
   it('is no refund, and a fee of the bank is set aside with a reason and taken up again', async () => {
-    await upload(row('BUNGA', 1_234));
+    await upload(bcaRow('BUNGA', 1_234));
     const [line] = await lines();
     const wrong = await act(line!.id, 'confirm', { target: 'refund', targetUid: finance.uid });
     expect([wrong.status, wrong.meta.code]).toEqual([409, 'LINE_DIRECTION']);
@@ -402,7 +390,7 @@ describe('money that came', () => {
 
 describe('what the bank takes and gives by itself', () => {
   it('is booked once as a cost or as income, with what for, by finance', async () => {
-    await upload(row('BIAYA ADM', 6_500, 'DB'), row('BUNGA TABUNGAN', 1_235));
+    await upload(bcaRow('BIAYA ADM', 6_500, 'DB'), bcaRow('BUNGA TABUNGAN', 1_235));
     const both = await lines();
     expect(both).toHaveLength(2);
     const support = await world.admin('Budi Bantuan', 'support');
@@ -430,10 +418,10 @@ describe('what the bank takes and gives by itself', () => {
 describe('money that went out', () => {
   it('is matched to a refund, which is paid with the reference of the bank', async () => {
     const bought = await asked();
-    await upload(row('SETORAN', bought.price + 4_000));
+    await upload(bcaRow('SETORAN', bought.price + 4_000));
     const [came] = await lines();
     expect((await act(came!.id, 'assign', { number: bought.orderNumber })).status).toBe(200);
-    await upload(row(`TRSF KE ${bought.name}`, 4_000, 'DB'));
+    await upload(bcaRow(`TRSF KE ${bought.name}`, 4_000, 'DB'));
     const [line] = await lines();
     expect(line).toMatchObject({ amount: -4_000, confidence: 'possible', proposals: [{ target: 'refund' }] });
     const answers = await Promise.all([confirm(line!), confirm(line!)]);
@@ -468,7 +456,7 @@ describe('money that went out', () => {
       reference: 'TRX-1',
     };
     await world.database.payout.update({ where: { uid }, data: paid });
-    await upload(row('TRSF KE 5550001112', 8_800, 'DB'));
+    await upload(bcaRow('TRSF KE 5550001112', 8_800, 'DB'));
     const [line] = await lines();
     expect(line).toMatchObject({
       confidence: 'certain',
@@ -497,7 +485,7 @@ describe('money that went out with a reference', () => {
 
   it('is noted at the transfer that was recorded with it, whatever else has its amount', async () => {
     const [done, other] = [await payout(paid('FT26112099XY')), await payout({})];
-    await upload(row('TRSF FT26112099XY', 7_700, 'DB'), row('TRSF FT26112099ZZ', 7_700, 'DB'));
+    await upload(bcaRow('TRSF FT26112099XY', 7_700, 'DB'), bcaRow('TRSF FT26112099ZZ', 7_700, 'DB'));
     const [named, free] = (await lines()).toSorted((one, two) => one.description.localeCompare(two.description));
     expect(named).toMatchObject({ confidence: 'certain', proposals: [{ targetUid: done, isDone: true }] });
     expect(named!.proposals).toHaveLength(1);
@@ -515,7 +503,7 @@ describe('money that went out with a reference', () => {
       await payout({ batchUid: batch.uid }, 'venue', refUids[0]),
       await payout({ batchUid: batch.uid }, 'venue', refUids[1]),
     ];
-    await upload(row(`TRSF KE TUAN TANAH ${transferNote('venue', refUids[1]!).toUpperCase()}`, 7_700, 'DB'));
+    await upload(bcaRow(`TRSF KE TUAN TANAH ${transferNote('venue', refUids[1]!).toUpperCase()}`, 7_700, 'DB'));
     const [line] = await lines();
     expect(line!.proposals.map(({ targetUid }) => targetUid)).toEqual([second]);
     await world.database.payout.updateMany({
@@ -527,11 +515,14 @@ describe('money that went out with a reference', () => {
   it('that names an order of which nothing is to be paid back is not proposed for a refund of its amount', async () => {
     const [one, two] = [await asked(), await asked()];
     for (const { orderNumber, price } of [one, two]) {
-      await upload(row(`SETORAN ${orderNumber}`, price + 7_700));
+      await upload(bcaRow(`SETORAN ${orderNumber}`, price + 7_700));
       expect((await act((await lines())[0]!.id, 'assign', { number: orderNumber })).status).toBe(200);
     }
     const { orderNumber } = await asked();
-    await upload(row(`PENGEMBALIAN ${orderNumber}`, 7_700, 'DB'), row(`PENGEMBALIAN ${one.orderNumber}`, 7_700, 'DB'));
+    await upload(
+      bcaRow(`PENGEMBALIAN ${orderNumber}`, 7_700, 'DB'),
+      bcaRow(`PENGEMBALIAN ${one.orderNumber}`, 7_700, 'DB'),
+    );
     const found = await lines();
     const proposed = (number: string) => found.find(({ description }) => description.includes(number))!.proposals;
     expect(proposed(orderNumber)).toEqual([]);
@@ -567,7 +558,7 @@ describe('a line that shows a transfer which paid several records', () => {
 
   it('pays all that waits for its account in one press, once', async () => {
     const uids = await waiting(3, '5550002220');
-    await upload(row('TRSF KE 5550002220', 3_300, 'DB'));
+    await upload(bcaRow('TRSF KE 5550002220', 3_300, 'DB'));
     const [line] = await lines();
     expect(line!.proposals[0]).toMatchObject({ amount: 3_300, count: 3, also: [{ target: 'payout' }, {}] });
     const answers = await Promise.all([confirm(line!), confirm(line!)]);
@@ -584,7 +575,7 @@ describe('a line that shows a transfer which paid several records', () => {
 
   it('is refused where the sum is not that of the line, or an account is another one: nothing is paid', async () => {
     const [uids, elsewhere] = [await waiting(2, '5550003330'), await waiting(1, '5550004440')];
-    await upload(row('TRSF KE 5550003330', 3_300, 'DB'));
+    await upload(bcaRow('TRSF KE 5550003330', 3_300, 'DB'));
     const [line] = await lines();
     const also = (targets: string[]) => ({
       target: 'payout',
@@ -625,7 +616,7 @@ describe('a line that is taken for what was recorded before', () => {
     return uids;
   }
   const both = async (uids: string[], accountNumber: string) => {
-    await upload(row(`TRSF KE ${accountNumber}`, 2_200, 'DB'));
+    await upload(bcaRow(`TRSF KE ${accountNumber}`, 2_200, 'DB'));
     const [line] = await lines();
     const of = uids.map((targetUid) => ({ target: 'payout', targetUid }));
     return { line: line!, answer: await act(line!.id, 'confirm', { ...of[0], also: of.slice(1) }) };
@@ -667,7 +658,11 @@ describe('what a gateway transfers', () => {
         },
       },
     });
-    await upload(row('MIDTRANS SETTLEMENT', 60_000), row('MIDTRANS SETTLEMENT', 39_000), row('KELUAR', 5, 'DB'));
+    await upload(
+      bcaRow('MIDTRANS SETTLEMENT', 60_000),
+      bcaRow('MIDTRANS SETTLEMENT', 39_000),
+      bcaRow('KELUAR', 5, 'DB'),
+    );
     const [large, rest, out] = (await lines()).toSorted((one, other) => other.amount - one.amount);
     const settle = (line: AdminStatementLine, body: object = {}, who = finance) => act(line.id, 'settle', body, who);
     expect((await settle(large!, {}, await world.admin('Budi Bantuan', 'support'))).status).toBe(403);
@@ -678,7 +673,7 @@ describe('what a gateway transfers', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(await lineRow(large!.id)).toMatchObject({ state: 'settled', gatewayFeeSen: 0n, paymentUid: null });
     // Not posted yet, and counted all the same.
-    await upload(row('MIDTRANS LAGI', 1));
+    await upload(bcaRow('MIDTRANS LAGI', 1));
     const more = (await lines()).find(({ description }) => description === 'MIDTRANS LAGI')!;
     expect((await settle(more)).meta.code).toBe('GATEWAY_SHORT');
     expect(await world.database.outbox.count({ where: { name: 'gateway.settled' } })).toBe(2);
