@@ -136,7 +136,7 @@ describe('an animal', () => {
     expect((await act('qurban-animals', uid, 'buy', bought)).data).toMatchObject({ isProposed: true });
     expect(await animalOf(uid)).toMatchObject({ state: 'filled', cost: null });
     const other = await world.admin();
-    // Nothing takes its place, whoever types it: not another amount, seller or transfer.
+    // While one waits, another amount, seller or transfer is refused, from the same admin and from another.
     for (const by of [admin, other])
       for (const change of [{ cost: bought.cost + 1 }, { boughtFrom: 'Orang lain' }, { reference: 'TRF lain' }])
         expect(await act('qurban-animals', uid, 'buy', { ...bought, reason: 'Ganti', ...change }, by)).toMatchObject({

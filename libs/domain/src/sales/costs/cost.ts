@@ -64,7 +64,7 @@ export interface ProposedCost extends TypedAmount {
 
 /**
  * What becomes of a cost as one admin has typed it: a large one, and one far above what is expected, is proposed with a reason until
- * another admin takes the same: amount, seller and transfer. Nothing takes its place meanwhile.
+ * another admin takes the same: amount, seller and transfer. Until then any other cost of the record is refused.
  * @throws DomainError REASON_NEEDED, field `reason`; COST_PROPOSED where another one waits.
  */
 export function fateOfCost(
