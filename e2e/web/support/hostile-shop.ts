@@ -170,15 +170,15 @@ class HostileScenario {
 
   /** One is on the blacklist and appeals; the other was blocked and is not any more. */
   private async block(blocked: HostilePerson, second: HostilePerson): Promise<void> {
-    const entry = async (email: string) => {
-      const whom = { email, phoneNumber: '081299988877', until: '2099-01-31' };
+    const entry = async (email: string, phoneNumber: string) => {
+      const whom = { email, phoneNumber, until: '2099-01-31' };
       const form = await hostileForm(this.fields.fill(createBlacklistFields, whom));
       return this.admin.ask<{ uid: string }>('POST', '/blacklist', { form });
     };
-    await entry(blocked.email);
+    await entry(blocked.email, '081299988877');
     await blocked.signIn();
     await blocked.post('/blacklist/appeal', this.fields.fill(appealBody));
-    await this.act(`/blacklist/${(await entry('lain@contoh.test')).uid}/lift`);
+    await this.act(`/blacklist/${(await entry('lain@contoh.test', '081299988878')).uid}/lift`);
     await this.act(`/customers/${second.uid}/block`);
     await this.act(`/customers/${second.uid}/unblock`);
     await second.signIn();
