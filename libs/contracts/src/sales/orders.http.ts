@@ -111,6 +111,8 @@ export const orderDetail = z
         seatNumber: z.number(),
         role: z.enum(SEAT_ROLES),
         variantUid: uid,
+        /** What a paid seat waits for; null: nothing, or not known yet. */
+        why: z.nullable(z.string()),
       }),
     ),
     group: z.optional(

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { PAGE, hostPath, membershipPath } from '#contracts/shop-paths';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
@@ -81,7 +82,7 @@ function nextStep(order: SeatOrder): NextStep | null {
   if (status === ORDER_STATUS.waitingForGroup)
     return {
       tone: 'info',
-      title: `Menunggu grup penuh (${group.taken} dari ${group.size})`,
+      title: waitsForPeople(group.size - group.taken),
       text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
     };
   if (status === ORDER_STATUS.processing)
@@ -90,7 +91,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? 'Tinggal menunggu grupmu siap. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.'
+          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },
@@ -135,7 +136,7 @@ function hostStep(order: SeatOrder): NextStep {
       return {
         tone: 'info',
         title: 'Bukti pembelianmu sudah diverifikasi',
-        text: 'Tinggal menunggu grupmu siap. Kursimu aman.',
+        text: `${order.account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman.`,
         action,
       };
     case ACCOUNT_STATUS.active:

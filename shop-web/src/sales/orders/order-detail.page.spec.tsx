@@ -45,6 +45,7 @@ const ORDER: OrderDetail = {
     variantUid: '7a3f0000-0000-4000-8000-000000000009',
     seatNumber: 2,
     role: 'regular',
+    why: null,
   },
   group: { uid: UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, freeHostSeats: 0, members: [] },
   payment: null,

@@ -62,6 +62,14 @@ const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) 
     ],
   });
 
+it('of a group that fills: how many are missing, also once the seat is paid', () => {
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 1, size: 2 } });
+  expect(screen.getByText('Menunggu 1 orang lagi')).toBeTruthy();
+  const account = { uid: 'a', status: ACCOUNT_STATUS.pending, why: 'Menunggu 1 orang lagi' };
+  open('pre-order', { status: ORDER_STATUS.processing, account });
+  expect(screen.getByText(/^Menunggu 1 orang lagi\. Kursimu aman\./)).toBeTruthy();
+});
+
 it('of a host whose purchase was rejected: the reason, and where to send it again', () => {
   openHost('waitingForFollowUp', 'Nominal tidak terbaca');
   expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();

@@ -104,8 +104,10 @@ export const texts = {
     'Grup sudah siap',
     'Menunggu slot TV di grup',
     'Menunggu host menyiapkan langganan',
-    'Menunggu %{first} anggota terkonfirmasi',
     'Menunggu langganan dibeli',
+    'Menunggu %{first} orang lagi',
+    // Earlier words, which histories still have.
+    'Menunggu %{first} anggota terkonfirmasi',
     'Menunggu semua anggota grup membayar',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket',

@@ -247,7 +247,7 @@ describe('a host who has not answered yet', () => {
     expect([task!.kind, task!.dueAt.getTime() - task!.askedAt.getTime()]).toEqual(['answer', 48 * HOUR_MS]);
     const view = () =>
       world.http.ask<PurchaseView>('GET', `/customer/host/purchase?orderUid=${orderUid}`, { token: bare.buyer.token });
-    expect((await view()).buy).toEqual({ isAsked: false, dueAt: null, waitsFor: 'answers' });
+    expect((await view()).buy).toEqual({ isAsked: false, dueAt: null, waitsFor: 'answers', missing: null });
     expect(refusal(await sendPurchase(bare))).toEqual([409, 'ANSWERS_MISSING']);
 
     expect(await give(bare, fitting(bare)).then(({ status, data }) => [status, data.asked])).toEqual([200, null]);

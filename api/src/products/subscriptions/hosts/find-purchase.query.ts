@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { hostWaitsFor } from '#domain/products/subscriptions/hosts/host-task';
+import { hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -57,6 +57,8 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     const { hostShareSen, transferFeeSen, variant, groupUid, hostTasks, uid: accountUid, status } = hostSeatOf(order);
     const [task] = hostTasks;
+    const start = task || status !== ACCOUNT_STATUS.registered ? null : await readHostStart(this.database, groupUid);
+    const waitsFor = start && hostWaitsFor(start, this.clock.now());
     const asksAgain = task !== undefined && task.outcome !== 'done' && task.outcome !== 'dropped';
     const { family } = variant;
     const { providerName, providerSlug, packageName } = orderNames(order.items);
@@ -79,10 +81,8 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       buy: {
         isAsked: asksAgain,
         dueAt: asksAgain ? task.dueAt.toISOString() : null,
-        waitsFor:
-          task || status !== ACCOUNT_STATUS.registered
-            ? null
-            : hostWaitsFor(await readHostStart(this.database, groupUid), this.clock.now()),
+        waitsFor,
+        missing: start && waitsFor === 'members' ? missingMembers(start) : null,
       },
       receivable: order.receivables.length
         ? toRupiah(sen(order.receivables.reduce((sum, { amountSen }) => sum + amountSen, 0n)))

@@ -117,13 +117,13 @@ describe('the duties of a host', () => {
 
 describe('a host who has to wait', () => {
   it.each([
-    ['netflix', 'admin'],
-    ['canva', 'members'],
-  ])('of %s is told for what, and a proof is refused', async (slug, waitsFor) => {
+    ['netflix', 'admin', null],
+    ['canva', 'members', 4],
+  ])('of %s is told for what, and a proof is refused', async (slug, waitsFor, missing) => {
     const hosting = await anOrder(slug, { host: true, ...(slug === 'netflix' && { name: 'Host non-TV' }) });
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
     const view = await world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
-    expect(view.buy).toEqual({ isAsked: false, dueAt: null, waitsFor });
+    expect(view.buy).toEqual({ isAsked: false, dueAt: null, waitsFor, missing });
     expect(await submit(hosting, fieldsOf(hosting))).toMatchObject({
       status: 409,
       meta: { code: 'PURCHASE_NOT_REQUESTED' },

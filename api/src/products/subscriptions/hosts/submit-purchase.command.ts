@@ -8,7 +8,8 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { hostWaitsFor } from '#domain/products/subscriptions/hosts/host-task';
+import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
+import { hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import { answersMissing } from '#domain/products/subscriptions/open-questions';
 import type { Account } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
@@ -103,14 +104,16 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     if (last && last.outcome !== 'done') return;
     if (last && status === ACCOUNT_STATUS.active)
       throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelian siklus ini sudah kami terima.');
-    const waitsFor = hostWaitsFor(await readHostStart(tx, groupUid), this.clock.now());
+    const start = await readHostStart(tx, groupUid);
+    const waitsFor = hostWaitsFor(start, this.clock.now());
     if (waitsFor === 'answers') throw answersMissing();
-    throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor ?? 'cycle']);
+    throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor ?? 'cycle'](missingMembers(start)));
   }
 }
 
 const NOT_YET = {
-  admin: 'Jangan beli dulu: data akunnya masih kami siapkan. Kami kabari begitu waktunya membeli.',
-  members: 'Jangan beli dulu: anggota grupmu belum membayar semua. Kami kabari begitu waktunya membeli.',
-  cycle: 'Siklus grup ini masih berjalan. Kami kabari begitu waktunya membeli.',
+  admin: () => 'Jangan beli dulu: data akunnya masih kami siapkan. Kami kabari begitu waktunya membeli.',
+  members: (missing: number) =>
+    `Jangan beli dulu. ${waitsForPeople(missing)} di grupmu membayar. Kami kabari begitu waktunya membeli.`,
+  cycle: () => 'Siklus grup ini masih berjalan. Kami kabari begitu waktunya membeli.',
 };

@@ -36,6 +36,7 @@ const detailColumns = {
   role: true,
   variantUid: true,
   preOrder: true,
+  pendingReason: true,
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
@@ -119,6 +120,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       seatNumber: seat.seatNumber,
       role: seatRoleOf(seat),
       variantUid: seat.variantUid,
+      why: seat.pendingReason,
     },
     group: {
       uid: group.uid,

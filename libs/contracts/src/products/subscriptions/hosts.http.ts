@@ -64,6 +64,8 @@ export const purchaseView = z
       isAsked: z.boolean(),
       dueAt: z.nullable(instant),
       waitsFor: z.nullable(z.enum(['answers', 'admin', 'members', 'cycle'])),
+      /** How many members have not paid yet, where the purchase waits for them. */
+      missing: z.nullable(z.int()),
     }),
     /** The unused part that is to be given back. */
     receivable: z.nullable(rupiah),

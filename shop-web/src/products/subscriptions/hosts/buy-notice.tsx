@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
 import { answersPath, membershipPath } from '#contracts/shop-paths';
 import { LinkButton } from '../../../platform/ui/button';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
@@ -8,13 +9,12 @@ import { formatDeadline } from '../../../platform/wib';
 
 const WAITS_FOR = {
   admin: 'Data akun untuk grupmu sedang kami siapkan. Begitu siap, kamu kami kabari dan 48 jammu mulai dihitung.',
-  members: 'Tunggu sampai semua anggota grupmu membayar. Begitu lengkap, kamu kami kabari.',
   cycle: 'Langganan grup ini masih berjalan. Kami kabari begitu waktunya membeli siklus berikutnya.',
 };
 
 /** Whether to buy now, until when, and what to look at before. docs/rules/hosts.md#order-of-steps */
 export function BuyNotice({
-  buy: { isAsked, dueAt, waitsFor },
+  buy: { isAsked, dueAt, waitsFor, missing },
   providerName,
   orderUid,
   accountUid,
@@ -31,6 +31,12 @@ export function BuyNotice({
         <LinkButton to={answersPath(orderUid)} className="mt-3">
           Lengkapi sekarang
         </LinkButton>
+      </Notice>
+    );
+  if (waitsFor === 'members')
+    return (
+      <Notice title="Jangan beli dulu">
+        {waitsForPeople(missing ?? 1)} di grupmu membayar. Begitu lengkap, kamu kami kabari.
       </Notice>
     );
   if (waitsFor) return <Notice title="Jangan beli dulu">{WAITS_FOR[waitsFor]}</Notice>;

@@ -17,7 +17,7 @@ const lines = {
 };
 const OPEN: PurchaseView = {
   accountUid: ORDER,
-  buy: { isAsked: true, dueAt: '2026-11-22T03:00:00.000Z', waitsFor: null },
+  buy: { isAsked: true, dueAt: '2026-11-22T03:00:00.000Z', waitsFor: null, missing: null },
   receivable: null,
   orderUid: ORDER,
   orderNumber: 'PTG-1',
@@ -68,16 +68,16 @@ it('the page of a host asks for the proof of purchase', async () => {
 
 it.each([
   ['admin', /sedang kami siapkan/],
-  ['members', /semua anggota grupmu membayar/],
+  ['members', /^Menunggu 3 orang lagi di grupmu membayar/],
 ] as const)('a host who waits for %s is not asked for a proof', async (waitsFor, why) => {
-  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor } });
+  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor, missing: waitsFor === 'members' ? 3 : null } });
   expect(form()).toBeNull();
   expect(screen.getByText('Jangan beli dulu')).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();
 });
 
 it('a host who has not answered yet is led to the page that asks, and to nothing else', async () => {
-  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor: 'answers' } });
+  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor: 'answers', missing: null } });
   expect(form()).toBeNull();
   const link = screen.getByRole('link', { name: 'Lengkapi sekarang' });
   expect(link.getAttribute('href')).toContain('/user/order/answers?orderUid=');

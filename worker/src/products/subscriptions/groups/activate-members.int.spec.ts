@@ -97,11 +97,7 @@ describe('activate-members', () => {
     await world.database.account.update({ where: { uid: host.accountUid }, data });
     await activate(groupUid);
     const { account, pendingReason, moves } = await seat(orderUid);
-    expect([account, pendingReason, moves.length]).toEqual([
-      ACCOUNT_STATUS.pending,
-      'Menunggu 5 anggota terkonfirmasi',
-      1,
-    ]);
+    expect([account, pendingReason, moves.length]).toEqual([ACCOUNT_STATUS.pending, 'Menunggu 3 orang lagi', 1]);
   });
 
   it('starts Canva only when all five are confirmed', async () => {
@@ -114,7 +110,7 @@ describe('activate-members', () => {
     for (const orderUid of members)
       expect(await seat(orderUid)).toMatchObject({
         account: ACCOUNT_STATUS.pending,
-        pendingReason: 'Menunggu 5 anggota terkonfirmasi',
+        pendingReason: 'Menunggu 1 orang lagi',
       });
 
     await world.database.order.update({ where: { uid: last.orderUid }, data: { status: ORDER_STATUS.processing } });

@@ -79,7 +79,7 @@ describe('a member whose payment is confirmed', () => {
   it('goes on waiting for what the group lacks now, not for what it lacked first', () => {
     const waits = (group: SeatedAccount[]) => memberWaits(CANVA, group).map(({ why }) => why);
     expect(waits([regular('a', 'pending', 1)])).toEqual(['Menunggu host menyiapkan langganan']);
-    expect(waits([host('active'), regular('a', 'pending', 1)])).toEqual(['Menunggu 5 anggota terkonfirmasi']);
+    expect(waits([host('active'), regular('a', 'pending', 1)])).toEqual(['Menunggu 3 orang lagi']);
     expect(memberWaits(SPOTIFY, [host('active'), regular('a', 'pending', 1)])).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('Canva is processed only when five are confirmed', () => {
   it('with the host and three members, all wait', () => {
     const group = [host('active'), ...four.slice(0, 3).map((uid, index) => paid(uid, index))];
     expect(memberMoves(CANVA, group).map(({ action, why }) => `${action}: ${why}`)).toEqual(
-      Array<string>(3).fill('hold: Menunggu 5 anggota terkonfirmasi'),
+      Array<string>(3).fill('hold: Menunggu 1 orang lagi'),
     );
   });
 
@@ -202,7 +202,7 @@ describe('a pre-order is bought when the group is full and paid', () => {
 
   it('a member who has paid waits for the others, also when the subscription has been bought', () => {
     const group = [pre('a', 'waitingForConfirmation', 1), pre('b', 'registered', null), pre('c', 'pending', 2)];
-    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu semua anggota grup membayar' }];
+    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu 1 orang lagi' }];
     expect(memberMoves(DUOLINGO, group)).toEqual(wait);
     expect(memberMoves({ ...DUOLINGO, bought: true }, group)).toEqual(wait);
   });

@@ -1,5 +1,6 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
+import { waitsForPeople } from './missing-people.js';
 
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
@@ -75,7 +76,7 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   if (rule.hostSeats > 0 && !hostReady) return 'Menunggu host menyiapkan langganan';
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
-    return `Menunggu ${rule.startsWhenConfirmed} anggota terkonfirmasi`;
+    return waitsForPeople(rule.startsWhenConfirmed - confirmed);
   return null;
 }
 
@@ -87,7 +88,7 @@ function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string |
       preOrder && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt)),
   );
   const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
-  return !runs && paid < rule.regularSeats ? 'Menunggu semua anggota grup membayar' : null;
+  return !runs && paid < rule.regularSeats ? waitsForPeople(rule.regularSeats - paid) : null;
 }
 
 /** First confirmed, first served. */

@@ -50,6 +50,12 @@ export function hostWaitsFor(
   const from = mayBuyNextFrom(lastCycle);
   if (from !== null && from > now) return 'cycle';
   if (hostBuys === 'provided' && !isProvided) return 'admin';
-  if (hostBuys === 'paid' && paidRegulars < regularSeats) return 'members';
+  if (hostBuys === 'paid' && missingMembers({ regularSeats, paidRegulars }) > 0) return 'members';
   return null;
 }
+
+/** How many members of the group have not paid yet. */
+export const missingMembers = ({
+  regularSeats,
+  paidRegulars,
+}: Pick<HostStart, 'regularSeats' | 'paidRegulars'>): number => regularSeats - paidRegulars;
