@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { endEntry, matchCustomer, openEntry } from '#runtime/identity/blacklist.store';
+import { endEntry, openEntry } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { aCustomer } from '#testing/factories';
 import { mailsTo } from '#testing/outbox-folder';
@@ -89,10 +90,14 @@ describe('an entry of a customer who was erased', () => {
       }),
     );
     await settled(world.database);
+    const later = factsOf({ phoneNumber: '6281100002222', isEmailCertain: false });
+    await world.database.transaction((tx) => matchCustomer(tx, uid, later, now));
+    expect(await world.database.blacklistKey.count({ where: { entryUid } })).toBe(3);
     await world.database.transaction((tx) => eraseRows(tx, world.get(CustomerRecords), uid, now));
     const kept = await world.database.blacklistKey.findMany({ where: { entryUid } });
     expect(JSON.stringify(kept)).not.toContain(email);
     expect(JSON.stringify(kept)).not.toContain(phoneNumber);
+    expect(JSON.stringify(kept)).not.toContain('6281100002222');
     const back = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     const other = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     await world.database.transaction((tx) =>

@@ -135,6 +135,51 @@ describe('a number or device of a blocked customer', () => {
   });
 });
 
+describe('what a blocked customer changes while blocked', () => {
+  it('is known of the person too: number, e-mail and device give a hint about others, before and later, and end nothing', async () => {
+    const attacker = await member();
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    const number = aNumber();
+    const before = await member({ phoneNumber: `62${number}` });
+    await world.http.ask('POST', '/customer/profile', {
+      ...as(attacker.uid),
+      body: { name: 'Budi', phoneNumber: `0${number}` },
+    });
+    expect(await stateOf(before.uid)).toEqual([false, ['phone waiting']]);
+    expect(await stateOf((await signUp({ phoneNumber: `0${number}` })).uid)).toEqual([false, ['phone waiting']]);
+
+    const email = anEmail();
+    const link = { customerUid: attacker.uid, purpose: 'change-email', email, now: new Date() } as const;
+    await world.database.transaction((tx) => sendLink(tx, world.config, link));
+    const sent = await world.database.accountLink.findFirstOrThrow({ where: { customerUid: attacker.uid } });
+    const body = { token: tokenOf(world.config, sent.uid) };
+    await world.http.ask('POST', '/customer/change-email/confirm', { body });
+    expect(await stateOf((await signUp({ email: email.replace('@', '+2@') })).uid)).toEqual([false, ['email waiting']]);
+
+    const [deviceId, other] = [randomUUID(), await member()];
+    await signIn(email, deviceId);
+    await signIn(other.email, deviceId);
+    expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
+    expect(await stateOf(attacker.uid)).toEqual([true, []]);
+    expect(await world.database.session.count({ where: { customerUid: attacker.uid, deviceId } })).toBe(1);
+    const keys = { entry: { matches: { some: { customerUid: attacker.uid } } }, kind: 'phone' };
+    expect(await world.database.blacklistKey.count({ where: keys })).toBe(2);
+  });
+
+  it('is met in an order too', async () => {
+    const [attacker, { token, name }] = [await member(), await world.customer()];
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    const phoneNumber = `0${aNumber()}`;
+    await world.http.ask('POST', '/customer/profile', { ...as(attacker.uid), body: { name: 'Budi', phoneNumber } });
+    const { uid: variantUid, packageUid } = await findPlan(world.http, 'prime-video');
+    const body = { name, email: anEmail(), phoneNumber, packageUid, variantUid };
+    const headers = { 'idempotency-key': randomUUID() };
+    const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body, headers });
+    const listed = { name: 'order.contact-listed', payload: { path: ['orderUid'], equals: orderUid } };
+    expect(await world.database.outbox.count({ where: listed })).toBe(1);
+  });
+});
+
 describe('the browser of a blocked customer', () => {
   const browserOf = async (email: string) => {
     const browser = new Browser(world.http);

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ProfileBody, ProfileView } from '#contracts/identity/profile.http';
 import { readPhone } from '#domain/platform/phone';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { updateCustomer } from './update-customer.js';

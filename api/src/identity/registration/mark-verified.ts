@@ -1,6 +1,6 @@
 import type { Tx } from '#runtime/platform/db/database';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 import type { CustomerRecords } from '#runtime/identity/customer-records';
 
 /**

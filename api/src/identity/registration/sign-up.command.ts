@@ -7,7 +7,7 @@ import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 
 export class SignUpCommand extends Command<SignedUp> {
   constructor(

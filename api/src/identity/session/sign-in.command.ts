@@ -4,7 +4,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 import { AttemptLimits, type Budget, addressSubject } from '../../platform/http/limits/attempt-limits.js';
 import { lockIfPasswordUnchanged } from '../owner-password.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';

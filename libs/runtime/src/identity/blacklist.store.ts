@@ -3,7 +3,6 @@ import { type EntryState, appealMoves, entryMoves, hintMoves } from '#domain/ide
 import type { Actor } from '#domain/platform/transitions';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
-import { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
 import type { Fact } from '#runtime/identity/blacklist-keys';
 import { endSessions } from '#runtime/identity/sessions.store';
@@ -30,31 +29,19 @@ export async function openEntry(tx: Tx, { keys, customerUid, by, now, ...entry }
     data: { uid, ...entry, createdAt: now, createdBy: by, keys: { create: keys } },
     select: { uid: true },
   });
-  for (const { certain, ...match } of await customersKnownBy(tx, keys, customerUid)) {
-    if (certain) await blockByEntry(tx, { uid, reason: entry.reason }, match, now);
-    else await hint(tx, uid, match, now);
-  }
+  await meetCustomers(tx, { uid, reason: entry.reason }, await customersKnownBy(tx, keys, customerUid), now);
   return uid;
 }
 
-/**
- * The first of these facts that an active entry has already, with its reason. Of two new entries at once the second waits for the
- * first. An e-mail that was only typed gives hints, so an entry of the verified one says more.
- */
-export async function listedFact(tx: Tx, facts: Fact[], now: Date): Promise<{ kind: string; reason: string } | null> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('blacklist entry', 0))`;
-  const entries = await activeEntries(tx, facts, now);
-  return entries.find(({ kind, certain }) => certain || kind !== 'email') ?? null;
-}
-
-/**
- * Blocks a customer whose verified e-mail an active entry has; what is only typed gives a hint for a person to decide.
- * Called wherever a fact comes up. Takes the entries' locks: before that of the customer.
- */
-export async function matchCustomer(tx: Tx, customerUid: string, facts: Fact[], now: Date): Promise<void> {
-  for (const { certain, kind, ...entry } of await activeEntries(tx, facts, now)) {
-    const match = { customerUid, matchedOn: kind };
-    if (certain) await applyEntry(tx, entry, match, now);
+/** Blocks customers whom an entry certainly means and gives hints about the others. */
+export async function meetCustomers(
+  tx: Tx,
+  entry: { uid: string; reason: string },
+  customers: (Match & { certain: boolean })[],
+  now: Date,
+): Promise<void> {
+  for (const { certain, ...match } of customers) {
+    if (certain) await blockByEntry(tx, entry, match, now);
     else await hint(tx, entry.uid, match, now);
   }
 }
@@ -71,7 +58,7 @@ export async function blockByEntry(
 }
 
 /** Once for each kind of fact; none for a customer whom the entry blocks already. */
-async function hint(tx: Tx, entryUid: string, { customerUid, matchedOn }: Match, now: Date): Promise<void> {
+export async function hint(tx: Tx, entryUid: string, { customerUid, matchedOn }: Match, now: Date): Promise<void> {
   if (await tx.blacklistMatch.count({ where: { entryUid, customerUid } })) return;
   await tx.blacklistHint.createMany({
     data: [{ entryUid, customerUid, matchedOn, createdAt: now }],
@@ -84,24 +71,8 @@ async function lapseHints(tx: Tx, whose: { entryUid: string; customerUid?: strin
   await tx.blacklistHint.updateMany({ where: { ...whose, state: 'waiting' }, data });
 }
 
-/**
- * Active entries with one of the keys, in plain or, after an erasure, as `h:<salt>:<hash>`. Locked, so that they cannot
- * be lifted before the caller has committed.
- */
-async function activeEntries(tx: Tx, facts: Fact[], now: Date) {
-  const rows = facts.map(({ kind, value, certain }) => Prisma.sql`(${kind}::text, ${value}::text, ${certain}::bool)`);
-  if (rows.length === 0) return [];
-  return tx.$queryRaw<{ uid: string; reason: string; kind: string; certain: boolean }[]>`
-    SELECT e.uid, e.reason, k.kind, k.certain AND known.certain AS certain
-      FROM blacklist_entry e JOIN blacklist_key k ON k.entry_uid = e.uid
-      JOIN (VALUES ${Prisma.join(rows)}) known(kind, value, certain) ON known.kind = k.kind
-    WHERE e.state = 'active' AND (e.expires_at IS NULL OR e.expires_at > ${now})
-      AND (k.value = known.value OR (k.value LIKE 'h:%' AND split_part(k.value, ':', 3)
-        = encode(sha256(convert_to(split_part(k.value, ':', 2) || known.value, 'UTF8')), 'hex')))
-    ORDER BY k.certain AND known.certain DESC, e.created_at FOR SHARE OF e`;
-}
-
-async function customersKnownBy(tx: Tx, keys: Fact[], customerUid?: string) {
+/** Customers who have one of these keys now, each once. */
+export async function customersKnownBy(tx: Tx, keys: Fact[], customerUid?: string) {
   const valuesOf = (kind: Fact['kind']) => keys.flatMap((key) => (key.kind === kind ? [key.value] : []));
   const isEmailCertain = keys.some(({ kind, certain }) => kind === 'email' && certain);
   return tx.$queryRaw<(Match & { certain: boolean })[]>`
@@ -117,7 +88,12 @@ async function customersKnownBy(tx: Tx, keys: Fact[], customerUid?: string) {
 }
 
 /** `blocked_at` is the only column that placing an order reads; set with the first matching entry. */
-async function applyEntry(tx: Tx, entry: { uid: string; reason: string }, match: Match, now: Date): Promise<void> {
+export async function applyEntry(
+  tx: Tx,
+  entry: { uid: string; reason: string },
+  match: Match,
+  now: Date,
+): Promise<void> {
   const { customerUid, matchedOn } = match;
   await lockRow(tx, 'customer', customerUid);
   const { count } = await tx.blacklistMatch.createMany({

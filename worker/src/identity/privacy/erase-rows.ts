@@ -65,7 +65,9 @@ const statements = (
     WHERE (s."entry_uid", s."kind", s."value") = (k."entry_uid", k."kind", k."value") AND k."value" NOT LIKE 'h:%'
       AND k."value" IN (
         SELECT unnest(ARRAY[canonical_email("email"), canonical_phone("phone_number")]) FROM "customer" WHERE "uid" = ${customer}
-        UNION SELECT lower("device_id") FROM "session" WHERE "customer_uid" = ${customer})`,
+        UNION SELECT lower("device_id") FROM "session" WHERE "customer_uid" = ${customer}
+        UNION SELECT own."value" FROM "blacklist_key" own WHERE own."entry_uid" IN (${entries}) AND NOT EXISTS (
+          SELECT FROM "blacklist_match" m WHERE m."entry_uid" = own."entry_uid" AND m."customer_uid" <> ${customer}))`,
   sql`UPDATE "blacklist_entry" SET "reason" = ${ERASED_TEXT},
       "end_reason" = CASE WHEN "end_reason" IS NOT NULL THEN ${ERASED_TEXT} END
     WHERE "uid" IN (${entries})`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { factsOf } from '#runtime/identity/blacklist-keys';
-import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { matchCustomer } from '#runtime/identity/match-customer';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
