@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { MerchandiseDetailPage } from '../products/merchandise/order-detail.page';
@@ -23,7 +23,7 @@ afterEach(() => {
 const UID = '10000000-0000-4000-8000-000000000001';
 const withParts = (Page: ComponentType<{ parts: readonly [] }>) => () => <Page parts={[]} />;
 
-it.each<[string, string, ComponentType]>([
+const PAGES: [string, string, ComponentType][] = [
   ['the page of an order', 'orderUid order_uid', withParts(OrderDetailPage)],
   ['the record of an order', 'orderUid order_uid', withParts(OldOrderDetailPage)],
   ['what an order came without', 'orderUid order_uid', AnswersPage],
@@ -35,7 +35,26 @@ it.each<[string, string, ComponentType]>([
   ['what is missing of an order', 'orderNumber orderUid order_uid', AdditionalPaymentPage],
   ['the proof of a payment', 'orderUid order_uid', ManualUploadPage],
   ['a payment', 'orderUid order_uid', PaymentPage],
-])('%s is found by each name of its parameter: %s', (_, names, Component) => {
+];
+
+function open(Component: ComponentType, search: string) {
+  const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/?${search}`] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+it.each(PAGES)('%s that does not exist is said with the status', async (_, names, Component) => {
+  const problem = { title: 'NOT_FOUND', status: 404, code: 'NOT_FOUND', message: 'Tidak ada.' };
+  globalThis.fetch = async () => Response.json(problem, { status: 404 });
+  open(Component, [...names.split(' '), 'customer_uid'].map((name) => `${name}=${UID}`).join('&'));
+  expect(await screen.findByText('404')).toBeTruthy();
+});
+
+it.each(PAGES)('%s is found by each name of its parameter: %s', (_, names, Component) => {
   for (const name of names.split(' ')) {
     const asked: string[] = [];
     globalThis.fetch = (url) => {
@@ -43,14 +62,7 @@ it.each<[string, string, ComponentType]>([
       return new Promise(() => undefined);
     };
     const customer = name === 'orderUid' ? 'customerUid' : 'customer_uid';
-    const router = createMemoryRouter([{ path: '/', Component }], {
-      initialEntries: [`/?${name}=${UID}&${customer}=${UID}`],
-    });
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
+    open(Component, `${name}=${UID}&${customer}=${UID}`);
     expect([name, asked.some((url) => url.includes(UID))]).toEqual([name, true]);
     cleanup();
   }

@@ -77,6 +77,7 @@ export function SefoursaryLevelPage() {
           );
         return (
           <EmptyState
+            status={404}
             title="Level ini tidak ada"
             action={<LinkButton to={PAGE.sefoursaryGame}>Semua level</LinkButton>}
           />

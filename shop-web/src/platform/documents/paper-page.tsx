@@ -7,7 +7,7 @@ import { blobTransport } from '../api/blob-transport';
 import { AsyncBoundary } from '../ui/async-boundary';
 import { Button, LinkButton } from '../ui/button';
 import { usePageTitle } from '../ui/page-head';
-import { EmptyState, Loading, Skeleton } from '../ui/states';
+import { Loading, MissingRecord, Skeleton } from '../ui/states';
 import { BackLink } from '../ui/titled';
 import { toast } from '../ui/toast';
 import { Paper } from './paper';
@@ -40,13 +40,9 @@ export const PaperPage = ({ back, ...paper }: PaperPageProps) => (
       }
       onError={(error) =>
         isNotFound(error) && (
-          <EmptyState
-            isPage
-            title="Dokumen tidak ditemukan"
-            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
-          >
+          <MissingRecord title="Dokumen tidak ditemukan" action={<LinkButton to={back.to}>{back.label}</LinkButton>}>
             Mungkin tautannya salah, atau dokumen ini bukan milikmu.
-          </EmptyState>
+          </MissingRecord>
         )
       }
     >

@@ -5,29 +5,43 @@ import { BrandRing } from './brand-ring';
 import { Button, LinkButton } from './button';
 import { FailedProgress } from './progress-bar';
 
+interface EmptyWords {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
 /** An empty list or page, with one action. */
 export function EmptyState({
   title,
   isPage = false,
+  status,
   children,
   action,
-}: {
-  title: string;
+}: EmptyWords & {
   /** It is the whole page, so its title is the page's heading. */
   isPage?: boolean;
-  children?: ReactNode;
-  action?: ReactNode;
+  status?: number;
 }) {
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className="mx-auto max-w-md px-4 py-12 text-center">
       <BrandRing seats={5} taken={0} className="mx-auto mb-5 size-16 text-brand" />
+      {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <Title className="text-lg font-bold">{title}</Title>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );
 }
+
+/** In place of a page whose address names a record that does not exist, or not for this visitor: the status, which, and where to go. */
+export const MissingRecord = (words: EmptyWords) => (
+  <>
+    <FailedProgress />
+    <EmptyState isPage status={404} {...words} />
+  </>
+);
 
 /**
  * Loading failed: status and reason, and a retry. The progress bar fails with it. `message` instead of `error`: of a file of

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { Notice } from '../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
-import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
@@ -153,8 +153,7 @@ function EndErrand({
 }
 
 const NotFound = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Titipan tidak ditemukan"
     action={
       <LinkButton variant="secondary" to={PAGE.setitip}>
@@ -163,5 +162,5 @@ const NotFound = () => (
     }
   >
     Mungkin tautannya salah, atau titipan ini bukan milikmu.
-  </EmptyState>
+  </MissingRecord>
 );

@@ -9,7 +9,7 @@ import { isNotFound } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { ErrorState, Loading, MissingRecord, Skeleton } from '../../platform/ui/states';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { formatDate } from '../../platform/wib';
 import { CausePicture, DonationRow, Progress } from './cause-parts';
@@ -28,8 +28,7 @@ export function CausePage() {
       <PageTitle title="Donasi" />
       {!error && <CauseSkeleton />}
       {error && isNotFound(error) && (
-        <EmptyState
-          isPage
+        <MissingRecord
           title="Penggalangan ini tidak ada atau sudah ditutup"
           action={<LinkButton to={PAGE.donations}>Lihat penggalangan lain</LinkButton>}
         />

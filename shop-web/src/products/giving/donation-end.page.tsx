@@ -52,7 +52,10 @@ function DonationEnd({ end }: { end: 'success' | 'failed' }) {
   if (!donationUid) return <Unknown {...(end === 'failed' ? GIVEN_UP : NOT_YOURS)} isGivenUp={end === 'failed'} />;
   if (!session) return <SignIn />;
   return (
-    <AsyncBoundary skeleton={SKELETON} onError={(error) => isNotFound(error) && <Unknown {...NOT_YOURS} />}>
+    <AsyncBoundary
+      skeleton={SKELETON}
+      onError={(error) => isNotFound(error) && <Unknown {...NOT_YOURS} status={404} />}
+    >
       <Known donationUid={donationUid} />
     </AsyncBoundary>
   );
@@ -62,7 +65,15 @@ const Known = ({ donationUid }: { donationUid: string }) => (
   <Found donation={useSuspenseQuery(myDonationQuery(donationUid)).data} />
 );
 
-function Unknown({ isGivenUp = false, ...words }: { title: string; text: string; isGivenUp?: boolean }) {
+function Unknown({
+  isGivenUp = false,
+  ...words
+}: {
+  title: string;
+  text: string;
+  status?: number;
+  isGivenUp?: boolean;
+}) {
   const { type } = useParams();
   return (
     <Frame {...words}>
@@ -130,10 +141,21 @@ function wordsOf({ state, isCancelled, paymentUrl }: MyDonation): { title: strin
   return state === 'promised' && !paymentUrl ? CHECKED : SAYS[state];
 }
 
-function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Frame({
+  title,
+  text,
+  status,
+  children,
+}: {
+  title: string;
+  text: string;
+  status?: number;
+  children: ReactNode;
+}) {
   usePageTitle(title);
   return (
     <div className="column py-10 text-center sm:py-14">
+      {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>

@@ -6,7 +6,7 @@ import { isNotFound } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
-import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { EmptyState, MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { DonationRow } from './cause-parts';
 import { causeQuery, donationsQuery } from './giving.queries';
@@ -23,8 +23,7 @@ export function DonorsPage() {
   usePageTitle(title);
   if (isNotFound(query.error))
     return (
-      <EmptyState
-        isPage
+      <MissingRecord
         title="Penggalangan ini tidak ada atau sudah ditutup"
         action={<LinkButton to={PAGE.donations}>Lihat penggalangan lain</LinkButton>}
       />

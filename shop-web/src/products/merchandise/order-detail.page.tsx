@@ -9,7 +9,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
-import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
@@ -101,8 +101,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
 }
 
 const NotFound = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Pesanan merchandise tidak ditemukan"
     action={
       <LinkButton variant="secondary" to={PAGE.merchandiseOrders}>
@@ -111,5 +110,5 @@ const NotFound = () => (
     }
   >
     Mungkin tautannya salah, atau pesanan ini bukan milikmu.
-  </EmptyState>
+  </MissingRecord>
 );

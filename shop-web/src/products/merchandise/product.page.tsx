@@ -11,7 +11,7 @@ import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { Bullets } from '../../platform/ui/info-page';
 import { usePageMeta } from '../../platform/ui/page-head';
-import { EmptyState, Loading, Skeleton } from '../../platform/ui/states';
+import { Loading, MissingRecord, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { toast } from '../../platform/ui/toast';
 import { addToCart } from './cart';
@@ -117,13 +117,12 @@ function StockText({ variant: { available } }: { variant: MerchandiseVariantView
 }
 
 const NotSold = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Barang ini tidak dijual"
     action={<LinkButton to={PAGE.merchandise}>Lihat merchandise</LinkButton>}
   >
     Mungkin tautannya salah, atau barangnya sudah tidak kami jual.
-  </EmptyState>
+  </MissingRecord>
 );
 
 const ProductSkeleton = () => (

@@ -35,6 +35,7 @@ export function SekurbanOrderPage() {
       )}
       {seasons && !animal?.isAvailable && (
         <EmptyState
+          status={animal ? undefined : 404}
           title={refusalOf(season, animal)}
           action={<LinkButton to={PAGE.sekurban}>Lihat hewan yang dibuka</LinkButton>}
         >

@@ -8,7 +8,7 @@ import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { orderKeysIn } from '../../sales/orders/order-keys';
@@ -79,8 +79,7 @@ function Next({ order }: { order: SekeranjangOrder }) {
 }
 
 const NotFound = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Pesanan Sekeranjang tidak ditemukan"
     action={
       <LinkButton variant="secondary" to={PAGE.orders}>
@@ -89,5 +88,5 @@ const NotFound = () => (
     }
   >
     Mungkin tautannya salah, atau pesanan ini bukan milikmu.
-  </EmptyState>
+  </MissingRecord>
 );

@@ -35,6 +35,7 @@ export function SekeranjangOrderPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : uid === '' || error || product ? (
         <EmptyState
+          status={product ? undefined : 404}
           title={product ? 'Sekeranjang ini sudah berakhir' : 'Barang ini tidak ada di Sekeranjang'}
           action={<LinkButton to={PAGE.sekeranjang}>Lihat Sekeranjang</LinkButton>}
         />

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { Bullets, TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { usePageMeta } from '../../platform/ui/page-head';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { ErrorState, Loading, MissingRecord, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { Gallery } from '../../sales/pictures/gallery';
 import { Group } from './group';
@@ -140,13 +140,12 @@ const ENDED: Partial<Record<SekeranjangDetail['state'], string>> = {
 };
 
 const NotFound = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Barang ini tidak ada di Sekeranjang"
     action={<LinkButton to={PAGE.sekeranjang}>Lihat Sekeranjang</LinkButton>}
   >
     Mungkin tautannya salah, atau usulannya belum diputuskan.
-  </EmptyState>
+  </MissingRecord>
 );
 
 const ProductSkeleton = () => (

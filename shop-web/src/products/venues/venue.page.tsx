@@ -49,6 +49,7 @@ const Missing = ({ joined }: { joined: string | null }) => (
     {joined && <JoinPanel slotUid={joined} />}
     <EmptyState
       isPage
+      status={404}
       title={joined ? 'Tempat ini tidak menerima pesanan baru' : 'Tempat ini tidak ada di Semabar'}
       action={<LinkButton to={PAGE.semabar}>Lihat tempat lain</LinkButton>}
     >

@@ -6,6 +6,7 @@ import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { FailedProgress } from '../../platform/ui/progress-bar';
 
 const REDIRECT_MS = 4000;
 
@@ -34,6 +35,8 @@ function OrderNotFound() {
   }, [navigate]);
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-16 text-center">
+      <FailedProgress />
+      <p className="text-sm font-semibold text-muted">404</p>
       <h1 className="text-xl font-bold">{ERROR_MESSAGE.ORDER_NOT_FOUND}</h1>
       <p className="mt-2 text-muted">Kamu akan dibawa ke beranda.</p>
       <LinkButton to={PAGE.home} className="mt-5" replace>

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../platform/ui/button';
 import { FactList } from '../../../platform/ui/fact-list';
 import { Notice } from '../../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../../platform/ui/page-head';
-import { EmptyState, Loading, Skeleton } from '../../../platform/ui/states';
+import { Loading, MissingRecord, Skeleton } from '../../../platform/ui/states';
 import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
@@ -42,13 +42,12 @@ export function MembershipPage() {
 }
 
 const NotFound = () => (
-  <EmptyState
-    isPage
+  <MissingRecord
     title="Langganan tidak ditemukan"
     action={<LinkButton to={PAGE.memberships}>Semua langganan</LinkButton>}
   >
     Mungkin tautannya salah, atau langganan ini bukan milikmu.
-  </EmptyState>
+  </MissingRecord>
 );
 
 function MembershipView({ accountUid }: { accountUid: string }) {

@@ -13,7 +13,7 @@ import { part } from '../../../platform/router/lazy-part';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { usePageMeta, usePageTitle } from '../../../platform/ui/page-head';
-import { EmptyState } from '../../../platform/ui/states';
+import { EmptyState, MissingRecord } from '../../../platform/ui/states';
 import { GroupPicker } from './group-picker';
 import { useOwnSeats } from './groups.queries';
 import { OrderBar } from './order-bar';
@@ -151,12 +151,11 @@ const NoPlans = ({ name }: { name: string }) => (
 function UnknownProvider() {
   usePageTitle('Layanan tidak ditemukan');
   return (
-    <EmptyState
-      isPage
+    <MissingRecord
       title="Layanan tidak ditemukan"
       action={<LinkButton to={HOME_SECTION.providers}>Lihat semua layanan</LinkButton>}
     >
       Mungkin namanya berubah atau layanannya sudah tidak tersedia.
-    </EmptyState>
+    </MissingRecord>
   );
 }
