@@ -1,6 +1,7 @@
 import type { AdditionalOrder } from '#contracts/sales/payments.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { askedOf } from '#domain/sales/invoices/invoice';
+import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import type { ProductLines } from '#runtime/sales/product-lines';
@@ -52,7 +53,8 @@ export async function stillDue(
   lines: ProductLines,
   order: Of & { invoices: Asked[] },
   now: Date,
-): Promise<{ additionalOrder: AdditionalOrder | null; dueAt?: string | null }> {
+): Promise<{ additionalOrder: AdditionalOrder | null; dueAt?: string | null; statusLabel?: string }> {
   const additional = await additionalOrder(db, lines, order, order.invoices[0], now);
-  return { additionalOrder: additional, ...(additional && { dueAt: additional.dueAt }) };
+  const statusLabel = orderStatusLabel(order.status, additional);
+  return { additionalOrder: additional, ...(additional && { dueAt: additional.dueAt, statusLabel }) };
 }

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
@@ -71,7 +72,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       customerUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      statusLabel: orderStatusLabel(row.status, additional),
       isInvoiced: row.invoiceUid !== null,
       total: rupiahOf(row.total),
       received: rupiahOf(row.received),

@@ -3,7 +3,8 @@ import type { CheckoutView, PaymentMethodView, PaymentQuery } from '#contracts/s
 import { sen, toRupiah } from '#domain/platform/sen';
 import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { orderNames } from '#domain/sales/orders/order-item';
-import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -77,7 +78,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       customerUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      statusLabel: orderStatusLabel(row.status, additional),
       providerName,
       providerSlug,
       packageName,

@@ -4,7 +4,7 @@ import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
-import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -64,17 +64,18 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const { providerName, treatments = null } = orderNames([row]);
+    const additional = await additionalOfAsked(this.database, this.lines, { uid: orderUid, ...row }, this.clock.now());
     const { paymentUid, state, submittedAt, decidedAt, reason, rejected } = row;
     return {
       orderUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      statusLabel: orderStatusLabel(row.status, additional),
       productLine: row.productLine,
       providerName,
       treatments,
       amount: toRupiah(sen(BigInt(row.amount))),
-      additionalOrder: await additionalOfAsked(this.database, this.lines, { uid: orderUid, ...row }, this.clock.now()),
+      additionalOrder: additional,
       payment: paymentUid
         ? {
             uid: paymentUid,

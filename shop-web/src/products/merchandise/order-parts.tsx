@@ -18,7 +18,7 @@ export const MerchandiseBadge = ({ order }: { order: MerchandiseOrder }) =>
   order.status === ORDER_STATUS.processing || order.status === ORDER_STATUS.completed ? (
     <ShipmentBadge shipment={order.shipment} />
   ) : (
-    <OrderStatusBadge status={order.status} label={order.statusLabel} />
+    <OrderStatusBadge of={order} />
   );
 
 /** What was bought, and what it cost. */

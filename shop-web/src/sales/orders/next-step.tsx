@@ -217,10 +217,17 @@ function paymentStep(order: OrderDetail): NextStep {
     };
   if (additional && additional.instalment !== null && !isRejected)
     return { ...instalmentStep(additional), action: { to: paymentPath(order), label: 'Bayar cicilan' } };
+  const rest = additional && (additional.instalment === null ? restStep(additional) : instalmentStep(additional));
   return {
     tone: isRejected ? 'bad' : 'warn',
-    title: isRejected ? 'Bukti pembayaranmu ditolak' : `Menunggu ${additional ? 'sisa ' : ''}pembayaranmu`,
-    text: [payment?.reason, dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`].filter(Boolean).join('\n'),
+    title: isRejected ? 'Bukti pembayaranmu ditolak' : (rest?.title ?? 'Menunggu pembayaranmu'),
+    text: [
+      payment?.reason,
+      isRejected && rest && `${rest.title}.`,
+      rest?.text ?? (dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     action: {
       to: paymentPath(order),
       label: isRejected ? 'Unggah ulang bukti' : additional ? 'Bayar sisanya' : 'Bayar sekarang',

@@ -35,7 +35,7 @@ export function OrderCard({
             >
               {planNameOf(order.providerName, order.packageName)}
             </Link>
-            <OrderStatusBadge status={order.status} label={order.statusLabel} />
+            <OrderStatusBadge of={order} />
           </div>
           <p className="text-sm text-muted">{[order.durationLabel, order.orderNumber].filter(Boolean).join(' · ')}</p>
           <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>

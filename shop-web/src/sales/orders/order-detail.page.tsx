@@ -13,7 +13,6 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
-import { MissingPayment } from './missing-payment';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -50,8 +49,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
   const isOver = isRecord || isClosedOrder(order.status);
   return (
     <article className="mt-2 space-y-5">
-      <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
-      {!isRecord && <MissingPayment order={order} />}
+      <PlanHeader plan={order} badge={<OrderStatusBadge of={order} />} />
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
       {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}

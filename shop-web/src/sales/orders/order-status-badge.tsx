@@ -1,3 +1,5 @@
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { isOnSchedule } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Badge, type BadgeTone } from '../../platform/ui/badge';
 
@@ -12,6 +14,9 @@ const TONE: Record<number, BadgeTone> = {
   [ORDER_STATUS.expired]: 'bad',
 };
 
-export const OrderStatusBadge = ({ status, label }: { status: number; label: string }) => (
-  <Badge tone={TONE[status] ?? 'neutral'}>{label}</Badge>
-);
+/** A saving plan on schedule asks for nothing now. */
+export const OrderStatusBadge = ({
+  of: { status, statusLabel, additionalOrder },
+}: {
+  of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'additionalOrder'>>;
+}) => <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>;

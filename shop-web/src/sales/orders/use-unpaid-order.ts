@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '#contracts/sales/orders.http';
+import { isOnSchedule } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { useSession } from '../../platform/session/session';
 import { ordersQuery } from './orders.queries';
@@ -10,10 +11,6 @@ export interface UnpaidOf {
   providerSlug?: string;
 }
 
-/** A plan whose next instalment is not due yet waits for nothing that a second order could stand beside by mistake. */
-const isOnSchedule = ({ additionalOrder }: OrderSummary): boolean =>
-  additionalOrder != null && additionalOrder.instalment !== null && !additionalOrder.isLate;
-
 /** The newest unpaid order of a signed-in customer. `isKnown`: the server has answered, or cannot. */
 export function useUnpaidOrder({ line, providerSlug }: UnpaidOf): { unpaid: OrderSummary | null; isKnown: boolean } {
   const session = useSession();
@@ -22,7 +19,8 @@ export function useUnpaidOrder({ line, providerSlug }: UnpaidOf): { unpaid: Orde
     enabled: session !== null,
   });
   const isMeant = (order: OrderSummary) =>
-    !isOnSchedule(order) &&
+    // Nothing that a second order could stand beside by mistake.
+    !isOnSchedule(order.additionalOrder) &&
     (line === undefined || order.productLine === line) &&
     (providerSlug === undefined || order.providerSlug === providerSlug);
   const unpaid = (session && data?.items.find(isMeant)) || null;

@@ -20,8 +20,15 @@ import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { openingHours } from '../../platform/opening-hours';
 
+const SHORT = 'Bayar kekurangan';
+
+const Heading = ({ children }: { children: ReactNode }) => <h1 className="text-2xl font-bold">{children}</h1>;
+
+/** Whether an instalment of a plan is asked for, not the rest of a payment that was short. */
+const isPlanned = ({ additionalOrder }: AdditionalPaymentView): boolean => additionalOrder?.instalment != null;
+
 /** /additional-payment?orderNumber= (or order_uid=): what is still missing of an order, and how to pay it. */
-export const AdditionalPaymentPage = () => <AdditionalPayment title="Bayar kekurangan" Part={Rest} />;
+export const AdditionalPaymentPage = () => <AdditionalPayment title={SHORT} Part={Rest} />;
 
 /** /additional-payment/result?orderNumber= (or order_uid=): what became of it. */
 export const AdditionalPaymentResultPage = () => <AdditionalPayment title="Hasil pembayaran tambahan" Part={Outcome} />;
@@ -30,13 +37,12 @@ function AdditionalPayment({ title, Part }: { title: string; Part: (of: { of: Ad
   usePageTitle(title);
   const [search, setSearch] = useSearchParams();
   const order = namedIn(search, 'orderNumber') || orderKeysIn(search).orderUid;
-  const heading = <h1 className="text-2xl font-bold">{title}</h1>;
+  const heading = <Heading>{title}</Heading>;
   return (
     <div className="column py-6 sm:py-10">
       {order ? (
         <OrderBoundary names={[order]} skeleton={<ReferredSkeleton heading={heading} />}>
-          {heading}
-          <Found order={order} Part={Part} />
+          <Found order={order} title={title} Part={Part} />
         </OrderBoundary>
       ) : (
         <>
@@ -48,16 +54,29 @@ function AdditionalPayment({ title, Part }: { title: string; Part: (of: { of: Ad
   );
 }
 
-function Found({ order, Part }: { order: string; Part: (of: { of: AdditionalPaymentView }) => ReactNode }) {
+function Found({
+  order,
+  title,
+  Part,
+}: {
+  order: string;
+  title: string;
+  Part: (of: { of: AdditionalPaymentView }) => ReactNode;
+}) {
   const { data } = useSuspenseQuery(additionalPaymentQuery(order));
+  const asked = title === SHORT && isPlanned(data) ? 'Bayar cicilan' : title;
+  usePageTitle(asked);
   return (
-    <div className="mt-5 space-y-5">
-      <Part of={data} />
-      {data.isInvoiced && <Received of={data} />}
-      <LinkButton variant="secondary" to={orderPath(data.orderUid)}>
-        Lihat pesanan
-      </LinkButton>
-    </div>
+    <>
+      <Heading>{asked}</Heading>
+      <div className="mt-5 space-y-5">
+        <Part of={data} />
+        {data.isInvoiced && <Received of={data} />}
+        <LinkButton variant="secondary" to={orderPath(data.orderUid)}>
+          Lihat pesanan
+        </LinkButton>
+      </div>
+    </>
   );
 }
 
@@ -65,16 +84,16 @@ export const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER
 
 function Rest({ of }: { of: AdditionalPaymentView }) {
   if (of.rest === 0 || isChecked(of)) return <Outcome of={of} />;
-  const isPlanned = of.additionalOrder?.instalment != null;
+  const planned = isPlanned(of);
   return (
     <section aria-labelledby="kurang" className="card p-5">
       <h2 id="kurang" className="text-sm text-muted">
-        {isPlanned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
+        {planned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
       </h2>
       <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
       {of.dueAt && (
         <p className="mt-1 text-sm text-muted">
-          {isPlanned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatDeadline(of.dueAt)}.`}
+          {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatDeadline(of.dueAt)}.`}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -67,6 +67,18 @@ describe('/additional-payment', () => {
     expect(asked[0]!.url).toContain(`/customer/additional-payment?orderNumber=${NUMBER}`);
   });
 
+  it('is headed by what is asked: an instalment of a plan is no shortfall', async () => {
+    const plan = { amount: 2_000, received: 50_000, total: 54_000, dueAt: OF.dueAt, isLate: false };
+    answer({ ...OF, additionalOrder: { ...plan, instalment: 2 } });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bayar cicilan' })).toBeTruthy();
+    cleanup();
+    answer({ ...OF, additionalOrder: { ...plan, instalment: null } });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await screen.findByText('Masih kurang')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bayar kekurangan');
+  });
+
   it('asks for the number of the order when the address has none', () => {
     answer(OF);
     open(PAGE.additionalPayment);

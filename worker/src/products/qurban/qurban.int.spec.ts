@@ -13,6 +13,7 @@ import { aPayment } from '#testing/money-factories';
 import { aQurbanOrder, aQurbanSeason, anAnimal } from '#testing/qurban';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
+import { formatWib } from '../../messages/format.js';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
 import { DueQurbanSweep } from './due-qurban.sweep.js';
@@ -226,6 +227,18 @@ describe('a saving plan', () => {
       'bank 93000000',
       'customerDeposit -93000000',
     ]);
+  });
+
+  it('whose proof is rejected is asked for another one until the day of the instalment, without the days of grace', async () => {
+    const { orderUid, customerUid } = await aSaver(3);
+    const { uid: paymentUid } = await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Buram' });
+    const { dueAt } = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+    await announceEvent(world, 'payment.rejected', { orderUid, paymentUid, dueAt: dueAt!.toISOString() });
+    await settled(world.database);
+    const rejected = { customerUid, kind: 'tell-payment-rejected' };
+    const { body } = await world.database.notification.findFirstOrThrow({ where: rejected });
+    const next = await world.database.qurbanInstalment.findFirstOrThrow({ where: { orderUid, number: 4 } });
+    expect(body).toContain(`sebelum ${formatWib(next.dueAt)} ya.`);
   });
 
   it('is reminded of once for each instalment: before it, and when it is late', async () => {

@@ -3,7 +3,7 @@ import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { readInstalment, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
+import { readInstalment, readAsked, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
 
 /** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
 export const qurbanMessages: MessagesOf<'qurban'> = {
@@ -51,7 +51,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   ],
 
   'payment.rejected': [
-    rejectedProof(readPayable, [
+    rejectedProof(readAsked, [
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt }) =>

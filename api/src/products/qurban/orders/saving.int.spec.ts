@@ -75,6 +75,8 @@ describe('a saver', () => {
     expect(seen.map(({ additionalOrder }) => additionalOrder)).toMatchObject([next, next, next]);
     expect(seen.map(({ dueAt }) => dueAt)).toEqual(seen.map(() => checkout.additionalOrder!.dueAt));
     expect((await saver.status()).additionalOrder).toEqual(checkout.additionalOrder);
+    const labels = [...seen, await saver.status()].map(({ statusLabel }) => statusLabel);
+    expect(new Set(labels)).toEqual(new Set(['Menabung sesuai jadwal']));
     expect((await saver.view()).next!.dueAt).toBe(checkout.dueAt);
     expect(daysFromNow(checkout.dueAt)).toBe(30);
     expect((await saver.order()).timeline.at(-1)!.why).toBe('Cicilan diterima, menunggu yang berikutnya');
