@@ -1,16 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDeadline } from '../../platform/wib';
-import { formatCountdown } from '../../sales/payments/countdown';
-
-const DAY_MS = 86_400_000;
-
-/** '5 hari 03:12:09'. */
-export function timeLeft(ms: number): string {
-  const days = Math.floor(ms / DAY_MS);
-  const rest = formatCountdown(ms % DAY_MS);
-  return days > 0 ? `${days} hari ${rest}` : rest;
-}
+import { formatTimeLeft } from '../../sales/payments/countdown';
 
 /** Until when a product can be joined (unix seconds; 0: no end), with the time that is left. */
 export function TimeLeft({ promoEndAt, onEnd }: { promoEndAt: number; onEnd: () => void }) {
@@ -32,7 +23,7 @@ export function TimeLeft({ promoEndAt, onEnd }: { promoEndAt: number; onEnd: () 
         </span>
       </p>
       <p role="timer" aria-label="Sisa waktu" className="text-lg font-bold text-warn tabular-nums">
-        {left === null ? '' : timeLeft(left)}
+        {left === null ? '' : formatTimeLeft(left)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatDeadline } from '../../platform/wib';
-import { announcementAt, formatCountdown, remainingMs } from './countdown';
+import { announcementAt, formatCountdown, formatTimeLeft, remainingMs } from './countdown';
 
 const MINUTE = 60_000;
 
@@ -23,6 +23,13 @@ it.each([
   [1, '00:01'],
   [0, '00:00'],
 ])('formatCountdown(%i) is %s', (ms, text) => expect(formatCountdown(ms)).toBe(text));
+
+it.each([
+  [79 * 24 * 60 * MINUTE + 60 * MINUTE, '79 hari lagi'],
+  [72 * 60 * MINUTE + 1, '3 hari lagi'],
+  [72 * 60 * MINUTE, '72:00:00'],
+  [60 * MINUTE, '01:00:00'],
+])('formatTimeLeft(%i) is %s', (ms, text) => expect(formatTimeLeft(ms)).toBe(text));
 
 it('is announced only at its marks', () => {
   const heard = new Set<string>();

@@ -17,6 +17,14 @@ export function formatCountdown(ms: number): string {
   return (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+const HOUR_MS = 3_600_000;
+/** A deadline that is further away is a date, not hours that run. */
+const CLOCK_HOURS = 72;
+
+/** What is left until a deadline: '79 hari lagi' while it is far away, then the clock. */
+export const formatTimeLeft = (ms: number): string =>
+  ms > CLOCK_HOURS * HOUR_MS ? `${Math.floor(ms / (24 * HOUR_MS))} hari lagi` : formatCountdown(ms);
+
 const ANNOUNCED_MINUTES = [60, 30, 15, 5, 1];
 
 /** For screen readers: announced only at a few marks, not every second. */

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDeadline } from '../../platform/wib';
-import { type ServerClock, announcementAt, formatCountdown, remainingMs } from './countdown';
+import { type ServerClock, announcementAt, formatTimeLeft, remainingMs } from './countdown';
 
 const TICK_MS = 1000;
 
@@ -32,7 +32,7 @@ export function PaymentDeadline({
         </span>
       </p>
       <p role="timer" aria-label="Sisa waktu pembayaran" className="text-xl font-bold text-warn tabular-nums">
-        {formatCountdown(left)}
+        {formatTimeLeft(left)}
       </p>
       <p aria-live="polite" className="sr-only">
         {announcementAt(left)}
