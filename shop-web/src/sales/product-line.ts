@@ -13,9 +13,9 @@ export interface ProductLine {
   orderParts?: () => Promise<OrderParts>;
 }
 
-/** What is known of an order wherever its next step is said; the page of the order knows all of it, that of a payment only this. */
+/** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
-  Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>>;
+  Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>> & { page: 'order' | 'payment' };
 
 /** What a line adds to the pages of an order. It sees every order and decides by itself which are its own. */
 export interface OrderParts {

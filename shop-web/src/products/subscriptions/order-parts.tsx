@@ -6,14 +6,14 @@ import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-pe
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
-import type { OrderParts, StepOrder } from '../../sales/product-line';
+import type { OrderParts } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { GroupSection } from './group-seats';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
 
 /** Whether the order is for a seat in a group. */
-const hasSeat = (order: StepOrder): order is StepOrder & SeatOrder =>
+const hasSeat = <T extends Partial<Pick<OrderDetail, 'account' | 'group'>>>(order: T): order is T & SeatOrder =>
   order.account !== undefined && order.group !== undefined;
 
 export const subscriptionParts: OrderParts = {
@@ -34,15 +34,13 @@ export const subscriptionParts: OrderParts = {
       </>
     );
   },
-  nextStep: (order) => (hasSeat(order) ? nextStep(order) : isWhole(order) ? null : paidStep(order)),
+  // An order on its own page that has no seat has the general words.
+  nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };
   },
 };
-
-/** An order of its own page that has no seat: the general words. */
-const isWhole = ({ timeline }: StepOrder): boolean => timeline !== undefined;
 
 /** Under a payment, where the seat is not known. */
 const paidStep = lineSteps(

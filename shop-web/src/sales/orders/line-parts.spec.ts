@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { StepOrder } from '../product-line';
 import { lineSteps } from './line-parts';
 
 const again = { to: '/setitip/order', label: 'Titip lagi' };
@@ -9,7 +9,7 @@ const step = lineSteps('errands', again, {
   [ORDER_STATUS.expired]: { tone: 'bad', title: 'Waktu bayar sudah lewat', text: 'Titip lagi, ya.' },
 });
 const of = (status: number, productLine = 'errands') =>
-  step({ status, statusLabel: 'Dibatalkan', productLine } as OrderDetail);
+  step({ status, statusLabel: 'Dibatalkan', productLine } as StepOrder);
 
 describe('what happens now with an order of a line', () => {
   it('is said in its own words, with the way to order again once the order has ended', () => {

@@ -7,7 +7,8 @@ import { stepBefore, orderStep } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: readonly OrderParts[] }) {
-  const { tone, title, text, action, part } = stepBefore(order) ?? stepOfLine(order, parts) ?? orderStep(order);
+  const { tone, title, text, action, part } =
+    stepBefore(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}

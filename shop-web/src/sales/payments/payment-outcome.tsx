@@ -68,7 +68,7 @@ export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: P
 
 /** What comes now that the money has come, in the words of the line that sold it. */
 function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
-  const { title, text } = stepOfLine(status, parts) ?? paidStep(status);
+  const { title, text } = stepOfLine({ ...status, page: 'payment' }, parts) ?? paidStep(status);
   return (
     <>
       <p className="mt-3 font-semibold text-ink">{title}</p>
