@@ -1,16 +1,21 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { SlotOrder } from '#contracts/products/venues/venues.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearSession, saveSession } from '../../platform/session/session';
+import { ordersQuery } from '../../sales/orders/orders.queries';
 import { venueParts } from './order-parts';
 
 const { fetch } = globalThis;
+const { showModal, close } = HTMLDialogElement.prototype;
 afterEach(() => {
   cleanup();
+  clearSession();
   globalThis.fetch = fetch;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 
 const UID = '7b0b8a3e-0000-4000-8000-000000000001';
@@ -57,4 +62,31 @@ it.each<[SlotOrder['state'], RegExp, boolean]>([
   expect(
     [document.body.textContent, nextStep?.({ ...ORDER, page: 'order' })?.text].join(' ').includes('Terima kasih'),
   ).toBe(isThanked);
+});
+
+it('paying the rest asks first when another booking is unpaid, as any order does', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  saveSession({ accessToken: 'a', refreshToken: 'r' });
+  const sent: string[] = [];
+  const open = { ...MINE, state: 'paid', rest: { places: 2, total: 50_000 } };
+  globalThis.fetch = async (url, init) => {
+    if (init?.method === 'POST') sent.push(String(url));
+    return Response.json({ data: open, meta: { status: 200 } });
+  };
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const unpaid = { ...ORDER, orderUid: 'o', customerUid: 'c', orderNumber: 'PTG-1', grandTotal: 25_000, dueAt: null };
+  const { queryKey } = ordersQuery(1, ORDER_STATUS.awaitingPayment);
+  queries.setQueryData(queryKey, { items: [{ ...unpaid, providerName: 'GOR', packageName: '' }] } as never);
+  const { Cards } = venueParts;
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>{Cards && <Cards order={ORDER} isOver={false} />}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Lunasi sisa 2 bagian/ }));
+  expect(await screen.findByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' })).toBeTruthy();
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { done } from '#contracts/platform/common.http';
 import { type SlotOrder, placedSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
@@ -14,6 +14,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
+import { PlaceButton } from '../../sales/orders/place-button';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
@@ -68,17 +69,18 @@ function PayRest({
   rest: NonNullable<SlotOrder['rest']>;
 }) {
   const place = usePlacing('/customer/semabar/order/rest', placedSlot);
-  const pay = () => {
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
     const body = { slotUid: slot.slotUid, total: rest.total, name, email, phoneNumber };
     place.send(body, [], () => undefined);
   };
   return (
-    <div className="mt-4 space-y-2">
+    <form className="mt-4 space-y-2" onSubmit={pay}>
       <FailureNotice error={place.failed} title="Gagal melunasi sisanya" />
-      <Button variant="secondary" wide busy={place.isPending} onClick={pay}>
+      <PlaceButton variant="secondary" check={async () => true} line="venues" busy={place.isPending}>
         Lunasi sisa {rest.places} bagian, {formatRupiah(rest.total)}
-      </Button>
-    </div>
+      </PlaceButton>
+    </form>
   );
 }
 
