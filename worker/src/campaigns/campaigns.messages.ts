@@ -97,9 +97,9 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
       },
       texts: [
         {
-          title: ({ lottery }) => words`Kamu menang ${{ lottery }}!`,
+          title: ({ lottery }) => words`Kamu menang undian ${{ lottery }}!`,
           body: ({ name, lottery, prize }) =>
-            words`Halo ${{ name }}, selamat! Kamu menang ${{ prize }} di ${{ lottery }}. Tim kami segera menghubungimu.\n\nHasil undian bisa diperiksa siapa saja di halamannya.`,
+            words`Halo ${{ name }}, selamat! Kamu menang ${{ prize }} di undian ${{ lottery }}. Tim kami segera menghubungimu.\n\nHasil undian bisa diperiksa siapa saja di halamannya.`,
           link: ({ link }) => link,
         },
       ],

@@ -74,7 +74,7 @@ export const SAMPLE_FACTS = {
   body: 'Penyembelihan dimulai pukul 07.00 WIB.',
   mission: 'Foto tokomu',
   prize: 'Netflix gratis sebulan',
-  lottery: 'undian live ulang tahun',
+  lottery: 'live ulang tahun',
   venue: 'GOR Melati',
   address: 'Jl. Melati 5, Depok',
   slot: 'Sabtu, 28 Nov 2026, 19.00–21.00 WIB',

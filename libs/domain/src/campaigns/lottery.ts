@@ -11,9 +11,8 @@ export const lotteryMoves = defineTransitions<LotteryState>()('lottery', {
   drawn: {},
 });
 
-/** A title within a sentence: "undian" once, whether the title begins with it or not. */
-export const lotteryName = (title: string): string =>
-  /^undian\b/i.test(title) ? `undian${title.slice('undian'.length)}` : `undian ${title}`;
+/** A title without the word "undian", which the sentence has: an admin who writes it does not double it. */
+export const lotteryName = (title: string): string => title.replace(/^undian\b\s*/i, '') || 'ini';
 
 /** The most winners of one lottery. */
 export const WINNERS_LIMIT = 100;
