@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { AdminVoucher, VoucherView } from '#contracts/products/vouchers/vouchers.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { useByOf } from '#domain/products/vouchers/voucher';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
@@ -17,13 +19,18 @@ afterAll(() => world?.close());
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** A Zap order with the voucher that the worker would have issued so many days ago. */
-async function aVoucher(days = 1, data: object = {}) {
+async function aZapOrder() {
   const who = await world.customer();
   const { uid: variantUid, packageUid } = await findPlan(world.http, 'zap', { months: 12, name: 'Seri 199' });
   const { name, email, token } = who;
   const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid };
   const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  return { who, orderUid };
+}
+
+/** A Zap order with the voucher that the worker would have issued so many days ago. */
+async function aVoucher(days = 1, data: object = {}) {
+  const { who, orderUid } = await aZapOrder();
   await world.database.order.update({ where: { uid: orderUid }, data: { status: ORDER_STATUS.completed } });
   const issuedAt = ago(days);
   const code = `ZAP-${randomUUID().slice(0, 8)}`;
@@ -121,6 +128,30 @@ describe('a voucher at the console', () => {
       expect((await list(filter)).map(({ id }) => id)).toEqual([uid]);
     expect(await list({ orderUid, state: 'expired' })).toEqual([]);
   });
+});
+
+it('a seat that an admin activates by hand has its voucher at once, and one only', async () => {
+  const { who, orderUid } = await aZapOrder();
+  const { database } = world;
+  const { uid } = await database.account.update({
+    where: { orderUid },
+    data: { status: ACCOUNT_STATUS.pending, confirmedAt: new Date() },
+  });
+  await database.order.update({ where: { uid: orderUid }, data: { status: ORDER_STATUS.processing } });
+  const press = () =>
+    world.http.call('POST', `/admin/accounts/${uid}/activate`, {
+      token: admin.token,
+      body: { reason: 'Serinya sudah dibeli di klinik' },
+    });
+  const answers = await Promise.all([press(), press(), press()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const [voucher, ...more] = await database.voucher.findMany({ where: { orderUid } });
+  expect(more).toEqual([]);
+  expect(voucher).toMatchObject({ state: 'issued', treatments: 8, used: 0, customerUid: who.uid });
+  expect(voucher!.useBy).toEqual(useByOf(voucher!.issuedAt, 30));
+  const issued = { name: 'voucher.issued', payload: { path: ['orderUid'], equals: orderUid } };
+  expect(await database.outbox.count({ where: issued })).toBe(1);
+  expect((await use(voucher!.uid, { number: 1 })).status).toBe(200);
 });
 
 describe('a voucher in the shop', () => {
