@@ -15,8 +15,8 @@ export class TestWorkers {
     return child;
   }
 
-  /** Starts one that kills itself the first time it comes to `stage`, and waits until it has. @throws Error when it ends otherwise. */
-  async dieAt(stage: CrashPoint): Promise<void> {
+  /** Starts one that kills itself the first time it comes to `stage` (`<point>/<job>`: of this job), and waits until it has. @throws Error when it ends otherwise. */
+  async dieAt(stage: CrashPoint | `${CrashPoint}/${string}`): Promise<void> {
     const CRASH_MARKER = path.join(this.world().env.DATA_DIR!, stage.replace(/\W/g, '-'));
     const child = this.start({ CRASH_AT: stage, CRASH_MARKER });
     const ending = await child.ended;
