@@ -106,8 +106,6 @@ export const texts: typeof id = {
     'Menunggu host menyiapkan langganan': 'Waits for the host to set up the subscription',
     'Menunggu langganan dibeli': 'Waits for the subscription to be bought',
     'Menunggu %{first} orang lagi': 'Waits for %{first} more people',
-    'Menunggu %{first} anggota terkonfirmasi': 'Waits for %{first} confirmed members',
-    'Menunggu semua anggota grup membayar': 'Waits for all members of the group to pay',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong':
       'Moved up from group %{first} to group %{second}, where a seat was free',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket':

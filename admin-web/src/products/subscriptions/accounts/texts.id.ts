@@ -106,9 +106,6 @@ export const texts = {
     'Menunggu host menyiapkan langganan',
     'Menunggu langganan dibeli',
     'Menunggu %{first} orang lagi',
-    // Earlier words, which histories still have.
-    'Menunggu %{first} anggota terkonfirmasi',
-    'Menunggu semua anggota grup membayar',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket',
     'Pindah kursi',
