@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { dayInWib } from '#domain/platform/wib';
 import { addMonths } from '#domain/sales/ledger/months';
 import type { CrashPoint } from '#runtime/platform/crash-point';
 import type { Family } from '#testing/factories';
-import type { Answer } from '#testing/http';
 import { aStatementLine } from '#testing/money-factories';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 import { Crashable } from './support/crashable.js';
 import { Fixtures, type Person, signIn } from './support/fixtures.js';
-import { retryLost } from './support/retry-lost.js';
+import { type Act, expectDoneOnce, expectNothingBroken } from './support/done-once.js';
 
-type Point = 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit' | 'invitation';
-/** One press, and what it changes. */
-interface Act {
-  press: () => Promise<Answer>;
-  look: () => Promise<unknown>;
-  before: unknown;
-  after: unknown;
-  /** Where the process dies after a part of it is committed. */
-  between?: unknown;
-}
+type Point = 'payout-batch' | 'payout-file' | 'pay-payout' | 'close-month' | 'use-credit' | 'invitation';
 interface Buyer {
   person: Person;
   token: string;
@@ -32,7 +22,7 @@ interface Buyer {
 }
 
 /** As many as the acts use up. */
-const BUYERS = 12;
+const BUYERS = 14;
 const TOO_MUCH = 4_000;
 
 describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QUEUE}`, () => {
@@ -202,6 +192,18 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     };
   }
 
+  async function makesFile(): Promise<Act> {
+    // Also the batch that an act before has left holds some.
+    await scheduled();
+    const { uid } = await admin.ask<{ uid: string }>('POST', '/payout-batches');
+    const look = async () => ({
+      isMade: (await fixtures.database.payoutBatch.findUniqueOrThrow({ where: { uid } })).fileAt !== null,
+      audits: (await audits(uid, 'file')) > 0,
+    });
+    const press = () => admin.call('POST', `/payout-batches/${uid}/file`);
+    return { press, look, before: { isMade: false, audits: false }, after: { isMade: true, audits: true } };
+  }
+
   const both = (point: Point, what: string, act: () => Promise<Act>): [CrashPoint, string, () => Promise<Act>][] => [
     [`${point}:before-commit`, what, act],
     [`${point}:committed`, what, act],
@@ -212,6 +214,7 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     ['pay-payout:committed', 'a batch is paid', partlyPaid(1)],
     ['payout-batch:before-commit', 'a batch is paid', partlyPaid(2)],
     ['payout-batch:committed', 'a batch is paid', paysBatch],
+    ...both('payout-file', 'the file of a batch is made', makesFile),
     ...both('close-month', 'a month is closed', closesMonth),
     ...both('use-credit', 'credit pays an order', usesCredit),
     ...both('invitation', 'an invitation is sent', sendsInvitation),
@@ -219,29 +222,9 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
   ];
   it.each(cases.map(([stage, what, prepare], at) => ({ stage, what, prepare, following: cases[at + 1]?.[0] ?? '' })))(
     '$stage: $what, once',
-    async ({ stage, prepare, following }) => {
-      await api.prepare(stage);
-      const { press, look, before, after, between } = await prepare();
-      expect(await look()).toEqual(before);
-      api.arm();
-      const isDone = async () => JSON.stringify(await look(), plain) === JSON.stringify(after, plain);
-      const answered = retryLost(stage, press, isDone);
-      answered.catch(() => undefined); // looked at below
-      expect(await api.died()).toBe(stage);
-      expect(await look()).toEqual(between ?? (stage.endsWith(':committed') ? after : before));
-      // Ready for the case after this one, not armed yet.
-      await api.start(following);
-      expect([200, 409]).toContain((await answered).status);
-      expect(await look()).toEqual(after);
-    },
+    ({ stage, prepare, following }) => expectDoneOnce(api, stage, prepare, following),
     60_000,
   );
 
-  it('afterwards everything is in the books, and no invariant is broken', async () => {
-    await shop.startWorker();
-    await shop.settled(60_000);
-    expect(await shop.brokenInvariants()).toEqual([]);
-  }, 90_000);
+  it('afterwards everything is in the books, and no invariant is broken', () => expectNothingBroken(shop), 90_000);
 });
-
-const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);

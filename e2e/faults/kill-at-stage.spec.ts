@@ -20,7 +20,7 @@ interface Place {
 const PLACES: Record<
   Exclude<
     CrashPoint,
-    `${'place-goods' | 'statement-line' | 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit' | 'invitation' | 'rotate-vault' | 'erase' | 'due-renewals' | 'money-back' | 'sekeranjang' | 'giving' | 'qurban' | 'venues' | 'gateway'}:${string}`
+    `${'place-goods' | 'statement-line' | 'payout-batch' | 'payout-file' | 'pay-payout' | 'close-month' | 'use-credit' | 'invitation' | 'rotate-vault' | 'erase' | 'due-renewals' | 'money-back' | 'sekeranjang' | 'giving' | 'qurban' | 'venues' | 'gateway'}:${string}`
   >,
   Place[]
 > = {

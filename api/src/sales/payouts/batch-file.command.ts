@@ -5,6 +5,7 @@ import { minuteInWib } from '#domain/platform/wib';
 import { bankFile, transferNote } from '#domain/sales/payouts/bank-file';
 import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout, PayoutBatch } from '#runtime/generated/prisma/client';
+import { crashPoint } from '#runtime/platform/crash-point';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { lockBatch } from '#runtime/sales/payouts.store';
@@ -34,7 +35,7 @@ export class DownloadBatchFileHandler implements ICommandHandler<DownloadBatchFi
 
   /** @throws DomainError 404, or for an account number that is none. */
   async execute({ uid, admin }: DownloadBatchFileCommand): Promise<PayoutBatchFile> {
-    return this.database.transaction(async (tx) => {
+    const made = await this.database.transaction(async (tx) => {
       // What leaves the batch locks it too: the file has what the batch holds.
       const batch = await lockBatch(tx, uid);
       const payouts = await tx.payout.findMany({ where: { batchUid: uid }, orderBy: [...IN_FILE] });
@@ -53,8 +54,11 @@ export class DownloadBatchFileHandler implements ICommandHandler<DownloadBatchFi
         });
       const change = { count: payouts.length };
       await recordAudit(tx, admin, { action: 'file', subject: 'payout-batches', subjectUid: uid, change });
+      crashPoint('payout-file:before-commit');
       return file;
     });
+    crashPoint('payout-file:committed');
+    return made;
   }
 }
 

@@ -15,6 +15,8 @@ export type CrashPoint =
   | 'statement-line:committed'
   | 'payout-batch:before-commit'
   | 'payout-batch:committed'
+  | 'payout-file:before-commit'
+  | 'payout-file:committed'
   | 'pay-payout:before-commit'
   | 'pay-payout:committed'
   | 'close-month:before-commit'
