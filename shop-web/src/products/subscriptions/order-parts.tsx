@@ -80,7 +80,8 @@ function nextStep(order: SeatOrder): NextStep | null {
   if (status === ORDER_STATUS.waitingForGroup)
     return {
       tone: 'info',
-      title: waitsForPeople(group.size - group.taken),
+      // Full a moment before the payment is asked for.
+      title: group.taken < group.size ? waitsForPeople(group.size - group.taken) : 'Grupmu sudah penuh',
       text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
     };
   if (status === ORDER_STATUS.processing)

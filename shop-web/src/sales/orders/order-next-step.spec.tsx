@@ -65,6 +65,8 @@ const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) 
 it('of a group that fills: how many are missing, also once the seat is paid', () => {
   open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 1, size: 2 } });
   expect(screen.getByText('Menunggu 1 orang lagi')).toBeTruthy();
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 2, size: 2 } });
+  expect(screen.getByText('Grupmu sudah penuh')).toBeTruthy();
   const account = { uid: 'a', status: ACCOUNT_STATUS.pending, why: 'Menunggu 1 orang lagi' };
   open('pre-order', { status: ORDER_STATUS.processing, account });
   expect(screen.getByText(/^Menunggu 1 orang lagi\. Kursimu aman\./)).toBeTruthy();
