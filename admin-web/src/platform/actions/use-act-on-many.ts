@@ -3,6 +3,12 @@ import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'rea
 import type { ActionBody, AdminDataProvider } from '../data/data-provider';
 import { refusedOf } from '../data/http';
 
+/** A question that the API has answered with: which field it wants, and why. */
+export interface Asked {
+  field: 'reason' | 'transfer';
+  why: string;
+}
+
 /** What became of each record: null when it was done, else why not. */
 export type Outcomes = ReadonlyMap<Identifier, string | null>;
 
@@ -15,8 +21,7 @@ export function useActOnMany(resource: string) {
   const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
-  // Of those that the API has asked for a reason, what it said.
-  const [asked, setAsked] = useState<ReadonlyMap<Identifier, string>>(new Map());
+  const [asked, setAsked] = useState<ReadonlyMap<Identifier, Asked>>(new Map());
 
   async function act<R extends RaRecord>(
     records: readonly R[],
@@ -26,7 +31,7 @@ export function useActOnMany(resource: string) {
   ): Promise<Outcomes> {
     setPending(true);
     let done: Outcomes = new Map();
-    const asking = new Map<Identifier, string>();
+    const asking = new Map<Identifier, Asked>();
     for (const record of records) {
       const { id } = record;
       const sent = body(record, done);
@@ -36,9 +41,9 @@ export function useActOnMany(resource: string) {
           : await dataProvider.act(resource, id, action, sent).then(
               () => null,
               (error: Error) => {
-                const why = refusedOf(error)?.errors?.reason;
-                if (why) asking.set(id, why);
-                return why ?? error.message;
+                const question = askedBy(error);
+                if (question) asking.set(id, question);
+                return question?.why ?? error.message;
               },
             );
       done = new Map([...done, [id, trouble]]);
@@ -50,4 +55,13 @@ export function useActOnMany(resource: string) {
     return done;
   }
   return { act, isPending, outcomes, asked };
+}
+
+function askedBy(error: Error): Asked | null {
+  const errors = refusedOf(error)?.errors;
+  for (const field of ['reason', 'transfer'] as const) {
+    const why = errors?.[field];
+    if (why) return { field, why };
+  }
+  return null;
 }

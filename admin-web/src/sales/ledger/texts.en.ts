@@ -118,6 +118,7 @@ export const texts: typeof id = {
       'gateway-fee': 'Gateway fee',
       'gateway-settlement': 'Gateway settlement',
       unplaced: 'Unplaced money',
+      'unplaced-join': 'Its payment was booked before',
       'unplaced-return': 'Returned to its sender',
       'refund-owed': 'Refund approved',
       'refund-credit': 'Kept as credit',

@@ -89,6 +89,7 @@ export const texts = {
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',
       unplaced: 'Dana belum dikenali',
+      'unplaced-join': 'Pembayarannya sudah dibukukan',
       'unplaced-return': 'Dana dikembalikan ke pengirim',
       'refund-owed': 'Pengembalian disetujui',
       'refund-credit': 'Jadi kredit',

@@ -85,6 +85,7 @@ export const texts: typeof id = {
     'credit.asked-back': 'Credit asked back',
     'credit.kept': 'Credit kept after all',
     'unplaced-money.booked': 'Unplaced money booked',
+    'unplaced-money.joined': 'Money joined to its payment',
     'unplaced-money.returned': 'Money returned to its sender',
     'statement-line.charged': 'Bank fee or interest booked',
     'gateway.settled': 'Settlement of the gateway booked',

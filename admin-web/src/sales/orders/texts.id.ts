@@ -85,6 +85,7 @@ export const texts = {
     'credit.asked-back': 'Kredit diminta kembali',
     'credit.kept': 'Kredit tetap disimpan',
     'unplaced-money.booked': 'Dana belum dikenali dibukukan',
+    'unplaced-money.joined': 'Dana dipasangkan ke pembayaran yang sudah ada',
     'unplaced-money.returned': 'Dana kembali ke pengirim',
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'gateway.settled': 'Setoran gateway dibukukan',

@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import { ProposedAlert, WithdrawDialog, useIsOwn } from '../shared/proposed-alert';
+import { AskedTransfer } from '../shared/paid-twice-input';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { useCan } from '../../platform/auth/permissions';
@@ -25,15 +26,16 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
   const asks = (received: number) => needsReason(payment, received, isOwn);
   const usual = proposed?.received ?? owed;
   return (
-    <ActionDialog<{ received?: number; reason?: string | null }>
+    <ActionDialog<{ received?: number; reason?: string | null; transfer?: string }>
       {...rest}
       title={translate('desk.confirmTitle', { amount: formatRupiah(usual) })}
       submitLabel={translate(`actions.${resource}.${action}.label`)}
       focusSubmit
-      onSubmit={({ received = usual, reason }) =>
+      onSubmit={({ received = usual, reason, transfer }) =>
         onAct({
           ...((received !== owed || state !== 'submitted') && { received }),
           ...(reason?.trim() && received !== owed && { reason: reason.trim() }),
+          ...(transfer && { transfer }),
         })
       }
     >
@@ -49,6 +51,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
       />
       <RupiahInput source="received" label="desk.received" defaultValue={usual} helperText="desk.receivedHelp" />
       <Difference of={payment} asks={asks} error={rest.error} />
+      <AskedTransfer error={rest.error} answers={['second']} />
     </ActionDialog>
   );
 };

@@ -6,9 +6,11 @@ import { formatRupiah } from '#domain/platform/sen';
 import { readSignedRupiah } from '#domain/platform/typed-rupiah';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import type { Asked } from '../../platform/actions/use-act-on-many';
 import { useAct } from '../../platform/actions/use-act';
 import { useCan } from '../../platform/auth/permissions';
 import { AskedReason, ReasonInput } from '../../platform/forms/reason-input';
+import { AskedTransfer } from '../shared/paid-twice-input';
 import { useIsOwn } from '../shared/proposed-alert';
 
 const validateSigned = (typed: string | null | undefined) =>
@@ -21,12 +23,12 @@ interface LineActionsProps {
   line: AdminStatementLine;
   /** What is chosen of what it may be. */
   proposal?: StatementProposal;
-  /** Why it needs a reason although it is not far above what is owed. */
-  whyReason?: string;
+  /** What the API has asked when it was confirmed with others. */
+  asked?: Asked;
 }
 
 /** What is done with one line by hand. */
-export const LineActions = ({ line, proposal, whyReason }: LineActionsProps) => {
+export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
   const translate = useTranslate();
   const can = useCan();
   const [open, setOpen] = useState<ByHand | null>(null);
@@ -37,11 +39,11 @@ export const LineActions = ({ line, proposal, whyReason }: LineActionsProps) => 
   };
   const send = (action: ByHand) => (body: Record<string, unknown> | FormData) =>
     act.mutate({ id: line.id, action, body }, { onSuccess: close });
-  // Only what needs a reason is confirmed here; the others are chosen in the table.
+  // Only what needs an answer is confirmed here; the others are chosen in the table.
   const isShown = (action: ByHand) =>
     line.allowedActions.includes(action) &&
     can(`statement-lines.${action}`) &&
-    (action !== 'confirm' || Boolean(proposal && (proposal.farAbove || whyReason)));
+    (action !== 'confirm' || Boolean(proposal && (proposal.farAbove || asked)));
   const isOwn = useIsOwn(line.proposed);
   const isSecond = !isOwn && line.proposed !== null && line.proposed.orderUid === proposal?.orderUid;
   const shared = { pending: act.isPending, error: act.error, onClose: close };
@@ -64,18 +66,28 @@ export const LineActions = ({ line, proposal, whyReason }: LineActionsProps) => 
           title={translate('statement.confirmOne', { amount: formatRupiah(line.amount) })}
           submitLabel={label('confirm')}
           focusSubmit={isSecond}
-          onSubmit={({ reason }: FormValues) => {
+          onSubmit={({ reason, transfer }: FormValues) => {
             const { target, targetUid } = proposal;
-            send('confirm')({ target, targetUid, ...(reason?.trim() && { reason: reason.trim() }) });
+            send('confirm')({
+              target,
+              targetUid,
+              ...(reason?.trim() && { reason: reason.trim() }),
+              ...(transfer && { transfer }),
+            });
           }}
         >
           <Typography sx={{ mb: 1 }}>
             {proposal.orderNumber} · {proposal.customerName}
           </Typography>
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {proposal.farAbove ? translate('statement.farAbove') : whyReason}
+            {proposal.farAbove ? translate('statement.farAbove') : asked?.why}
           </Alert>
-          {isSecond ? <AskedReason error={act.error} /> : <ReasonInput internal autoFocus fullWidth />}
+          {isSecond || (asked?.field === 'transfer' && !proposal.farAbove) ? (
+            <AskedReason error={act.error} />
+          ) : (
+            <ReasonInput internal autoFocus fullWidth />
+          )}
+          <AskedTransfer error={act.error} isAsked={asked?.field === 'transfer'} />
         </ActionDialog>
       )}
       {open === 'assign' && (
@@ -84,13 +96,18 @@ export const LineActions = ({ line, proposal, whyReason }: LineActionsProps) => 
           title={label('assign')}
           submitLabel={label('assign')}
           defaultValues={{ number: line.proposed?.orderNumber ?? undefined }}
-          onSubmit={({ number, reason }: FormValues) =>
-            send('assign')({ number: number?.trim(), ...(reason?.trim() && { reason: reason.trim() }) })
+          onSubmit={({ number, reason, transfer }: FormValues) =>
+            send('assign')({
+              number: number?.trim(),
+              ...(reason?.trim() && { reason: reason.trim() }),
+              ...(transfer && { transfer }),
+            })
           }
         >
           <Typography sx={{ mb: 1 }}>{translate('actions.statement-lines.assign.ask')}</Typography>
           <TextInput source="number" label="statement.number" validate={required()} autoFocus fullWidth />
           <AskedReason error={act.error} />
+          <AskedTransfer error={act.error} />
         </ActionDialog>
       )}
       {open === 'settle' && (

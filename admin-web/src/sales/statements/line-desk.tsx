@@ -105,7 +105,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
         <LineDetail
           key={current.id}
           line={current}
-          whyReason={asked.get(current.id)}
+          asked={asked.get(current.id)}
           taken={taken.get(current.id) ?? 0}
           onTake={(at) => {
             setTaken(new Map([...taken, [current.id, at]]));

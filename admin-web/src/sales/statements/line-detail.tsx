@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import type { Asked } from '../../platform/actions/use-act-on-many';
 import { formatDate } from '../../platform/fields/format';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
@@ -11,15 +12,15 @@ import { LineActions } from './line-actions';
 
 interface LineDetailProps {
   line: AdminStatementLine;
-  /** Chosen in the table, it was refused without a reason, and why. */
-  whyReason?: string;
+  /** What the API has asked when it was confirmed with others. */
+  asked?: Asked;
   /** Which of the proposals is confirmed. */
   taken: number;
   onTake: (at: number) => void;
 }
 
 /** The line of the bank beside what it may be, with the customer's proof. */
-export const LineDetail = ({ line, whyReason, taken, onTake }: LineDetailProps) => {
+export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
   const translate = useTranslate();
   const headingId = useId();
   const { proposals, usedFor } = line;
@@ -72,7 +73,7 @@ export const LineDetail = ({ line, whyReason, taken, onTake }: LineDetailProps) 
         orderNumber={line.proposed?.orderNumber}
         isAside={line.proposed?.isAside}
       />
-      <LineActions line={line} proposal={proposal} whyReason={whyReason} />
+      <LineActions line={line} proposal={proposal} asked={asked} />
       {proposal?.orderUid && (
         <Box sx={{ mt: 1 }}>
           <RecordLink resource="orders" id={proposal.orderUid}>

@@ -39,6 +39,11 @@ export const texts: typeof id = {
       reopen: { label: 'Take up again', done: 'Statement line is open again' },
     },
   },
+  paidTwice: {
+    label: 'Which one?',
+    same: 'The same transfer: this line explains that payment',
+    second: 'Paid twice: this is another transfer',
+  },
   statement: {
     title: 'Bank statements',
     account: 'Account',

@@ -39,6 +39,11 @@ export const texts = {
       reopen: { label: 'Buka lagi', done: 'Baris koran dibuka lagi' },
     },
   },
+  paidTwice: {
+    label: 'Yang mana?',
+    same: 'Transfer yang sama: baris ini menjelaskan pembayaran itu',
+    second: 'Dibayar dua kali: ini transfer lain',
+  },
   statement: {
     title: 'Rekening koran',
     account: 'Rekening',

@@ -4,6 +4,7 @@ import type { ProposedLine } from '#contracts/sales/statements.admin.http';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { AskedReason } from '../../platform/forms/reason-input';
+import { AskedTransfer } from '../shared/paid-twice-input';
 
 const validateNumber = [required(), minLength(5), maxLength(40)];
 
@@ -12,8 +13,8 @@ export const NumberDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`);
   const proposed = useRecordContext<{ proposed: ProposedLine }>()?.proposed ?? null;
-  const submit = ({ number, reason }: FormValues) =>
-    onAct({ number: number?.trim(), ...(reason?.trim() && { reason: reason.trim() }) });
+  const submit = ({ number, reason, transfer }: FormValues) =>
+    onAct({ number: number?.trim(), ...(reason?.trim() && { reason: reason.trim() }), ...(transfer && { transfer }) });
   return (
     <ActionDialog
       {...rest}
@@ -25,6 +26,7 @@ export const NumberDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <TextInput source="number" label="unplaced.number" validate={validateNumber} autoFocus helperText={false} />
       <AskedReason error={rest.error} />
+      <AskedTransfer error={rest.error} />
     </ActionDialog>
   );
 };

@@ -58,6 +58,7 @@ export const texts: typeof id = {
       open: 'Unplaced',
       returning: 'Being returned',
       assigned: 'Placed',
+      joined: 'Joined to its payment',
       returned: 'Returned',
     },
   },

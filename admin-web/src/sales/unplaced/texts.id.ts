@@ -58,6 +58,7 @@ export const texts = {
       open: 'Belum dikenali',
       returning: 'Sedang dikembalikan',
       assigned: 'Ditempatkan',
+      joined: 'Dipasangkan ke pembayaran',
       returned: 'Dikembalikan',
     },
   },

@@ -11,6 +11,7 @@ const tones: Record<UnplacedState, Tone> = {
   open: 'waiting',
   returning: 'working',
   assigned: 'good',
+  joined: 'good',
   returned: 'good',
 };
 

@@ -21,6 +21,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { askedFor, canBeConfirmed, proposesAmount } from './propose-amount.js';
+import { checkNotOfLine } from '../statements/same-transfer.js';
 import { type LockedPayment, laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class ConfirmPaymentCommand extends Command<DoneOrProposed> {
@@ -31,6 +32,8 @@ export class ConfirmPaymentCommand extends Command<DoneOrProposed> {
     readonly arrived: Sen | null = null,
     /** Why it is far above or below what was asked for. */
     readonly reason = '',
+    /** A line of a statement has brought the same amount, and this is another transfer. */
+    readonly isSecond = false,
   ) {
     super();
   }
@@ -50,12 +53,13 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     private readonly settings: ShopSettings,
   ) {}
 
-  async execute({ paymentUid, admin, arrived, reason }: ConfirmPaymentCommand): Promise<DoneOrProposed> {
+  async execute({ paymentUid, admin, arrived, reason, isSecond }: ConfirmPaymentCommand): Promise<DoneOrProposed> {
     const isProposed = await this.database.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentUid);
       checkTypedAmount(arrived, locked.invoice);
       const { payment, invoice } = locked;
       if (arrived !== null && canBeConfirmed(payment)) checkFarBelow(arrived, askedFor(payment, invoice), reason);
+      if (!isSecond && canBeConfirmed(payment)) await checkNotOfLine(tx, payment, arrived ?? transferOf(invoice));
       const from = this.settings.threshold('refundApprovalFrom');
       const proposal = { amountSen: arrived ?? 0n, reason, admin, at: this.clock.now() };
       const proposes = await proposesAmount(tx, locked, proposal, from);

@@ -20,11 +20,11 @@ export class PaymentsAdminController {
   @ApiOkResponse({ standardSchema: doneOrProposed })
   confirm(
     @Param('uid', { schema: uid }) paymentUid: string,
-    @Body({ schema: confirmPaymentBody }) { received, reason }: ConfirmPaymentBody,
+    @Body({ schema: confirmPaymentBody }) { received, reason, transfer }: ConfirmPaymentBody,
     @Admin() admin: AdminIdentity,
   ) {
     const arrived = received === undefined ? null : toSen(received);
-    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin, arrived, reason));
+    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin, arrived, reason, transfer === 'second'));
   }
 
   /** The amount that waits for another admin is not taken. */

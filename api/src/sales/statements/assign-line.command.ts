@@ -27,10 +27,10 @@ export class AssignLineHandler implements ICommandHandler<AssignLineCommand> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ lineUid, body: { number, reason }, admin }: AssignLineCommand): Promise<DoneOrProposed> {
+  async execute({ lineUid, body: { number, ...said }, admin }: AssignLineCommand): Promise<DoneOrProposed> {
     if (await this.isAssigned(lineUid, number.toUpperCase())) return { uid: lineUid, isProposed: false };
     const of = await findByNumber(this.database, number);
-    return this.commands.execute(new ConfirmLineCommand(lineUid, { ...of, reason }, admin));
+    return this.commands.execute(new ConfirmLineCommand(lineUid, { ...of, ...said }, admin));
   }
 
   /** The number names something else after the first press: paid, its money would be credit. */

@@ -66,9 +66,9 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
 
   /** @returns whether it is only proposed. */
   private async confirm(tx: Tx, { of, admin }: ConfirmLineCommand, line: ShownLine): Promise<boolean> {
-    const { target, targetUid, reason } = of;
+    const { target, targetUid, reason, transfer } = of;
     if (target !== 'refund' && target !== 'payout')
-      return (await this.lines.place(tx, line.uid, { target, targetUid }, { admin, reason })) === null;
+      return (await this.lines.place(tx, line.uid, { target, targetUid }, { admin, reason, transfer })) === null;
     await this.payOut(tx, partsOf(of), line, admin);
     return false;
   }
@@ -105,9 +105,18 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   }
 
   private async isUsedFor(uid: string, of: ConfirmLineBody): Promise<boolean> {
+    if (of.transfer === 'same' && (await this.isJoined(uid, of))) return true;
     for (const part of partsOf(of))
       if (!(await this.database.bankStatementLine.count({ where: { uid, ...usedFor(part) } }))) return false;
     return true;
+  }
+
+  /** Pressed before, it has explained another payment of the order. */
+  private async isJoined(uid: string, { targetUid }: ConfirmLineBody): Promise<boolean> {
+    const order = {
+      OR: [{ uid: targetUid }, { invoices: { some: { uid: targetUid } } }, { payments: { some: { uid: targetUid } } }],
+    };
+    return (await this.database.bankStatementLine.count({ where: { uid, payment: { order } } })) > 0;
   }
 }
 

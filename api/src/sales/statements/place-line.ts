@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
 import { checkFarBelow } from '#domain/sales/payments/far-above';
+import type { TransferAnswer } from '#domain/sales/payments/same-transfer';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
@@ -9,6 +10,7 @@ import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { CreditOfLine } from './credit-of-line.js';
 import { MoneyOfLine } from './money-of-line.js';
 import { proposesLine } from './propose-line.js';
+import { sameTransferOf } from './same-transfer.js';
 
 /** An invoice, a payment, or an order that awaits nothing. */
 export type MoneyTarget = ConfirmLineBody & { target: 'invoice' | 'payment' | 'order' };
@@ -17,9 +19,17 @@ interface Press {
   admin: AdminIdentity;
   /** Why so much more, or less, came than is awaited. */
   reason?: string;
+  /** Where the amount was confirmed by hand before. */
+  transfer?: TransferAnswer;
   use?: LineUse;
   /** Of credit, shown to the customer; without it the order says why. */
   why?: string;
+}
+
+/** The payment that it is now, and whether that was there before. */
+interface Placed {
+  paymentUid: string;
+  isJoined: boolean;
 }
 
 /** Money that came becomes a payment here and nowhere else, whether from a line or as unplaced money: one guard is before it. */
@@ -33,15 +43,15 @@ export class PlaceLine {
   ) {}
 
   /**
-   * The line is locked first, then the order. @returns the payment's uid; null: far above what is owed, and so proposed.
-   * @throws DomainError LINE_NOT_OPEN, REASON_NEEDED, and what the payment refuses.
+   * The line is locked first, then the order. @returns null: far above what is owed, and so proposed.
+   * @throws DomainError LINE_NOT_OPEN, SAME_OR_SECOND, NO_SAME_TRANSFER, REASON_NEEDED, and what the payment refuses.
    */
   async place(
     tx: Tx,
     lineUid: string,
     { target, targetUid }: MoneyTarget,
-    { admin, reason = '', use, why }: Press,
-  ): Promise<string | null> {
+    { admin, reason = '', transfer, use, why }: Press,
+  ): Promise<Placed | null> {
     const line = await lockLine(tx, lineUid);
     checkOpen(line, use);
     const placing =
@@ -53,10 +63,15 @@ export class PlaceLine {
     const from = this.settings.threshold('refundApprovalFrom');
     if (placing.owedSen !== null) {
       const { orderUid, owedSen, askedSen } = placing;
+      const sameUid = await sameTransferOf(tx, line, orderUid, transfer);
+      if (sameUid) {
+        const noted = await this.money.forPayment(tx, line, sameUid, { ...admin, reason }, use);
+        return { paymentUid: await noted.take(), isJoined: true };
+      }
       checkFarBelow(line.amountSen, askedSen, reason);
       if (await proposesLine(tx, line, { orderUid, owedSen }, { reason, admin, at: this.clock.now() }, from))
         return null;
     }
-    return placing.take();
+    return { paymentUid: await placing.take(), isJoined: placing.owedSen === null };
   }
 }

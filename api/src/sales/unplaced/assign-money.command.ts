@@ -7,7 +7,7 @@ import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplac
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
+import { joinUnplaced, lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { findByNumber, invoicesOf, unknownNumber } from '../statements/find-by-number.js';
@@ -41,7 +41,7 @@ const WHY = 'Dana masuk tanpa tagihan';
 
 /**
  * Money that could not be placed becomes a confirmed payment: of an open invoice (less, exactly, more), late money, or credit of the
- * customer. Far above what is owed it is proposed, and waits. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
+ * customer; or it is joined to the one that was confirmed by hand. Far above what is owed it is proposed, and waits. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
  */
 @CommandHandler(AssignMoneyCommand)
 export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
@@ -54,7 +54,7 @@ export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
   /** @throws DomainError 404, UNPLACED_NOT_OPEN, and what the payment refuses. @throws Refusal 422 for the number. */
   async execute({
     unplacedUid: uid,
-    body: { number, reason },
+    body: { number, ...said },
     as,
     admin,
   }: AssignMoneyCommand): Promise<DoneOrProposed> {
@@ -64,14 +64,18 @@ export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
       checkUnplaced(money.state as UnplacedState);
       const of = as === 'credit' ? await creditOf(tx, number) : await findByNumber(tx, number);
       const why = as === 'credit' ? WHY : undefined;
-      const paymentUid = await this.lines.place(tx, money.lineUid, of, { admin, reason, use: 'place', why });
-      if (paymentUid) {
-        await moveUnplaced(tx, money, as, { paymentUid, decidedBy: admin.name, decidedAt: this.clock.now() });
+      const placed = await this.lines.place(tx, money.lineUid, of, { ...said, admin, use: 'place', why });
+      if (placed) {
+        const decided = { decidedBy: admin.name, decidedAt: this.clock.now() };
+        const { paymentUid, isJoined } = placed;
+        if (isJoined) await joinUnplaced(tx, money, decided);
+        else await moveUnplaced(tx, money, as, { paymentUid, ...decided });
+        const action = isJoined ? 'join' : as;
         const change = { paymentUid };
-        await recordAudit(tx, admin, { action: as, subject: 'unplaced-money', subjectUid: uid, change });
+        await recordAudit(tx, admin, { action, subject: 'unplaced-money', subjectUid: uid, change });
       }
       crashPoint('statement-line:before-commit');
-      return paymentUid === null;
+      return placed === null;
     });
     crashPoint('statement-line:committed');
     return { uid, isProposed };

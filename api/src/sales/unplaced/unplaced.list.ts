@@ -44,9 +44,9 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
             reference: true,
             method: { select: { bankName: true } },
             proposal: withProposal,
+            payment: { select: { order: { select: { uid: true, number: true, name: true } } } },
           },
         },
-        payment: { select: { order: { select: { uid: true, number: true, name: true } } } },
       },
     });
     const returns = rows.flatMap(({ returnUid }) => returnUid ?? []);
@@ -56,7 +56,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     return rows.map((row) => {
       const state = row.state as UnplacedState;
       const payout = row.returnUid ? payoutOf.get(row.returnUid) : undefined;
-      const order = row.payment?.order;
+      const order = row.line.payment?.order;
       const proposed = proposedLine(state === 'open' ? row.line.proposal : null);
       return {
         id: row.uid,

@@ -10,6 +10,8 @@ export const confirmPaymentBody = z
     z.strictObject({
       received: z.optional(amount.check(z.minimum(1, 'Nominal yang masuk minimal Rp1'))),
       reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
+      /** Where a line of a statement has brought this amount to the order already: the customer has paid twice. */
+      transfer: z.optional(z.literal('second')),
     }),
     {},
   )

@@ -46,6 +46,8 @@ const events = {
   'credit.kept': z.object({ customerUid: uid, refundUid: uid }),
   /** Money in the bank that nothing explains. */
   'unplaced-money.booked': z.object({ unplacedUid: uid }),
+  /** It is the money of a payment that was confirmed by hand. */
+  'unplaced-money.joined': z.object({ unplacedUid: uid }),
   /** It went back to its sender. */
   'unplaced-money.returned': z.object({ unplacedUid: uid }),
   /** The bank took a fee or gave interest. */
@@ -78,6 +80,7 @@ const jobs = {
     'post-refund-credit': z.object({ refundUid: uid }),
     'post-refund': z.object({ refundUid: uid }),
     'post-unplaced': z.object({ unplacedUid: uid }),
+    'post-unplaced-join': z.object({ unplacedUid: uid }),
     'post-unplaced-return': z.object({ unplacedUid: uid }),
     'post-bank-charge': z.object({ lineUid: uid }),
     'post-cost': z.object({ costUid: uid }),
@@ -112,6 +115,7 @@ const routes: RoutesOf<typeof events> = {
   'credit.asked-back': [],
   'credit.kept': [],
   'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
+  'unplaced-money.joined': [to('ledger', 'post-unplaced-join', unplacedOf)],
   'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
   'cost.booked': [to('ledger', 'post-cost', ({ costUid }) => ({ costUid }))],
   'cost.reversed': [to('ledger', 'post-cost-reversal', ({ costUid }) => ({ costUid }))],

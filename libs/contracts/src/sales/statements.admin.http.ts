@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, decision, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
+import { TRANSFER_ANSWERS } from '#domain/sales/payments/same-transfer';
 import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
 import { STATEMENT_FORMATS } from '#domain/sales/statements/statement-formats';
 import { LINE_STATES, LINE_TARGETS } from '#domain/sales/statements/statement-line';
@@ -158,6 +159,9 @@ export type StatementProposal = AdminStatementLine['proposals'][number];
 /** Why so much more has come than is owed, or less; needed far above or below it only. */
 const whyFarAbove = z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min));
 
+/** Where the order has a payment of this amount without a line: whether that is this transfer, or the customer has paid twice. */
+const transfer = z.optional(z.enum(TRANSFER_ANSWERS));
+
 /** `also`: what the same transfer has paid beside the target, to the same account; only of money that went out. */
 export const confirmLineBody = z
   .strictObject({
@@ -165,13 +169,14 @@ export const confirmLineBody = z
     targetUid: uid,
     also: z.optional(z.array(z.strictObject(paidOut)).check(z.maxLength(MOST_IN_A_TRANSFER))),
     reason: whyFarAbove,
+    transfer,
   })
   .register(z.globalRegistry, { id: 'ConfirmLineBody' });
 export type ConfirmLineBody = z.infer<typeof confirmLineBody>;
 
 /** The number of an order or of an invoice. */
 export const assignLineBody = z
-  .strictObject({ number: text(40, 5), reason: whyFarAbove })
+  .strictObject({ number: text(40, 5), reason: whyFarAbove, transfer })
   .register(z.globalRegistry, { id: 'AssignLineBody' });
 export type AssignLineBody = z.infer<typeof assignLineBody>;
 

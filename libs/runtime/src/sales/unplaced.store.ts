@@ -49,6 +49,16 @@ export async function moveUnplaced(
   await tx.unplacedMoney.update({ where: { uid, state: before }, data: { ...data, state }, select: { uid: true } });
 }
 
+/** It is the money of a payment that was in the books before it came here, so it leaves its account to where that took it. */
+export async function joinUnplaced(
+  tx: Tx,
+  money: UnplacedMoney,
+  decided: { decidedBy: string; decidedAt: Date },
+): Promise<void> {
+  await moveUnplaced(tx, money, 'join', decided);
+  await announce(tx, 'unplaced-money.joined', { unplacedUid: money.uid });
+}
+
 const lockReturned = async (tx: Tx, { refUid: returnUid }: Payout): Promise<UnplacedMoney> => {
   const { uid } = await tx.unplacedMoney.findUniqueOrThrow({ where: { returnUid }, select: { uid: true } });
   return lockUnplaced(tx, uid);

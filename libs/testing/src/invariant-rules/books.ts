@@ -69,6 +69,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'charged')
         WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'settled')
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
+        WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')
         WHEN 'unplaced-return' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'unplaced' AND p.ref_uid = e.cause AND p.state = 'paid')
         ELSE false END`,
   },
@@ -89,6 +90,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       WHERE (l.amount_sen, l.booked_on) <> (m.amount_sen, m.arrived_on) OR NOT coalesce(CASE m.state
         WHEN 'open' THEN l.state = 'unplaced'
         WHEN 'assigned' THEN l.state = 'used' AND l.payment_uid = m.payment_uid
+        WHEN 'joined' THEN l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL

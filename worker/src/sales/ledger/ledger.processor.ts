@@ -6,7 +6,13 @@ import { postPayment } from './post-payment.job.js';
 import { postShopPurchase } from './post-shop-purchase.job.js';
 import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.js';
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
-import { postBankCharge, postGatewaySettlement, postUnplaced, postUnplacedReturn } from './post-unplaced.jobs.js';
+import {
+  postBankCharge,
+  postGatewaySettlement,
+  postUnplaced,
+  postUnplacedJoin,
+  postUnplacedReturn,
+} from './post-unplaced.jobs.js';
 import {
   postReimbursementCancelled,
   postReimbursementCorrected,
@@ -34,6 +40,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-refund-credit': postRefundCredit,
       'post-refund': postRefund,
       'post-unplaced': postUnplaced,
+      'post-unplaced-join': postUnplacedJoin,
       'post-unplaced-return': postUnplacedReturn,
       'post-bank-charge': postBankCharge,
       'post-gateway-settlement': postGatewaySettlement,

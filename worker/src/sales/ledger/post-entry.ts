@@ -30,6 +30,7 @@ export type EntryKind =
   | 'gateway-settlement'
   | 'unplaced'
   | 'bank-charge'
+  | 'unplaced-join'
   | 'unplaced-return';
 
 /** What is posted, and the row that caused it. */

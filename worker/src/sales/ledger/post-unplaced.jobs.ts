@@ -11,6 +11,15 @@ export const postUnplaced: JobHandler<'ledger', 'post-unplaced'> = {
   },
 };
 
+/** The payment has brought it to the bank: what was booked of the line is taken back. */
+export const postUnplacedJoin: JobHandler<'ledger', 'post-unplaced-join'> = {
+  async run(tx, { unplacedUid: uid }) {
+    const { amountSen, state } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
+    if (state !== 'joined') throw new Error(`unplaced money ${uid} was not joined`);
+    await postEntry(tx, 'unplaced-join', uid, unplacedReturned(sen(amountSen), uid));
+  },
+};
+
 /** It left the bank for its sender. The cause is that of the payout. */
 export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = {
   async run(tx, { unplacedUid: uid }) {

@@ -91,6 +91,17 @@ it('money that cannot be placed stands in an account of its own, until it is pla
   expect(Number(total!.sum)).toBe(0);
 });
 
+it('money of a payment that was in the books before leaves its account again, once', async () => {
+  const before = await balances();
+  const [joined, open] = [await booked(900_000n), await booked(1n)];
+  for (const unplacedUid of [joined, open]) await post('post-unplaced', { unplacedUid });
+  await world.database.unplacedMoney.update({ where: { uid: joined }, data: { state: 'joined', ...decided } });
+  for (const unplacedUid of [joined, joined]) await post('post-unplaced-join', { unplacedUid });
+  await expect(post('post-unplaced-join', { unplacedUid: open })).rejects.toThrow('was not joined');
+  expect(await balances()).toEqual({ ...before, bank: before.bank! + 1n, unplacedMoney: before.unplacedMoney! - 1n });
+  expect(await alarms()).toEqual([]);
+});
+
 it('fees and interest of the bank stand in the books as in its statement, once', async () => {
   const before = (await balances()).bank ?? 0n;
   const line = (amountSen: bigint, state = 'charged') =>

@@ -188,6 +188,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'gateway.settled': [],
   'cost.booked': [],
   'cost.reversed': [],
+  'unplaced-money.joined': [],
   'unplaced-money.returned': [],
 
   'refund.issued': [

@@ -1,19 +1,22 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-/** Money that has come to the bank and that nothing explains. Assigned and returned are final. docs/rules/bank-statements.md#unplaced-money */
-export const UNPLACED_STATES = ['open', 'assigned', 'returning', 'returned'] as const;
+/** Money that has come to the bank and that nothing explains. Assigned, joined and returned are final. docs/rules/bank-statements.md#unplaced-money */
+export const UNPLACED_STATES = ['open', 'assigned', 'joined', 'returning', 'returned'] as const;
 export type UnplacedState = (typeof UNPLACED_STATES)[number];
 
 export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money', {
   open: {
     assign: { to: 'assigned', by: ['admin'] },
     credit: { to: 'assigned', by: ['admin'] },
+    // The payment was confirmed by hand before.
+    join: { to: 'joined', by: ['admin'] },
     return: { to: 'returning', by: ['admin'] },
   },
   // A payout of its own, until that is paid.
   returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
   assigned: {},
+  joined: {},
   returned: {},
 });
 
@@ -25,6 +28,7 @@ export function checkCame(amountSen: bigint): void {
 
 const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
   assigned: 'Dana ini sudah ditempatkan. Muat ulang, ya.',
+  joined: 'Dana ini sudah dipasangkan ke pembayarannya. Muat ulang, ya.',
   returning: 'Dana ini sedang dikembalikan ke pengirimnya. Batalkan pengembaliannya dulu.',
   returned: 'Dana ini sudah dikembalikan ke pengirimnya.',
 };

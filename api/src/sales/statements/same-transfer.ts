@@ -1,0 +1,66 @@
+import { dayInWib } from '#domain/platform/wib';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import {
+  type TransferAnswer,
+  asksOfLine,
+  asksOfProof,
+  mayBeLineOf,
+  mayBeSameTransfer,
+  noSameTransfer,
+} from '#domain/sales/payments/same-transfer';
+import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+
+const CONFIRMED = { state: 'confirmed' satisfies PaymentState } as const;
+const ORDER = { order: { select: { number: true } } } as const;
+
+/**
+ * The payment of this order that the line may explain: of the very amount, confirmed by its proof, without a line. Which of several it is
+ * makes no difference. The caller has locked line and order. @returns its uid when the admin says that it is the same transfer.
+ * @throws DomainError SAME_OR_SECOND while the admin has not said, NO_SAME_TRANSFER. docs/rules/bank-statements.md#same-transfer
+ */
+export async function sameTransferOf(
+  tx: Tx,
+  { amountSen, bookedOn }: BankStatementLine,
+  orderUid: string,
+  answer: TransferAnswer | undefined,
+): Promise<string | null> {
+  const payments = await tx.payment.findMany({
+    where: { ...CONFIRMED, orderUid, method: 'transfer', receivedSen: amountSen, statementLine: null },
+    orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
+    select: { uid: true, decidedAt: true, decidedBy: true, invoice: { select: { createdAt: true } }, ...ORDER },
+  });
+  const lineDay = bookedOn.toISOString().slice(0, 10);
+  const found = payments.find(({ invoice, decidedAt }) =>
+    mayBeSameTransfer(lineDay, { askedOn: dayInWib(invoice.createdAt), decidedOn: dayInWib(decidedAt!) }),
+  );
+  if (answer === 'second') return null;
+  if (answer === 'same') {
+    if (!found) throw noSameTransfer();
+    return found.uid;
+  }
+  if (!found) return null;
+  throw asksOfLine({
+    orderNumber: found.order.number,
+    amountSen,
+    by: found.decidedBy ?? '–',
+    day: dayInWib(found.decidedAt!),
+  });
+}
+
+/** A proof is confirmed with an amount that a line has brought to its order by itself. @throws DomainError SAME_OR_SECOND. */
+export async function checkNotOfLine(
+  tx: Tx,
+  { orderUid, submittedAt }: { orderUid: string; submittedAt: Date },
+  amountSen: bigint,
+): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { ...CONFIRMED, orderUid, method: 'statement', receivedSen: amountSen },
+    select: { decidedBy: true, statementLine: { select: { bookedOn: true } }, ...ORDER },
+  });
+  for (const { decidedBy, statementLine, order } of payments) {
+    const day = statementLine?.bookedOn.toISOString().slice(0, 10);
+    if (day && mayBeLineOf(day, dayInWib(submittedAt)))
+      throw asksOfProof({ orderNumber: order.number, amountSen, by: decidedBy ?? '–', day });
+  }
+}
