@@ -45,7 +45,8 @@ export class ReverseCostHandler implements ICommandHandler<ReverseCostCommand> {
       costMoves.after(cost.state as CostState, 'reverse', 'admin');
       const [at, byUid, { amountSen, reversalByUid }] = [this.clock.now(), admin.uid, cost];
       const alone = { kind: 'spent', byUid, at } as const;
-      const wish = { amountSen, byUid, spentAloneSen: await decidedAlone(tx, alone) };
+      const { aloneSen: spentAloneSen } = await decidedAlone(tx, alone);
+      const wish = { amountSen, byUid, spentAloneSen };
       const fate = fateOfReversal(wish, this.settings.threshold('payoutApprovalFrom'), reversalByUid);
       const mistake = { reason, by: admin, at };
       const audit = { subject: 'costs', subjectUid: uid, reason, change: { amountSen: String(amountSen) } };

@@ -66,9 +66,9 @@ export class Costs {
     const typed = { amountSen: cost.amountSen, byUid: admin.uid, reason };
     const alone = { byUid: admin.uid, at };
     const aboveSen = aboveExpected(cost.amountSen, { expectedSen: cost.expectedSen, spentSen });
-    const aloneSen = aboveSen > 0n ? await decidedAlone(tx, { ...alone, kind: 'cost' }) : 0n;
-    const spentAloneSen = await decidedAlone(tx, { ...alone, kind: 'spent' });
-    const soFar = { expectedSen: cost.expectedSen, spentSen, aloneSen, spentAloneSen };
+    const byWord = aboveSen > 0n ? await decidedAlone(tx, { ...alone, kind: 'cost' }) : {};
+    const { aloneSen: spentAloneSen } = await decidedAlone(tx, { ...alone, kind: 'spent' });
+    const soFar = { expectedSen: cost.expectedSen, spentSen, ...byWord, spentAloneSen };
     const fate = fateOfCost(typed, soFar, { large, farAbove }, proposed);
     if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
     const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };

@@ -47,6 +47,29 @@ describe('what one admin decides alone', () => {
     expect((await charge(60_000, first)).data).toMatchObject({ isProposed: false });
   });
 
+  it('of several ways is one sum, and the refusal names them; costs as expected count by themselves', async () => {
+    const who = await world.admin('Dewi Keuangan', 'finance');
+    expect((await charge(200_000, who)).data).toMatchObject({ isProposed: false });
+    expect((await spend(450_000, who)).answer.data).toMatchObject({ isProposed: false });
+    const { answer } = await spend(450_000, who);
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          field: 'reason',
+          message: expect.stringContaining(
+            'Bersama Rp350.000 yang kamu putuskan sendiri dalam 30 hari terakhir (biaya di atas perkiraan Rp150.000, biaya bank dan baris yang disisihkan Rp200.000), ini mencapai Rp500.000.',
+          ),
+        },
+      ],
+    });
+    expect((await charge(150_000, who)).data).toMatchObject({ isProposed: true });
+    // Two ways at once do not pass either, and a cost as expected goes on.
+    const both = await Promise.all([charge(149_000, who), spend(449_000, who, { reason: 'Harga naik' })]);
+    expect(both.map((one) => ('answer' in one ? one.answer : one).data!.isProposed).toSorted()).toEqual([false, true]);
+    expect((await spend(300_000, who)).answer.data).toMatchObject({ isProposed: false });
+  });
+
   it('is taken by another admin, for whom it does not count', async () => {
     const who = await world.admin('Rudi Keuangan', 'finance');
     expect((await charge(450_000, who)).data).toMatchObject({ isProposed: false });

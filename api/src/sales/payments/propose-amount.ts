@@ -52,7 +52,7 @@ export async function proposesAmount(
   paymentMoves.after(payment.state as PaymentState, 'confirm', 'admin');
   const { uid: paymentUid } = payment;
   const alone = { kind: 'received', byUid: admin.uid, at } as const;
-  const typed = { amountSen, byUid: admin.uid, reason, aloneSen: await decidedAlone(tx, alone) };
+  const typed = { amountSen, byUid: admin.uid, reason, ...(await decidedAlone(tx, alone)) };
   const fate = fateOf(typed, owedSen, from, proposed);
   if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
   if (fate === 'take') await noteDecidedAlone(tx, { ...alone, subjectUid: paymentUid, amountSen: amountSen - owedSen });

@@ -46,7 +46,7 @@ export async function proposesLine(
   const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
   const isUploader = await hasUploaded(tx, line, admin);
-  const typed = { amountSen, byUid, reason, isUploader, aloneSen: await decidedAlone(tx, { kind, byUid, at }) };
+  const typed = { amountSen, byUid, reason, isUploader, ...(await decidedAlone(tx, { kind, byUid, at })) };
   const fate = fateOf(typed, owedSen, from, proposed);
   if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
   if (fate === 'take')

@@ -1,5 +1,5 @@
 import { fourEyesSince } from '#domain/platform/four-eyes';
-import type { DecidedAlone } from '#domain/sales/payments/decided-alone';
+import { type Alone, COUNTED_WITH, type DecidedAlone, aloneOf } from '#domain/sales/payments/decided-alone';
 import type { Tx } from '#runtime/platform/db/database';
 
 interface Deciding {
@@ -8,14 +8,25 @@ interface Deciding {
   at: Date;
 }
 
-/** What this admin has decided alone of this kind, in sen. Locked until the commit: two parts at once would not see each other. */
-export async function decidedAlone(tx: Tx, { kind, byUid, at }: Deciding): Promise<bigint> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('decided-alone ' || ${kind} || ${byUid}, 0))`;
-  const { _sum } = await tx.decidedAlone.aggregate({
-    where: { byUid, kind, at: { gt: fourEyesSince(at) } },
+/** Two parts at once would not see each other. In this sequence where both are needed. */
+const LOCKS = [['account', 'cost', 'line', 'received'], ['payout'], ['spent']] satisfies DecidedAlone[][];
+
+/** What this admin has decided alone that counts for this kind. Locked until the commit. */
+export async function decidedAlone(tx: Tx, { kind, byUid, at }: Deciding): Promise<Alone> {
+  const counted = COUNTED_WITH[kind];
+  for (const kinds of LOCKS)
+    if (kinds.some((locked) => counted.includes(locked)))
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('decided-alone ' || ${kinds.join(' ')} || ${byUid}, 0))`;
+  const sums = await tx.decidedAlone.groupBy({
+    by: ['kind'],
+    where: { byUid, kind: { in: counted }, at: { gt: fourEyesSince(at) } },
+    orderBy: { kind: 'asc' },
     _sum: { amountSen: true },
   });
-  return _sum.amountSen ?? 0n;
+  return aloneOf(
+    kind,
+    sums.map((sum) => ({ kind: sum.kind as DecidedAlone, sumSen: sum._sum.amountSen ?? 0n })),
+  );
 }
 
 /** It was decided without a second admin. `amountSen`: what counts of it, above zero. */

@@ -18,8 +18,8 @@ export async function checkFourEyes(
   if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
   const alone = { kind: 'payout', byUid, at } as const;
   const isCounted = countsTogether(payout.kind);
-  const aloneSen = isCounted ? await decidedAlone(tx, alone) : 0n;
-  const refusal = whyOtherPayer(amountSen, from, aloneSen);
+  const { aloneSen, ways } = isCounted ? await decidedAlone(tx, alone) : { aloneSen: 0n, ways: '' };
+  const refusal = whyOtherPayer(amountSen, from, aloneSen, ways);
   // Of two accounts of one person the refusal names the other one.
   if (refusal && firstUid !== byUid) await checkSecondAdmin(tx, { firstUid, byUid, at });
   if (refusal) throw refusal;

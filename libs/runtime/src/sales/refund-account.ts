@@ -13,7 +13,8 @@ export async function waitsForOther(
 ): Promise<boolean> {
   if (isSameAccount(refund, account)) return false;
   const alone = { kind: 'account', byUid: by.uid, at } as const;
-  if (needsOtherApprover(refund, account, amount, approvalFrom, await decidedAlone(tx, alone))) return true;
+  const { aloneSen } = await decidedAlone(tx, alone);
+  if (needsOtherApprover(refund, account, amount, approvalFrom, aloneSen)) return true;
   await noteDecidedAlone(tx, { ...alone, subjectUid: refund.uid, amountSen: amount });
   return false;
 }

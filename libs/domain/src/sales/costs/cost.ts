@@ -20,8 +20,9 @@ export interface CostSoFar {
   expectedSen: bigint;
   /** Booked before. */
   spentSen: bigint;
-  /** Above what was expected, this admin has booked so much alone before, for whatever. */
+  /** This admin has decided so much alone before, beside costs as expected, and over which ways. */
   aloneSen?: bigint;
+  ways?: string;
   /** In all, this admin has booked so much alone before, as expected or not. */
   spentAloneSen?: bigint;
 }
@@ -104,13 +105,13 @@ const otherWaits = ({ by, amountSen, payee, reference }: ProposedCost): DomainEr
   );
 
 function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
-  const [{ expectedSen, spentSen, aloneSen = 0n, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];
+  const [{ expectedSen, spentSen, aloneSen = 0n, ways, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];
   const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
   if (amountSen >= large) return `Biaya mulai ${formatSen(large)} perlu dua admin. ${next}`;
   if (!isAbove(amountSen, soFar, limits))
     return isLarge(amountSen, soFar, limits)
       ? `${togetherWith(spentAloneSen, large)} ${next}`
-      : `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove)} ${next}`;
+      : `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove, ways)} ${next}`;
   const before = spentSen > 0n ? `Bersama ${formatSen(spentSen)} yang sudah dicatat, ini j` : 'J';
   return `${before}auh di atas perkiraan ${formatSen(expectedSen)}. ${next}`;
 }

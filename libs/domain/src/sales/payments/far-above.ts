@@ -13,8 +13,10 @@ interface Typed extends TypedAmount {
   reason: string;
   /** Who has brought the amount to the shop by a file, and so does not take it either. */
   isUploader?: boolean;
-  /** Above what was owed, this admin has taken so much alone before. */
+  /** This admin has decided so much alone before. */
   aloneSen?: bigint;
+  /** Over which ways. */
+  ways?: string;
 }
 
 /** Taken by this admin alone or by a second one, or kept for a second one. */
@@ -42,7 +44,7 @@ export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Typed
 
 /** Why an amount needs another admin. */
 export function whyTwo(
-  { amountSen, aloneSen = 0n }: Pick<Typed, 'amountSen' | 'aloneSen'>,
+  { amountSen, aloneSen = 0n, ways }: Pick<Typed, 'amountSen' | 'aloneSen' | 'ways'>,
   owedSen: bigint,
   from: Sen,
 ): string {
@@ -51,10 +53,10 @@ export function whyTwo(
     owedSen > 0n
       ? `${isFar ? `Terbaca ${formatSen(amountSen)}, jauh di` : 'Di'} atas tagihan ${formatSen(owedSen)}.`
       : `Tidak ada tagihan untuk ${formatSen(amountSen)} ini.`;
-  return isFar ? why : `${why} ${togetherWith(aloneSen, from)}`;
+  return isFar ? why : `${why} ${togetherWith(aloneSen, from, ways)}`;
 }
 
-/** `aloneSen`: above what was owed, taken by the same admin alone before. */
+/** `aloneSen`: decided by the same admin alone before. */
 export const isFarAbove = (amountSen: bigint, owedSen: bigint, from: Sen, aloneSen = 0n): boolean =>
   amountSen > owedSen && amountSen - owedSen + aloneSen >= from;
 

@@ -105,10 +105,11 @@ const COUNTED: readonly string[] = ['venue', 'unplaced', 'disbursement', 'other'
 
 /**
  * Why one person who has approved a payout does not record its transfer, `from` this amount on; null where that person may. `aloneSen`:
- * what the same one has approved and recorded alone before.
+ * what the same one has decided alone before, over these `ways`.
  */
-export function whyOtherPayer(amountSen: bigint, from: Sen, aloneSen = 0n): DomainError | null {
+export function whyOtherPayer(amountSen: bigint, from: Sen, aloneSen = 0n, ways = ''): DomainError | null {
   if (!reachesTogether(amountSen, aloneSen, from)) return null;
-  const why = amountSen >= from ? `Transfer mulai ${formatSen(from)}` : `${togetherWith(aloneSen, from)} Transfernya`;
+  const why =
+    amountSen >= from ? `Transfer mulai ${formatSen(from)}` : `${togetherWith(aloneSen, from, ways)} Transfernya`;
   return new DomainError('OWN_PAYOUT', `Kamu yang menyetujui ini. ${why} dicatat oleh admin lain.`);
 }

@@ -1,0 +1,34 @@
+import type { Sen } from '#domain/platform/sen';
+import { checkFeeAlone, transferFeeOf } from '#domain/sales/payouts/transfer-fee';
+import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
+
+/** Who confirms a line that shows a transfer. */
+export interface TransferNoted {
+  by: string;
+  byUid: string;
+  at: Date;
+  /** Why the line is more than what was recorded. */
+  reason: string;
+  /** From so much on, with what the same admin has decided alone, another one confirms. */
+  feeFrom: Sen;
+}
+
+/**
+ * What the bank has taken for itself inside the line, in sen. Decided by one admin it counts with the fees that are lines of their own.
+ * @throws DomainError LINE_AMOUNT, REASON_NEEDED, FEE_OF_OTHER. docs/rules/bank-statements.md#transfer-fees
+ */
+export async function feeInside(
+  tx: Tx,
+  { uid: subjectUid, amountSen }: BankStatementLine,
+  paid: { paidSen: bigint; count: number },
+  { byUid, at, reason, feeFrom }: TransferNoted,
+): Promise<bigint> {
+  const feeSen = transferFeeOf({ ...paid, lineSen: -amountSen }, reason);
+  if (feeSen === 0n) return feeSen;
+  const alone = { kind: 'line', byUid, at } as const;
+  checkFeeAlone(feeSen, await decidedAlone(tx, alone), feeFrom);
+  await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen: feeSen });
+  return feeSen;
+}
