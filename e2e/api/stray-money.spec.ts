@@ -98,6 +98,49 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     expect(await world.broken()).toEqual([]);
   });
 
+  it('a transfer that was confirmed by its proof before its line was booked is in the books once', async () => {
+    const { orderUid, orderNumber, person, price, ...buyer } = await places(await world.api.customer('Rara Bukti'));
+    const said = { orderUid, customerUid: person.uid, bankFrom: 'BCA', accountName: 'Rara Bukti' };
+    await world.api.http.ask('POST', '/customer/payment/confirm', { form: await picture(said) });
+    const { uid: paymentUid } = await world.api.database.payment.findFirstOrThrow({ where: { orderUid } });
+    await world.desk.post(`payments/${paymentUid}/confirm`);
+    await world.done();
+    const bank = await balance('bank');
+    const uid = await booked('SETORAN TUNAI RARA', price);
+    const assign = (body: object) => world.desk.post(`unplaced-money/${uid}/assign`, { number: orderNumber, ...body });
+    await expect(assign({})).rejects.toThrow(/Transfer yang sama, atau dibayar dua kali/);
+    await assign({ transfer: 'same' });
+    await world.done();
+    expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank, 0]);
+    expect(await creditOf({ orderUid, orderNumber, person, price, ...buyer })).toBe(0);
+    expect(await world.broken()).toEqual([]);
+  });
+
+  it('a fee of the bank inside the line of a transfer is a cost, and the rest is the transfer', async () => {
+    const uid = await booked('SETORAN TUNAI SALAH', 406_250);
+    await world.desk.post(`unplaced-money/${uid}/return`, SENDER);
+    const { payout } = await world.api.http.ask<AdminUnplacedMoney>('GET', `/admin/unplaced-money/${uid}`, {
+      token: world.desk.admin.token,
+    });
+    await world.other.post(`payouts/${payout!.payoutUid}/approve`);
+    const [bank, cost] = [await balance('bank'), await balance('bankCost')];
+    world.bank.move(`TRSF DB KE ${SENDER.accountNumber}`, -408_750);
+    await world.desk.upload(world.bank.statement());
+    const [line] = await world.desk.openLines();
+    const confirm = (body: object) =>
+      world.desk.post(`statement-lines/${line!.id}/confirm`, {
+        target: 'payout',
+        targetUid: payout!.payoutUid,
+        ...body,
+      });
+    await expect(confirm({})).rejects.toThrow(/selisih Rp2\.500 itu biaya transfer bank/);
+    await confirm({ reason: 'Biaya BI-FAST' });
+    await world.done();
+    expect([await balance('bank'), await balance('bankCost')]).toEqual([bank - 408_750, cost + 2_500]);
+    expect(await balance('unplacedMoney')).toBe(0);
+    expect(await world.broken()).toEqual([]);
+  });
+
   it('credit pays first at the next order: one is paid by it, of the other the rest is transferred', async () => {
     const [whole, part] = [await places(twice.person), await places(cancelled.person)];
     for (const { person, orderUid } of [whole, part]) await asked(person, 'credit/use', { orderUid });

@@ -25,7 +25,7 @@ export const texts: typeof id = {
     default: '(default)',
     refundApprovalFrom: {
       name: 'Approval of refunds from',
-      help: 'From this amount on another admin approves a refund before it is transferred.',
+      help: 'From this amount on another admin approves a refund before it is transferred. It also counts for the sum of all that one admin decides alone within 30 days: money above what was owed, fees of the bank, costs above the expected, and other accounts.',
     },
     payoutApprovalFrom: {
       name: 'Two people for transfers from',

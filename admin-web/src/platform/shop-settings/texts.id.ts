@@ -25,7 +25,7 @@ export const texts = {
     default: '(bawaan)',
     refundApprovalFrom: {
       name: 'Persetujuan pengembalian mulai',
-      help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer.',
+      help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer. Batas ini juga berlaku untuk jumlah semua yang diputuskan satu admin sendiri dalam 30 hari: dana di atas tagihan, biaya bank, biaya di atas perkiraan, dan rekening lain.',
     },
     payoutApprovalFrom: {
       name: 'Dua orang untuk transfer keluar mulai',

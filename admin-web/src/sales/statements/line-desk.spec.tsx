@@ -41,6 +41,7 @@ const line: AdminStatementLine = {
     },
   ],
   usedFor: null,
+  transferFee: 0,
   proposed: null,
   reason: null,
   decidedBy: null,
@@ -74,4 +75,29 @@ it('a line that only the sum of 30 days stops says so, and takes a reason', asyn
   await user.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
   const body = { target: 'invoice', targetUid: target, reason: 'Bayar dua bulan' };
   await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'confirm', body }]));
+});
+
+it('a line whose amount was confirmed by hand is asked about, and the answer is sent', async () => {
+  const desk = stubPayments([{ ...line, allowedActions: ['assign'], proposals: [] } as never]);
+  await renderRecord(<LineDesk state="open" />, {
+    resource: 'statement-lines',
+    record: line,
+    dataProvider: desk.dataProvider,
+  });
+  const message = 'Pesanan PTG-1 sudah punya pembayaran Rp54.000. Transfer yang sama, atau dibayar dua kali?';
+  desk.failNextWith = new HttpError('Ditolak', 422, {
+    code: 'SAME_OR_SECOND',
+    fields: [{ field: 'transfer', label: 'Transfer', message }],
+    errors: { transfer: message },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pasangkan' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Nomor pesanan/ }), 'PTG-1');
+  expect(dialog.queryByRole('radio')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Pasangkan' }));
+  await user.click(await dialog.findByRole('radio', { name: /Dibayar dua kali/ }));
+  expect(dialog.getByRole('radio', { name: /Transfer yang sama/ })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Pasangkan' }));
+  const body = { number: 'PTG-1', transfer: 'second' };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'assign', body }]));
 });

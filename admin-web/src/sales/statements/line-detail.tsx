@@ -39,6 +39,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
         <Typography>
           {translate('statement.usedFor')}: {usedFor.orderNumber ?? ''} {usedFor.customerName}
           {usedFor.count > 1 && ` · ${translate('statement.records', { smart_count: usedFor.count })}`}
+          {line.transferFee > 0 && ` · ${translate('statement.withFee', { amount: formatRupiah(line.transferFee) })}`}
         </Typography>
       )}
       {line.state === 'open' && proposals.length === 0 && <Typography>{translate('statement.none')}</Typography>}

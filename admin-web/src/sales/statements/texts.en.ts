@@ -111,7 +111,9 @@ export const texts: typeof id = {
       name: "customer's name",
       part: 'part of the name',
       day: 'the day fits',
+      fee: 'a transfer fee inside',
     },
+    withFee: 'with a transfer fee of %{amount}',
     targets: {
       invoice: 'Invoice',
       payment: 'Confirmed before',

@@ -113,7 +113,9 @@ export const texts = {
       name: 'nama pelanggan',
       part: 'sebagian nama',
       day: 'harinya pas',
+      fee: 'biaya transfer di dalamnya',
     },
+    withFee: 'termasuk biaya transfer %{amount}',
     targets: {
       invoice: 'Tagihan',
       payment: 'Sudah dikonfirmasi',

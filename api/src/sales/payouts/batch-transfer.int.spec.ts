@@ -91,6 +91,51 @@ describe('the file of a batch is one transfer', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('and the fees of the bank may be inside that line: with a reason they are booked as a fee, up to a ceiling', async () => {
+    await waiting(3);
+    await pay(await aSentBatch(), reference());
+    const press = (line: AdminStatementLine, reason?: string) => {
+      const { target, targetUid } = line.proposals[0]!;
+      return post(`statement-lines/${line.id}/confirm`, { target, targetUid, ...(reason && { reason }) });
+    };
+    const line = await statementOf(3_300 + 3 * 6_500);
+    expect(line.proposals[0]).toMatchObject({ amount: 3_300, count: 3, reasons: ['fee'] });
+    expect(line.confidence).toBe('possible');
+    const asked = await press(line);
+    expect([asked.status, asked.errors]).toEqual([
+      422,
+      [{ field: 'reason', message: expect.stringContaining('selisih Rp19.500 itu biaya transfer bank') }],
+    ]);
+    for (const [rupiah, words] of [
+      [3_300 + 3 * 6_500 + 1, 'paling banyak Rp19.500 untuk 3 transfer'],
+      [3_299, 'bukan biaya transfer'],
+    ] as const) {
+      const other = await statementOf(rupiah);
+      const { target, targetUid } = line.proposals[0]!;
+      const refused = await post(`statement-lines/${other.id}/confirm`, { target, targetUid, reason: 'Biaya bank' });
+      expect([refused.status, refused.meta]).toMatchObject([
+        409,
+        { code: 'LINE_AMOUNT', message: expect.stringContaining(words) },
+      ]);
+    }
+    // What the same admin has decided alone before counts with it.
+    const alone = { kind: 'line', subjectUid: randomUUID(), byUid: admin.uid, amountSen: 48_050_000n, at: new Date() };
+    await world.database.decidedAlone.create({ data: alone });
+    expect((await press(line, 'Biaya BI-FAST')).meta?.code).toBe('FEE_OF_OTHER');
+    await world.database.decidedAlone.delete({
+      where: { kind_subjectUid: { kind: 'line', subjectUid: alone.subjectUid } },
+    });
+    expect((await press(line, 'Biaya BI-FAST')).status).toBe(200);
+    const row = await world.database.bankStatementLine.findUniqueOrThrow({ where: { uid: line.id } });
+    expect(row).toMatchObject({ state: 'used', transferFeeSen: 1_950_000n });
+    const charged = { name: 'statement-line.charged', payload: { path: ['lineUid'], equals: line.id } };
+    expect(await world.database.outbox.count({ where: charged })).toBe(1);
+    expect(await world.database.decidedAlone.findMany({ where: { subjectUid: line.id } })).toMatchObject([
+      { kind: 'line', amountSen: 1_950_000n },
+    ]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('whose rows some banks show one by one: each is a transfer of its own then, and so is what is left', async () => {
     const uids = await waiting(4);
     await pay(await aSentBatch(), reference());

@@ -9,6 +9,8 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { lockPayout } from '#runtime/sales/payouts.store';
 import { noteTransfer } from '#runtime/sales/payout-transfers.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -37,6 +39,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
     private readonly transfers: RecordTransfers,
     private readonly lines: PlaceLine,
   ) {}
@@ -69,12 +72,12 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     const { target, targetUid, reason, transfer } = of;
     if (target !== 'refund' && target !== 'payout')
       return (await this.lines.place(tx, line.uid, { target, targetUid }, { admin, reason, transfer })) === null;
-    await this.payOut(tx, partsOf(of), line, admin);
+    await this.payOut(tx, partsOf(of), line, { admin, reason });
     return false;
   }
 
   /** All that the transfer has paid, in a sequence that others take too; then the line, which shows their sum. */
-  private async payOut(tx: Tx, parts: Part[], line: ShownLine, admin: AdminIdentity): Promise<void> {
+  private async payOut(tx: Tx, parts: Part[], line: ShownLine, { admin, reason = '' }: Press): Promise<void> {
     const transfer = { reference: referenceOf(line), admin, lineUid: line.uid };
     let payoutUid: string | null = null;
     for (const { target, targetUid } of await partsToPay(tx, parts))
@@ -88,7 +91,19 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
             ? await this.transfers.ofRefund(tx, targetUid, part)
             : await this.transfers.ofPayout(tx, targetUid, part);
       }
-    await noteTransfer(tx, line.uid, payoutUid!, { by: admin.name, at: this.clock.now() });
+    const feeFrom = this.settings.threshold('refundApprovalFrom');
+    const noted = { by: admin.name, byUid: admin.uid, at: this.clock.now(), reason, feeFrom };
+    const feeSen = await noteTransfer(tx, line.uid, payoutUid!, noted);
+    if (feeSen === 0n) return;
+    await announce(tx, 'statement-line.charged', { lineUid: line.uid });
+    const change = { feeSen: String(feeSen) };
+    await recordAudit(tx, admin, {
+      action: 'charge',
+      subject: 'statement-lines',
+      subjectUid: line.uid,
+      reason,
+      change,
+    });
   }
 
   private isPaid = async (tx: Tx, uid: string): Promise<boolean> =>
@@ -137,6 +152,11 @@ const usedFor = ({ target, targetUid }: Part): Prisma.BankStatementLineWhereInpu
 const ofTransfer = (payout: Prisma.PayoutWhereInput): Prisma.BankStatementLineWhereInput => ({
   payout: { OR: [payout, { alsoPaid: { some: payout } }] },
 });
+
+interface Press {
+  admin: AdminIdentity;
+  reason?: string;
+}
 
 interface ShownLine {
   uid: string;

@@ -2,6 +2,7 @@ import { MOST_IN_A_TRANSFER, type StatementProposal } from '#contracts/sales/sta
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { transferNote } from '#domain/sales/payouts/bank-file';
+import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import { type Destination, destinationKey } from '#domain/sales/payouts/transfer';
 import type { Candidate } from '#domain/sales/statements/match-lines';
 import type { LineTarget } from '#domain/sales/statements/statement-line';
@@ -129,7 +130,12 @@ function asOne(parts: OutRow[]): Known {
   // The account and the words of its first row do not name a whole file.
   const isFile = parts.length > 1 && first.isDone && first.noteOf !== null;
   const known = sentOf({ ...first, amountSen, at, ...(isFile && { otherNumber: null, noteOf: null }) });
-  return { ...known, key: `${known.key} of ${parts.length}`, shown: { ...known.shown, count: parts.length } };
+  return {
+    ...known,
+    key: `${known.key} of ${parts.length}`,
+    ...(first.isDone && { feeUpToSen: MOST_TRANSFER_FEE * BigInt(parts.length) }),
+    shown: { ...known.shown, count: parts.length },
+  };
 }
 
 function alsoPaying(parts: OutRow[]): Known {
@@ -145,7 +151,7 @@ const earlier = (since: Date): Date => new Date(since.getTime() - DAYS_BY_HAND *
 /** With what the bank calls its transfer: the reference, and the words of the file that the bank was given. */
 function sentOf(row: OutRow): Known {
   const references = [row.reference, row.noteOf && transferNote(row.kind, row.noteOf)].filter((text) => text !== null);
-  return { ...knownOf(row), references };
+  return { ...knownOf(row), references, ...(row.isDone && { feeUpToSen: MOST_TRANSFER_FEE }) };
 }
 
 function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {

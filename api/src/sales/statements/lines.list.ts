@@ -77,6 +77,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         state,
         ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
         usedFor: usedFor(line),
+        transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
         proposed,
         reason,
         decidedBy,

@@ -575,7 +575,7 @@ describe('a line that shows a transfer which paid several records', () => {
 
   it('is refused where the sum is not that of the line, or an account is another one: nothing is paid', async () => {
     const [uids, elsewhere] = [await waiting(2, '5550003330'), await waiting(1, '5550004440')];
-    await upload(bcaRow('TRSF KE 5550003330', 3_300, 'DB'));
+    await upload(bcaRow('TRSF KE 5550003330', 33_000, 'DB'));
     const [line] = await lines();
     const also = (targets: string[]) => ({
       target: 'payout',

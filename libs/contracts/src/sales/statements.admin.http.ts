@@ -147,6 +147,8 @@ export const adminStatementLine = z
       }),
     ),
     usedFor: z.nullable(z.object(explained)),
+    /** What of it the bank has taken for a transfer; 0: nothing. */
+    transferFee: rupiah,
     proposed: lineProposal,
     ...decision,
     allowedActions,

@@ -1,10 +1,12 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { addSen, formatSen, sen } from '#domain/platform/sen';
 import { type Destination, checkReferenceOfBatch, checkSameFile, transferOf } from '#domain/sales/payouts/transfer';
+import { canHaveFee } from '#domain/sales/payouts/transfer-fee';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { lockReference, paidByFile, paidWithReference } from '#runtime/sales/references.store';
-import { useLine } from '#runtime/sales/statement-lines.store';
+import { checkOpen, lockLine, useLine } from '#runtime/sales/statement-lines.store';
+import { type TransferNoted, feeInside } from '#runtime/sales/transfer-fees.store';
 
 /**
  * The transfer of which a payout becomes a part, null for one of its own. Those who pay with the same reference at the same time wait
@@ -60,16 +62,11 @@ async function checkNotShown(tx: Tx, transferUid: string, cannot: string): Promi
 }
 
 /**
- * The line of a statement is the transfer that paid this payout, with all that it paid: together they have the amount of the line. Of the file of a batch
+ * The line of a statement is the transfer that paid this payout, with all that it paid: together they have the amount of the line, less what the bank took for itself. Of the file of a batch
  * a bank may show each row by itself: that one is a transfer of its own from then on. The caller has locked the payout.
- * @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
+ * @returns that fee, in sen. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE, REASON_NEEDED, FEE_OF_OTHER.
  */
-export async function noteTransfer(
-  tx: Tx,
-  lineUid: string,
-  payoutUid: string,
-  noted: { by: string; at: Date },
-): Promise<void> {
+export async function noteTransfer(tx: Tx, lineUid: string, payoutUid: string, noted: TransferNoted): Promise<bigint> {
   const { transferUid, batchUid } = await tx.payout.findUniqueOrThrow({
     where: { uid: payoutUid },
     select: { transferUid: true, batchUid: true },
@@ -83,21 +80,29 @@ export async function noteTransfer(
     orderBy: [{ paidAt: 'asc' }, { uid: 'asc' }],
     select: { uid: true, amountSen: true },
   });
+  const paidSen = addSen(...parts.map((part) => sen(part.amountSen)));
+  const line = await lockLine(tx, lineUid);
+  checkOpen(line);
   const row = batchUid && parts.length > 1 ? parts.find(({ uid }) => uid === payoutUid) : null;
-  if (row && (await isAmountOf(tx, lineUid, row.amountSen))) {
+  const use = async (first: string, paid: { paidSen: bigint; count: number }): Promise<bigint> => {
+    const feeSen = await feeInside(tx, line, paid, noted);
+    await useLine(tx, lineUid, { payoutUid: first }, { ...noted, amountSen: paid.paidSen + feeSen, feeSen });
+    return feeSen;
+  };
+  if (row && isRow(-line.amountSen, row.amountSen, paidSen)) {
     await leaveTransfer(
       tx,
       row.uid,
       parts.filter((part) => part !== row),
     );
-    return useLine(tx, lineUid, { payoutUid: row.uid }, { ...noted, amountSen: row.amountSen });
+    return use(row.uid, { paidSen: row.amountSen, count: 1 });
   }
-  const amountSen = addSen(...parts.map((part) => sen(part.amountSen)));
-  await useLine(tx, lineUid, { payoutUid: first }, { ...noted, amountSen });
+  return use(first, { paidSen, count: parts.length });
 }
 
-const isAmountOf = async (tx: Tx, uid: string, amountSen: bigint): Promise<boolean> =>
-  (await tx.bankStatementLine.count({ where: { uid, amountSen: -amountSen } })) > 0;
+/** The very amount of one row, or that with a fee, where it is nearer to the row than to all of them. */
+const isRow = (lineSen: bigint, rowSen: bigint, allSen: bigint): boolean =>
+  lineSen === rowSen || (canHaveFee({ lineSen, paidSen: rowSen, count: 1 }) && lineSen - rowSen < allSen - lineSen);
 
 /** What is left of the transfer has a first one again. */
 async function leaveTransfer(tx: Tx, uid: string, others: { uid: string }[]): Promise<void> {

@@ -33,13 +33,19 @@ export function checkOpen({ state }: { state: string }, use: LineUse = 'confirm'
 
 /**
  * The line is the money of a payment or a payout; for good, and of that one only. The caller has locked what it explains.
- * `amountSen`: where the amount must be the same, in sen. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
+ * `amountSen`: where the amount must be the same, in sen; `feeSen`: what of it the bank has taken. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
  */
 export async function useLine(
   tx: Tx,
   lineUid: string,
   used: { paymentUid: string } | { payoutUid: string },
-  { by, at, amountSen, use = 'confirm' }: { by: string; at: Date; amountSen?: bigint; use?: LineUse },
+  {
+    by,
+    at,
+    amountSen,
+    feeSen = 0n,
+    use = 'confirm',
+  }: { by: string; at: Date; amountSen?: bigint; feeSen?: bigint; use?: LineUse },
 ): Promise<void> {
   const line = await lockLine(tx, lineUid);
   checkOpen(line, use);
@@ -49,7 +55,7 @@ export async function useLine(
   const state = lineMoves.after(line.state as LineState, use, 'admin');
   await tx.bankStatementLine.update({
     where: { uid: lineUid, state: line.state },
-    data: { ...used, state, decidedBy: by, decidedAt: at },
+    data: { ...used, state, transferFeeSen: feeSen || null, decidedBy: by, decidedAt: at },
     select: { uid: true },
   });
 }

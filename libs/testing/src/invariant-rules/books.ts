@@ -66,7 +66,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'venue-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'venue' AND p.ref_uid = e.cause AND p.state = 'paid')
         WHEN 'qurban-transfer' THEN EXISTS (SELECT 1 FROM qurban_transfer t WHERE t.uid = e.cause)
         WHEN 'qurban-purchase' THEN EXISTS (SELECT 1 FROM qurban_animal a WHERE a.uid = e.cause AND a.cost_sen IS NOT NULL)
-        WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'charged')
+        WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND (l.state = 'charged' OR l.transfer_fee_sen IS NOT NULL))
         WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'settled')
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
         WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')
@@ -79,7 +79,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       SELECT 'line ' || l.uid AS text FROM bank_statement_line l
         LEFT JOIN payment p ON p.uid = l.payment_uid LEFT JOIN payout t ON t.uid = l.payout_uid
       WHERE l.state = 'used' AND NOT coalesce(p.state = 'confirmed' AND p.received_sen = l.amount_sen,
-        t.state = 'paid' AND t.transfer_uid IS NULL AND -l.amount_sen =
+        t.state = 'paid' AND t.transfer_uid IS NULL AND -l.amount_sen - coalesce(l.transfer_fee_sen, 0) =
           (SELECT sum(x.amount_sen) FROM payout x WHERE t.uid IN (x.uid, x.transfer_uid)), false)`,
   },
   {

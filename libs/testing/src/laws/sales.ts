@@ -132,6 +132,7 @@ export const SALES_BROKEN: BrokenRows = {
     { state: 'settled', amount_sen: 1, decided_at: EARLY, decided_by: 'x' },
     { state: 'open', gateway_fee_sen: 1 },
   ],
+  bank_statement_line_transfer_fee: ['bank_statement_line', { state: 'open', transfer_fee_sen: 1 }],
   bank_statement_line_settlement: [
     'bank_statement_line',
     { state: 'settled', amount_sen: -1, gateway_fee_sen: 0, decided_at: EARLY, decided_by: 'x' },

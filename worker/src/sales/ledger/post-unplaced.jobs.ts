@@ -29,12 +29,17 @@ export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = 
   },
 };
 
-/** A fee or interest of the bank, in the books as in its statement. docs/rules/ledger.md#bank-charges */
+/** A fee or interest of the bank, also one inside the line of a transfer, in the books as in its statement. docs/rules/ledger.md#bank-charges */
 export const postBankCharge: JobHandler<'ledger', 'post-bank-charge'> = {
   async run(tx, { lineUid: uid }) {
-    const { amountSen, state } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
-    if (state !== 'charged') throw new Error(`line ${uid} was not charged`);
-    await postEntry(tx, 'bank-charge', uid, bankCharged(sen(amountSen), uid));
+    const { amountSen, state, transferFeeSen } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
+    if (state !== 'charged' && transferFeeSen === null) throw new Error(`line ${uid} was not charged`);
+    await postEntry(
+      tx,
+      'bank-charge',
+      uid,
+      bankCharged(sen(transferFeeSen === null ? amountSen : -transferFeeSen), uid),
+    );
   },
 };
 

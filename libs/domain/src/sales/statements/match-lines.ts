@@ -31,11 +31,24 @@ export interface Candidate {
   from: string;
   /** The day on which it was said to have been sent. */
   saidOn?: string | null;
+  /** What the bank may have taken for itself with it, in sen: its line is so much more. */
+  feeUpToSen?: bigint;
   /** It awaits nothing, as an order that is paid or over: only its number speaks for it, and it is chosen by hand. */
   isOver?: boolean;
 }
 
-export const MATCH_REASONS = ['amount', 'short', 'over', 'code', 'number', 'sender', 'name', 'part', 'day'] as const;
+export const MATCH_REASONS = [
+  'amount',
+  'short',
+  'over',
+  'code',
+  'number',
+  'sender',
+  'name',
+  'part',
+  'day',
+  'fee',
+] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 export const CONFIDENCES = ['certain', 'possible', 'none'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -109,6 +122,7 @@ function indexOf(candidates: Candidate[]) {
     else map.set(key, [named]);
   };
   const numbered: Named[] = [];
+  const withFee: Named[] = [];
   for (const candidate of candidates) {
     const numbers = numbersOf(candidate);
     const named = {
@@ -119,6 +133,7 @@ function indexOf(candidates: Candidate[]) {
     };
     if (Object.values(numbers).some((some) => some.length > 0)) numbered.push(named);
     if (candidate.isOver) continue;
+    if (candidate.feeUpToSen) withFee.push(named);
     add(byAmount, candidate.amountSen, named);
     if (candidate.uniqueCode) add(byAmount, withoutCode(candidate), named);
     for (const word of new Set([...named.senders, ...named.names].map(([first]) => first)))
@@ -129,8 +144,12 @@ function indexOf(candidates: Candidate[]) {
       ...(byAmount.get(line.amountSen) ?? []),
       ...words.flatMap((word) => byWord.get(word) ?? []),
       ...numbered.filter(({ numbers }) => isNumbered(numbers, text)),
+      ...withFee.filter(({ candidate }) => isWithFee(line, candidate)),
     ]);
 }
+
+const isWithFee = ({ amountSen }: OpenLine, { amountSen: paidSen, feeUpToSen = 0n }: Candidate): boolean =>
+  amountSen > paidSen && amountSen - paidSen <= feeUpToSen;
 
 /** In sen: what is owed, which pays it too. */
 const withoutCode = ({ amountSen, uniqueCode }: Candidate): bigint => amountSen - BigInt(uniqueCode ?? 0) * 100n;
@@ -155,7 +174,8 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
     const isExact = isWithCode || line.amountSen === withoutCode(candidate);
     const isFull = sender === 'full' || name === 'full';
     // Another amount is worth showing only where the text names the candidate.
-    if (!isExact && !hasNumber && !isFull) return [];
+    const hasFee = isWithFee(line, candidate);
+    if (!isExact && !hasNumber && !isFull && !hasFee) return [];
     const isCoded = isWithCode && Boolean(candidate.uniqueCode);
     const isOnDay = candidate.saidOn != null && daysBetween(line.day, candidate.saidOn) <= DAYS_OF_PROOF;
     const isPart = !isFull && (sender === 'part' || name === 'part');
@@ -170,7 +190,8 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
       ['part', isPart, 2],
       ['day', isOnDay, 1],
       ['short', !isExact && line.amountSen < candidate.amountSen, 0],
-      ['over', line.amountSen > candidate.amountSen, 0],
+      ['over', line.amountSen > candidate.amountSen && !hasFee, 0],
+      ['fee', hasFee, 0],
     ];
     const given = reasons.filter(([, isGiven]) => isGiven);
     return [

@@ -77,6 +77,7 @@ export const BANK_CHARGES: BookCheck = {
       SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
       FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
           WHERE account IN ('bankCost', 'bankInterest') GROUP BY 1) kept
-        FULL JOIN (SELECT uid, amount_sen AS amount FROM bank_statement_line WHERE state = 'charged') due ON due.uid = kept.uid
+        FULL JOIN (SELECT uid, coalesce(-transfer_fee_sen, amount_sen) AS amount FROM bank_statement_line
+          WHERE state = 'charged' OR transfer_fee_sen IS NOT NULL) due ON due.uid = kept.uid
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
