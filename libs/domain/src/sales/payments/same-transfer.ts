@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../platform/durations.js';
+import { longDay } from '../../platform/documents/long-day.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { formatSen } from '../../platform/sen.js';
+import { startOfDayInWib } from '../../platform/wib.js';
 
 /** What an admin says of money whose amount is recorded already: it is that transfer, or the customer has paid twice. */
 export const TRANSFER_ANSWERS = ['same', 'second'] as const;
@@ -34,13 +36,13 @@ const daysAfter = (from: string, day: string): number => (Date.parse(day) - Date
 /** Of a line: the amount was confirmed by hand, and no line explains that yet. */
 export const asksOfLine = ({ orderNumber, amountSen, by, day }: Recorded): DomainError =>
   asks(
-    `Pesanan ${orderNumber} sudah punya pembayaran ${formatSen(amountSen)} yang dikonfirmasi ${by} pada ${day} dan belum punya baris koran. Transfer yang sama, atau dibayar dua kali?`,
+    `Pesanan ${orderNumber} sudah punya pembayaran ${formatSen(amountSen)} yang dikonfirmasi ${by} pada ${longDay(startOfDayInWib(day))} dan belum punya baris koran. Transfer yang sama, atau dibayar dua kali?`,
   );
 
 /** Of a proof: a line has brought the amount. */
 export const asksOfProof = ({ orderNumber, amountSen, by, day }: Recorded): DomainError =>
   asks(
-    `Dana ${formatSen(amountSen)} untuk pesanan ${orderNumber} sudah dicatat ${by} dari baris koran ${day}. Kalau bukti ini transfer yang sama, jangan dikonfirmasi. Kalau dibayar dua kali, pilih itu.`,
+    `Dana ${formatSen(amountSen)} untuk pesanan ${orderNumber} sudah dicatat ${by} dari baris koran ${longDay(startOfDayInWib(day))}. Kalau bukti ini transfer yang sama, jangan dikonfirmasi. Kalau dibayar dua kali, pilih itu.`,
   );
 
 const asks = (message: string): DomainError => new DomainError('SAME_OR_SECOND', message, 'invalid', 'transfer');

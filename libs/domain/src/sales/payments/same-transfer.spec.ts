@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { asksOfLine, asksOfProof, mayBeLineOf, mayBeSameTransfer } from './same-transfer.js';
+
+describe('a line and a payment of one amount', () => {
+  it('may be one transfer from the day of the invoice until a week after the payment was confirmed', () => {
+    const may = (day: string) => mayBeSameTransfer(day, { askedOn: '2026-11-02', decidedOn: '2026-11-05' });
+    expect(['2026-11-01', '2026-11-02', '2026-11-12', '2026-11-13'].map(may)).toEqual([false, true, true, false]);
+  });
+
+  it('may be one transfer within a week of the proof', () => {
+    const may = (day: string) => mayBeLineOf(day, '2026-11-10');
+    expect(['2026-11-02', '2026-11-03', '2026-11-17', '2026-11-18'].map(may)).toEqual([false, true, true, false]);
+  });
+
+  it('are asked about with who has decided what, and when', () => {
+    const recorded = { orderNumber: 'PTG-1', amountSen: 3_790_000n, by: 'Sari', day: '2026-11-05' };
+    expect(asksOfLine(recorded)).toMatchObject({ kind: 'invalid', field: 'transfer', code: 'SAME_OR_SECOND' });
+    expect(asksOfLine(recorded).message).toMatch(/PTG-1 .* Rp37\.900 yang dikonfirmasi Sari pada 5 November 2026/);
+    expect(asksOfProof(recorded).message).toMatch(/dicatat Sari dari baris koran 5 November 2026/);
+  });
+});
