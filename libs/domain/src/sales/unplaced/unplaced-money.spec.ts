@@ -11,6 +11,7 @@ describe('money that cannot be placed', () => {
     expect(steps).toEqual([
       ['open', 'assign', 'assigned'],
       ['open', 'credit', 'assigned'],
+      ['open', 'join', 'joined'],
       ['open', 'return', 'returning'],
       ['returning', 'keep', 'open'],
       ['returning', 'pay', 'returned'],
@@ -22,6 +23,7 @@ describe('money that cannot be placed', () => {
   it('says why it cannot be placed any more', () => {
     expect(() => checkUnplaced('open')).not.toThrow();
     expect(() => checkUnplaced('assigned')).toThrow(/sudah ditempatkan/);
+    expect(() => checkUnplaced('joined')).toThrow(/sudah dipasangkan ke pembayarannya/);
     expect(() => checkUnplaced('returning')).toThrow(/sedang dikembalikan/);
     expect(() => checkUnplaced('returned')).toThrow(/sudah dikembalikan/);
   });
