@@ -33,6 +33,7 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   accountName: `PENGIRIM ${n}`,
   proofUrl: null,
   sameProofOrders: [],
+  similarProofOrders: [],
   submittedAt: new Date(Date.now() - (10 - n) * 60_000).toISOString(),
   decidedAt: null,
   decidedBy: null,

@@ -17,6 +17,7 @@ import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
 import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
 import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 import { LINE_WORK, type Recurring, type RecurringWork } from './platform/sweeps/recurring.js';
+import { LikenessSweep } from './platform/sweeps/likeness.sweep.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { GatewayRefundsSweep } from './sales/gateway/gateway-refunds.sweep.js';
 import { GatewayChargesSweep } from './sales/gateway/gateway-charges.sweep.js';
@@ -47,6 +48,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     gatewayCharges: GatewayChargesSweep,
     gatewayRefunds: GatewayRefundsSweep,
     orphanFiles: OrphanFilesSweep,
+    likeness: LikenessSweep,
     settledEvents: SettledEventsSweep,
     auditChain: AuditChainSweep,
     books: BooksSweep,
@@ -66,6 +68,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
       { name: 'ask-gateway', everyMs: MINUTE, run: () => gatewayCharges.sweep() },
       { name: 'send-gateway-refunds', everyMs: MINUTE, run: () => gatewayRefunds.sweep() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
+      { name: 'compare-proofs', everyMs: 5 * SECOND, run: () => likeness.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
       { name: 'delete-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
       { name: 'expire-blacklist', everyMs: MINUTE, run: () => expiredBlacklist.sweep() },

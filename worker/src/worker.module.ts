@@ -46,6 +46,7 @@ import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 import { ErasuresSweep } from './identity/erasures.sweep.js';
 import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
 import { OldLinksSweep } from './identity/old-links.sweep.js';
+import { LikenessSweep } from './platform/sweeps/likeness.sweep.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
 import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
@@ -106,6 +107,7 @@ export class WorkerModule {
         ExpiredBlacklistSweep,
         OldLinksSweep,
         OrphanFilesSweep,
+        LikenessSweep,
         Eraser,
         ErasuresSweep,
         SettledEventsSweep,

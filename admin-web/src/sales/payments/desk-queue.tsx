@@ -114,6 +114,9 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => {
           {payment.sameProofOrders.length > 0 && (
             <WarningAmberIcon fontSize="small" color="warning" titleAccess={translate('sameProof.short')} />
           )}
+          {payment.similarProofOrders.length > 0 && (
+            <WarningAmberIcon fontSize="small" color="info" titleAccess={translate('sameProof.similarShort')} />
+          )}
           <Age iso={payment.submittedAt} />
         </Stack>
       </Stack>

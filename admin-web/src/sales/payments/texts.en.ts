@@ -45,6 +45,9 @@ export const texts: typeof id = {
   sameProof: {
     text: 'The very same picture was also sent for other orders. Look at them before you go on:',
     short: 'Same picture as another order',
+    similar:
+      'Looks like the proof of another order, perhaps the same picture saved again. Compare the reference and the time first:',
+    similarShort: 'Proof looks like that of another order',
   },
   erasure: {
     'payment-unconfirmed': 'Payment not confirmed',

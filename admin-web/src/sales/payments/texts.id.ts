@@ -45,6 +45,9 @@ export const texts = {
   sameProof: {
     text: 'Foto yang sama persis juga dikirim untuk pesanan lain. Periksa dulu sebelum melanjutkan:',
     short: 'Fotonya sama dengan pesanan lain',
+    similar:
+      'Mirip dengan bukti pesanan lain, mungkin foto yang sama disimpan ulang. Bandingkan dulu nomor referensi dan waktunya:',
+    similarShort: 'Buktinya mirip dengan pesanan lain',
   },
   erasure: {
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',

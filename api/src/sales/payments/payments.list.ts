@@ -77,7 +77,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
     return payments.map((payment) => this.view(payment, sameProof(payment)));
   }
 
-  private view(payment: Row, sameProofOrders: AdminPayment['sameProofOrders']): AdminPayment {
+  private view(payment: Row, proofs: Pick<AdminPayment, 'sameProofOrders' | 'similarProofOrders'>): AdminPayment {
     const { order } = payment;
     const state = payment.state as PaymentState;
     const isCredit = payment.method === 'credit';
@@ -108,7 +108,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       bankFrom: isCredit ? 'Kredit' : payment.bankFrom,
       accountName: isCredit ? order.name : payment.accountName,
       proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
-      sameProofOrders,
+      ...proofs,
       submittedAt: payment.submittedAt.toISOString(),
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,

@@ -62,3 +62,17 @@ it('at most five orders with one picture are named', async () => {
   for (let n = 0; n < 7; n += 1) payments.push(await sent((await order()).orderUid, 'many'));
   for (const { uid } of payments) expect(await twinsOf(uid)).toHaveLength(5);
 });
+
+it('an order whose proof looks like this one saved again is named as similar, and not twice', async () => {
+  const [one, similar, same] = [await order(), await order(), await order()];
+  const payments = [
+    await sent(one.orderUid, 'mine'),
+    await sent(similar.orderUid, 'again'),
+    await sent(same.orderUid, 'mine'),
+  ];
+  const [mine, ...others] = payments.map(({ fileUid }) => fileUid!);
+  await world.database.fileLikeness.createMany({ data: others.map((likeUid) => ({ fileUid: mine!, likeUid })) });
+  const { sameProofOrders, similarProofOrders } = await read<AdminPayment>('payments', payments[0]!.uid);
+  expect(sameProofOrders.map(({ orderUid }) => orderUid)).toEqual([same.orderUid]);
+  expect(similarProofOrders.map(({ orderUid }) => orderUid)).toEqual([similar.orderUid]);
+});

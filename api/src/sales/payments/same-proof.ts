@@ -47,19 +47,44 @@ interface OrderName {
   orderNumber: string;
 }
 
+interface OtherOrders {
+  sameProofOrders: OrderName[];
+  similarProofOrders: OrderName[];
+}
+/** From the file `mine` to the others that show its picture, as `twin_uid`. Erased pictures have no fingerprint and match no other. */
+const SAME = Prisma.sql`SELECT uid AS twin_uid FROM file WHERE sha256 = mine.sha256 AND mine.sha256 <> ''`;
+const SIMILAR = Prisma.sql`SELECT like_uid AS twin_uid FROM file_likeness WHERE file_uid = mine.uid`;
+
 /**
- * For which other orders the same picture was sent, as their payment or as a receipt of a product line: answers them
- * (some, if many) for one of the `proofs`. Erased pictures have no fingerprint and match no other.
+ * For which other orders the same picture was sent, or one that looks like it saved again, as their payment or as a receipt of a
+ * product line: answers them (some, if many) for one of the `proofs`. docs/rules/payments.md#same-proof
  */
 export async function findSameProofs(
   database: Database,
   lines: ProductLines,
   proofs: ProofOfOrder[],
+): Promise<(proof: ProofOfOrder) => OtherOrders> {
+  const [same, similar] = [
+    await ordersOf(database, lines, proofs, SAME),
+    await ordersOf(database, lines, proofs, SIMILAR),
+  ];
+  return (proof) => {
+    const sameProofOrders = same(proof);
+    const known = new Set(sameProofOrders.map(({ orderUid }) => orderUid));
+    return { sameProofOrders, similarProofOrders: similar(proof).filter(({ orderUid }) => !known.has(orderUid)) };
+  };
+}
+
+async function ordersOf(
+  database: Database,
+  lines: ProductLines,
+  proofs: ProofOfOrder[],
+  twins: Prisma.Sql,
 ): Promise<(proof: ProofOfOrder) => OrderName[]> {
-  const twins = await database.$queryRaw<{ uid: string }[]>`
+  const withTwin = await database.$queryRaw<{ uid: string }[]>`
     SELECT mine.uid FROM file mine WHERE mine.uid = ANY (${proofs.flatMap(({ fileUid }) => fileUid ?? [])}::uuid[])
-      AND mine.sha256 <> '' AND EXISTS (SELECT FROM file twin WHERE twin.sha256 = mine.sha256 AND twin.uid <> mine.uid)`;
-  const hasTwin = new Set(twins.map(({ uid }) => uid));
+      AND EXISTS (SELECT FROM (${twins}) twin WHERE twin.twin_uid <> mine.uid)`;
+  const hasTwin = new Set(withTwin.map(({ uid }) => uid));
   const asked = proofs.filter(({ fileUid }) => fileUid !== null && hasTwin.has(fileUid));
   // Nearly always: the question below looks into the tables of every line.
   if (asked.length === 0) return () => [];
@@ -69,16 +94,15 @@ export async function findSameProofs(
   const found = await database.$queryRaw<(OrderName & { fileUid: string })[]>`
     SELECT DISTINCT mine.uid AS "fileUid", o.uid AS "orderUid", o.number AS "orderNumber"
     FROM unnest(${uids}::uuid[], ${orderUids}::uuid[]) AS asked (uid, order_uid)
-    JOIN file mine ON mine.uid = asked.uid AND mine.sha256 <> ''
+    JOIN file mine ON mine.uid = asked.uid
     CROSS JOIN LATERAL (
       SELECT used.order_uid
-      FROM file twin
-      JOIN (${Prisma.join(uses, ' UNION ALL ')}) used
-        ON used.file_uid = twin.uid
-      WHERE twin.sha256 = mine.sha256 AND used.order_uid <> asked.order_uid
+      FROM (${twins}) twin
+      JOIN (${Prisma.join(uses, ' UNION ALL ')}) used ON used.file_uid = twin.twin_uid
+      WHERE used.order_uid <> asked.order_uid
       LIMIT ${MOST_NAMED}
-    ) same
-    JOIN "order" o ON o.uid = same.order_uid
+    ) other
+    JOIN "order" o ON o.uid = other.order_uid
     ORDER BY o.number`;
   return ({ fileUid }) =>
     found.filter((one) => one.fileUid === fileUid).map(({ orderUid, orderNumber }) => ({ orderUid, orderNumber }));

@@ -35,7 +35,9 @@ async function eraseFiles(tx: Tx, customer: Prisma.Sql, entries: Prisma.Sql): Pr
     WITH known AS (
       SELECT "uid", "key" FROM "file" WHERE "key" NOT LIKE 'erased/%' AND "uid" IN (
         SELECT "uid" FROM "file" WHERE "customer_uid" = ${customer}
-        UNION SELECT "evidence_uid" FROM "blacklist_entry" WHERE "uid" IN (${entries})))
+        UNION SELECT "evidence_uid" FROM "blacklist_entry" WHERE "uid" IN (${entries}))),
+    sketches AS (DELETE FROM "file_sketch" s USING known WHERE s."file_uid" = known."uid"),
+    likenesses AS (DELETE FROM "file_likeness" l USING known WHERE known."uid" IN (l."file_uid", l."like_uid"))
     UPDATE "file" f SET "key" = 'erased/' || f."uid", "sha256" = ''
     FROM known WHERE known."uid" = f."uid" RETURNING known."key"`;
   return files.map(({ key }) => key);

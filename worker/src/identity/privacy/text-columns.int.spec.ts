@@ -172,6 +172,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     },
   },
   file: { erased: ['key', 'sha256'], kept: { content_type: '', kind: '' } },
+  file_sketch: { erased: ['cells'], kept: {} },
   follow_up: {
     erased: ['answer', 'message'],
     kept: { answered_by: 'an admin', closed_by: 'the same', state: '', topic: 'one of four' },

@@ -54,7 +54,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     return purchases.map((purchase) => this.view(purchase, sameProof(purchase)));
   }
 
-  private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
+  private view(purchase: Row, proofs: Pick<AdminPurchase, 'sameProofOrders' | 'similarProofOrders'>): AdminPurchase {
     const { order } = purchase;
     const { hostShareSen, transferFeeSen, variant, status } = hostSeatOf(order);
     const { family } = variant;
@@ -90,7 +90,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
         note: receivable.note,
       },
       proofUrl: this.links.sign(purchase.fileUid),
-      sameProofOrders,
+      ...proofs,
       submittedAt: purchase.submittedAt.toISOString(),
       decidedAt: purchase.decidedAt?.toISOString() ?? null,
       decidedBy: purchase.decidedBy,
