@@ -18,7 +18,7 @@ async function colourAt({ bytes, width, height }: DrawnPicture, x: number, y: nu
 }
 /** The types of sharp do not know it yet. */
 const withBrightness = (picture: Sharp) => (picture as Sharp & { withGainMap(): Sharp }).withGainMap();
-/** A proof of one colour is refused: each has a dark mark in its last corner. */
+/** A blank proof is refused: each has a dark mark in its last corner. */
 const MARK = { create: { width: 8, height: 8, channels: 4, background: '#222' } } as const;
 const sheetOf = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background } }).composite([{ input: MARK, gravity: 'southeast' }]);
@@ -125,7 +125,12 @@ describe('a picture is drawn', () => {
   });
 
   it('as wide as a phone shows it, however long it is', async () => {
-    const long = await sheetOf(1_080, 9_000, '#fff').png().toBuffer();
+    const column = { create: { width: 80, height: 9_000, channels: 4, background: '#222' } } as const;
+    const sheet = sharp({ create: { width: 1_080, height: 9_000, channels: 3, background: '#fff' } });
+    const long = await sheet
+      .composite([{ input: column, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
     expect(await drawn(long)).toMatchObject({ width: 1_080, height: 9_000 });
   });
 });
@@ -196,8 +201,9 @@ describe('a PDF is drawn', () => {
     ['a label', '0 0 60 40', 600, 400],
     ['a poster', '0 0 14400 14400', 2_400, 2_400],
   ])('so that it can be read: %s', async (_, box, width, height) => {
-    const corners = streamOf('', Buffer.from(`0 0 0 rg 0 0 20 20 re f ${box.slice(4)} -20 -20 re f`));
-    const picture = await drawn(pdfOf([corners], '', `/MediaBox[${box}]`));
+    const [, , w, h] = box.split(' ');
+    const edges = streamOf('', Buffer.from(`0 0 0 rg 0 0 ${w} 15 re f 0 ${h} ${w} -15 re f`));
+    const picture = await drawn(pdfOf([edges], '', `/MediaBox[${box}]`));
     expect(picture.width).toBeGreaterThanOrEqual(width);
     expect(picture.height).toBeGreaterThanOrEqual(height);
     expect(picture.width * picture.height).toBeLessThanOrEqual(12_000_000);

@@ -5,6 +5,7 @@ import { readableSize } from '#domain/platform/picture-size';
 import { mendCutJpeg } from '#runtime/platform/pictures/cut-jpeg';
 import { PagesLost, PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
 import { groundUnder } from '#runtime/platform/pictures/ground-under';
+import { isBlank } from '#runtime/platform/pictures/is-blank';
 import { MAX_PIXELS, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
 
 /** Twice the displayed size, for high-resolution screens. */
@@ -98,18 +99,3 @@ async function open(original: Buffer, type: PictureType): Promise<Sharp> {
 
 /** sharp has no error codes. */
 const says = (error: unknown, what: RegExp): boolean => error instanceof Error && what.test(error.message);
-
-/** A proof shows something: in one colour there is no text. What compression adds to a colour stays below this. */
-const LEAST_CONTRAST = 16;
-/** A few pixels are enough for nearly every picture; only where these are alike all of them are read. */
-const SAMPLE: ResizeOptions = { width: 64, height: 64, fit: 'fill', kernel: 'nearest' };
-
-async function isBlank(drawn: Buffer): Promise<boolean> {
-  if (await hasContrast(sharp(drawn).resize(SAMPLE))) return false;
-  return !(await hasContrast(sharp(drawn)));
-}
-
-async function hasContrast(picture: Sharp): Promise<boolean> {
-  const { channels } = await sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).stats();
-  return channels.some(({ min, max }) => max - min > LEAST_CONTRAST);
-}
