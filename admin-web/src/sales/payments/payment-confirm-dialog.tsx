@@ -1,7 +1,7 @@
 import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
@@ -71,8 +71,10 @@ interface DifferenceProps {
 const Difference = ({ of: payment, asks, error }: DifferenceProps) => {
   const translate = useTranslate();
   const received: unknown = useWatch({ name: 'received' });
+  const { errors } = useFormState({ name: 'received' });
   const { owed } = payment;
-  if (typeof received !== 'number' || received <= 0 || received === owed) return null;
+  // What is refused does not come about.
+  if (errors.received || typeof received !== 'number' || received <= 0 || received === owed) return null;
   if (asks(received))
     return (
       <>

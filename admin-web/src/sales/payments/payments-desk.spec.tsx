@@ -118,6 +118,21 @@ describe('payments desk by keyboard', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body }]));
   });
 
+  it('says what is wrong with an amount, and then not what would become of it', async () => {
+    await openDesk(desk);
+    await user.keyboard('c');
+    const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
+    await user.clear(received);
+    await user.type(received, '54.001,50');
+    expect(dialog()).toHaveTextContent(/disimpan sebagai kredit/);
+    await user.clear(received);
+    await user.type(received, '9.000.000.000');
+    await user.click(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await waitFor(() => expect(received).toHaveAttribute('aria-invalid', 'true'));
+    expect(dialog()).not.toHaveTextContent(/kredit|jauh di/);
+    expect(desk.acts).toEqual([]);
+  });
+
   it('shows an amount that another admin has proposed, and confirms it as it is', async () => {
     const proposed = { ...PROPOSED, byUid: '30000000-0000-4000-8000-000000000001' };
     desk.waiting = [paymentFixture(1, { proposed })];

@@ -60,7 +60,7 @@ describe('a new admin', () => {
     ['password', 'sintawulandari1', 'Jangan pakai nama'],
     ['role', 'boss', 'Pilih salah satu peran'],
     ['email', 'bukan-email', 'Format email tidak valid'],
-    ['name', 'a\r\nBcc: b@c.id', 'Ada karakter yang tidak bisa dipakai'],
+    ['name', 'a\u202ebcc', 'Ada karakter yang tidak bisa dipakai'],
   ])('with a bad %s (%s) is refused at its field and not created', async (field, value, message) => {
     const before = await world.database.admin.count();
     const body = {

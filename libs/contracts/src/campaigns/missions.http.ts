@@ -43,7 +43,7 @@ export const uniqueCode = z.object({ uniqueCode: z.string() }).register(z.global
 export type UniqueCode = z.infer<typeof uniqueCode>;
 
 const code = z.string().check(
-  z.overwrite((typed) => typed.toUpperCase().replace(/[\s-]/g, '')),
+  z.overwrite((typed) => typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '')),
   z.minLength(1),
   z.regex(/^[A-Z2-9]{8}$/, 'Kode unik terdiri dari 8 huruf dan angka'),
 );

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { email, instant, password, phoneNumber, text } from '#contracts/platform/common.http';
 import { DEVICE_LENGTH } from '#contracts/limits';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 export const signUpBody = z
   .strictObject({
@@ -25,7 +26,7 @@ export const signedUp = z
 export type SignedUp = z.infer<typeof signedUp>;
 
 /** The fragment of a mailed link. */
-const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const token = z.string().check(z.overwrite(withoutMarks), z.trim(), z.minLength(1), z.maxLength(100));
 /** Must be correct, so it needs no rules. */
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(128));
 

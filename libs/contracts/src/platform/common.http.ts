@@ -1,5 +1,6 @@
 import { isForeignPhone, isOrderPhone, isUnreadablePhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
+import { asOneLine, withoutMarks } from '#domain/platform/typed-line';
 import * as z from 'zod/mini';
 import { REQUIRED } from '#contracts/errors';
 import { EMAIL_LENGTH, MOST_RUPIAH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
@@ -44,16 +45,24 @@ const notTurned = z.refine<string>((written) => !TURNED.test(written), UNUSABLE)
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = z.refine<string>((written) => written === '' || VISIBLE.test(written), REQUIRED);
 
-/** Trimmed text of `min`–`max` characters on one line, with a visible character unless it is empty. */
+/** Text of `min`–`max` characters on one line, with a visible character unless it is empty; what was pasted in several lines is joined. */
 export const text = (max: number, min = 1) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
+  z.string().check(z.overwrite(asOneLine), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
 /** The same over several lines; zero-width spaces are allowed, because pasted text contains them. */
 export const lines = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, notTurned, visible);
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(EMAIL_LENGTH.max), z.email());
+  .check(
+    z.overwrite(withoutMarks),
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1),
+    z.maxLength(EMAIL_LENGTH.max),
+    z.email(),
+  );
 export const phoneNumber = z.string().check(
+  z.overwrite(withoutMarks),
   z.trim(),
   z.minLength(1),
   z.maxLength(PHONE_LENGTH.max),
@@ -74,7 +83,9 @@ export const isDay = z.refine<string>((text) => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
 }, NOT_A_DAY);
 /** A day of this century, `YYYY-MM-DD`. */
-export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
+export const day = z
+  .string()
+  .check(z.overwrite(withoutMarks), z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
 const NOT_A_TIME = 'Waktu tidak valid';
 /** An instant of this century with its zone. PostgreSQL has no year 0, and the end of 9999 has a year of five digits in WIB. */
 export const moment = z.iso

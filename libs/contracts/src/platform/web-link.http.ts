@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { storable } from '#contracts/platform/common.http';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 /** An address on the web that people open by themselves, or nothing. It is shown, never fetched. */
 export const webLink = z.string().check(
+  z.overwrite(withoutMarks),
   z.trim(),
   z.maxLength(500),
   storable,

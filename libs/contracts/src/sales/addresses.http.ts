@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
 import { PROVINCES, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 export const POSTAL_CODE = /^\d{5}$/;
 
@@ -23,7 +24,9 @@ const fields = {
   /** Of `PROVINCES`; also 'Kabupaten Bogor' for 'Kab. Bogor'. */
   city: text(60).check(z.overwrite(spelledCity)),
   province,
-  postalCode: z.string().check(z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
+  postalCode: z
+    .string()
+    .check(z.overwrite(withoutMarks), z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
   /** For the courier. */
   note: z._default(text(100, 0), ''),
 };

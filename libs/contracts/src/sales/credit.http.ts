@@ -35,7 +35,7 @@ export const creditBackBody = z
   .strictObject({
     bankName: text(60, 2),
     accountNumber: z.string().check(
-      z.overwrite((typed) => typed.replace(/[\s.-]/g, '')),
+      z.overwrite((typed) => typed.replace(/[\s\p{Cf}.-]/gu, '')),
       z.regex(/^\d{5,30}$/, 'Isi 5–30 angka'),
     ),
     accountName: text(100, 2),

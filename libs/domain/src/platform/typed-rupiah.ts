@@ -1,24 +1,30 @@
 import { formatRupiah } from './sen.js';
+import { withoutMarks } from './typed-line.js';
+
+/** Of programs: at least four digits without a group, so that the point cannot be one of thousands. */
+const OF_A_PROGRAM = /^(\d{4,13})\.(\d{2})$/;
 
 /**
- * Reads an amount in rupiah as people type and paste it: '47500', '47.500', 'Rp 47.500,00', 'IDR 47.500', 'Rp47.500,-'.
+ * Reads an amount in rupiah as people type and paste it: '47500', '47.500', 'Rp 47.500,00', 'IDR 47.500', 'Rp47.500,-', '47500.00'.
  * @returns rupiah, with at most two decimals; null where nothing is typed, and where a text has two readings ('47,500',
  * '47.5') or none.
  */
 export function readRupiah(typed: string): number | null {
-  const text = typed
+  const text = withoutMarks(typed)
     .normalize('NFKC')
     .replaceAll(/\s/g, '')
     .replace(/^(rp|idr)\.?/i, '')
-    .replace(/,-{1,2}$/, '');
+    .replace(/,-{1,2}$/, '')
+    .replace(OF_A_PROGRAM, '$1,$2');
   if (!/^(\d{1,13}|[1-9]\d{0,2}(\.\d{3}){1,3})(,\d{1,2})?$/.test(text)) return null;
   return Number(text.replaceAll('.', '').replace(',', '.'));
 }
 
 /** The same with a minus before an amount below zero. */
 export function readSignedRupiah(typed: string): number | null {
-  const isBelow = /^[-−]/.test(typed.trim());
-  const amount = readRupiah(typed.trim().replace(/^[-−]/, ''));
+  const text = withoutMarks(typed).trim();
+  const isBelow = /^[-−]/.test(text);
+  const amount = readRupiah(text.replace(/^[-−]/, ''));
   return amount && isBelow ? -amount : amount;
 }
 

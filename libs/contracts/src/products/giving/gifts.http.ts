@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 export const giftBody = z
   .strictObject({ recipientName: text(100), amount: givenAmount('gift'), message: givenMessage, ...contact })
@@ -41,7 +42,11 @@ export type GiftLink = z.infer<typeof giftLink>;
 
 const secret = z
   .string()
-  .check(z.trim(), z.regex(/^[\w-]{43}$/, 'Link hadiah ini tidak lengkap. Salin lagi dari pesan pengirimnya.'));
+  .check(
+    z.overwrite(withoutMarks),
+    z.trim(),
+    z.regex(/^[\w-]{43}$/, 'Link hadiah ini tidak lengkap. Salin lagi dari pesan pengirimnya.'),
+  );
 export const openGiftBody = z.strictObject({ secret }).register(z.globalRegistry, { id: 'OpenGiftBody' });
 
 /** As the one who has its link sees it. */
@@ -62,7 +67,7 @@ export const claimGiftBody = z
     secret,
     bankName: text(50),
     accountNumber: z.string().check(
-      z.overwrite((typed) => typed.replace(/[\s.-]/g, '')),
+      z.overwrite((typed) => typed.replace(/[\s\p{Cf}.-]/gu, '')),
       z.minLength(1),
       z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka'),
     ),

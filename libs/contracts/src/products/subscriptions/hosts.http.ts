@@ -6,9 +6,10 @@ import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
 import { DAY_MS } from '#domain/platform/durations';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
-const withoutSeparators = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2014]/g, '');
+const withoutSeparators = (typed: string): string => typed.replace(/[\s\p{Cf}.\-\u2010-\u2014]/gu, '');
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
 export const submitPurchaseFields = z
@@ -16,6 +17,7 @@ export const submitPurchaseFields = z
     orderUid: uid,
     /** Rupiah, digits with at most two decimals after a point. */
     amount: z.string().check(
+      z.overwrite(withoutMarks),
       z.trim(),
       z.minLength(1),
       z.regex(/^\d{1,9}(\.\d{1,2})?$/, NOT_AN_AMOUNT),
@@ -23,6 +25,7 @@ export const submitPurchaseFields = z
     ),
     /** A day or an instant (ISO 8601), not in the future. */
     debitedAt: z.string().check(
+      z.overwrite(withoutMarks),
       z.trim(),
       z.minLength(1),
       z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),

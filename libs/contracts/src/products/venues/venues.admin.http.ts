@@ -6,6 +6,7 @@ import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
+import { withoutMarks } from '#domain/platform/typed-line';
 
 const int = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 const slug = z
@@ -28,7 +29,9 @@ const fields = {
   managerEmail: z.nullish(email),
   bankName: z.nullish(text(50, 2)),
   accountNumber: z.nullish(
-    z.string().check(z.trim(), z.regex(/^\d{5,30}$/, 'Nomor rekening berisi 5 sampai 30 angka')),
+    z
+      .string()
+      .check(z.overwrite(withoutMarks), z.trim(), z.regex(/^\d{5,30}$/, 'Nomor rekening berisi 5 sampai 30 angka')),
   ),
   accountName: z.nullish(text(100, 2)),
   position: int(1, 10_000),

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { asOneLine, withoutMarks } from './typed-line.js';
+
+describe('a line that was pasted', () => {
+  it.each([
+    ['Jl. Melati 5\nRT 02\nBandung', 'Jl. Melati 5, RT 02, Bandung'],
+    ['Jl. Melati 5,\r\n RT 02 ,\r\n\r\nBandung\n', 'Jl. Melati 5, RT 02, Bandung'],
+    ['Jl. Melati 5\u2028Bandung\u2029Jawa Barat\u0085', 'Jl. Melati 5, Bandung, Jawa Barat'],
+    ['Jl. Melati\t5', 'Jl. Melati 5'],
+    [' Sari ', 'Sari'],
+    ['\u200eSari\u200b', 'Sari'],
+    ['Sa\u00adri', 'Sari'],
+    ['\u200dSari\u200c', 'Sari'],
+    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['Sari \u202egnp', 'Sari \u202egnp'],
+    ['', ''],
+  ])('%j becomes %j', (typed, line) => {
+    expect(asOneLine(typed)).toBe(line);
+    expect(asOneLine(line)).toBe(line);
+  });
+});
+
+it('marks of direction around a number go', () =>
+  expect(withoutMarks('\u2068\u200e0812\u2069 \ufeff3456\u202c')).toBe('0812 3456'));

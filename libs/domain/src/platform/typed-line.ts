@@ -1,0 +1,25 @@
+// Overrides and isolates are not taken out: without them the text would read otherwise than its writer saw it.
+const INVISIBLE = /(?![\u200c-\u200d\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}])\p{Cf}/gu;
+// Joiners within a word are part of the spelling of Persian, Hindi and emoji.
+const LONE_JOINERS = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?!\S)/gu;
+const BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
+
+/** Without the invisible marks that come with what is copied from a chat or a page: of an amount, a number, an e-mail, a day. */
+export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}/gu, '');
+
+/** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed. */
+export function asOneLine(typed: string): string {
+  const line = typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '').replaceAll('\t', ' ').trim();
+  if (!BREAK.test(line)) return line;
+  return line.split(BREAK).map(withoutCommas).filter(Boolean).join(', ');
+}
+
+/** At both ends. A pattern would take a time that grows with the square of the length. */
+function withoutCommas(part: string): string {
+  let [from, to] = [0, part.length];
+  while (from < to && isBetween(part[from]!)) from += 1;
+  while (to > from && isBetween(part[to - 1]!)) to -= 1;
+  return part.slice(from, to);
+}
+
+const isBetween = (character: string): boolean => character === ',' || character.trim() === '';
