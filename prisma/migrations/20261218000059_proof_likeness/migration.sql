@@ -22,3 +22,6 @@ CREATE TABLE "file_likeness" (
   CONSTRAINT "file_likeness_like_uid_fkey" FOREIGN KEY ("like_uid") REFERENCES "file" ("uid") ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE INDEX "file_likeness_like_uid_idx" ON "file_likeness" ("like_uid");
+
+-- Whether days in digits stand before or after their month is remembered from a statement that has settled it. docs/rules/bank-statements.md#formats
+ALTER TABLE "payment_method" ADD COLUMN "statement_day_order" TEXT;

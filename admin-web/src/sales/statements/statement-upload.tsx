@@ -5,6 +5,7 @@ import { useDataProvider, useGetList, useRefresh, useStore, useTranslate } from 
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
 import type { CheckedStatement } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DAY_ORDERS } from '#domain/sales/statements/statement-cells';
 import { STATEMENT_FORMATS, headerKey } from '#domain/sales/statements/statement-formats';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { FileButton } from '../../platform/files/file-button';
@@ -30,6 +31,7 @@ export const StatementUpload = () => {
   const own = STATEMENT_FORMATS.find((one) => headerKey(method?.bankName ?? '').includes(one.toUpperCase()));
   const format = chosenFormat || own || 'generic';
   const [mapping, setMapping] = useStore<Mapping>('statement.mapping', {});
+  const [dayOrder, setDayOrder] = useState('');
   const [file, setFile] = useState<File | null>(null);
 
   const send = (path: string) => (sent: File) => {
@@ -37,6 +39,7 @@ export const StatementUpload = () => {
     form.set('methodUid', String(method?.id ?? ''));
     form.set('format', format);
     if (format === 'generic') for (const [name, column] of Object.entries(mapping)) if (column) form.set(name, column);
+    if (format === 'generic' && dayOrder) form.set('dayOrder', dayOrder);
     form.set('file', sent);
     return dataProvider.post<CheckedStatement>(path, form);
   };
@@ -121,6 +124,21 @@ export const StatementUpload = () => {
               ))}
             </TextField>
           ))}
+          <TextField
+            select
+            size="small"
+            label={translate('statement.dayOrder')}
+            value={dayOrder}
+            onChange={({ target }) => setDayOrder(target.value)}
+            sx={{ width: { xs: '100%', sm: 240 } }}
+          >
+            <MenuItem value="">{translate('statement.dayOrders.automatic')}</MenuItem>
+            {DAY_ORDERS.map((order) => (
+              <MenuItem key={order} value={order}>
+                {translate(`statement.dayOrders.${order}`)}
+              </MenuItem>
+            ))}
+          </TextField>
           <Button variant="outlined" loading={check.isPending} onClick={() => file && check.mutate(file)}>
             {translate('statement.again')}
           </Button>

@@ -67,6 +67,8 @@ export const texts: typeof id = {
       credit: 'Column of money in',
       debit: 'Column of money out',
     },
+    dayOrder: 'Order of dates',
+    dayOrders: { automatic: 'Automatic', 'day-first': 'Day/month/year', 'month-first': 'Month/day/year' },
     noColumn: 'None',
     choose: 'Choose a CSV file',
     again: 'Read by these columns',

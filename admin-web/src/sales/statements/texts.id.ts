@@ -67,6 +67,8 @@ export const texts = {
       credit: 'Kolom masuk',
       debit: 'Kolom keluar',
     },
+    dayOrder: 'Urutan tanggal',
+    dayOrders: { automatic: 'Otomatis', 'day-first': 'Hari/bulan/tahun', 'month-first': 'Bulan/hari/tahun' },
     noColumn: 'Tidak ada',
     choose: 'Pilih berkas CSV',
     again: 'Baca dengan kolom ini',

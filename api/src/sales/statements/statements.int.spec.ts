@@ -28,7 +28,9 @@ beforeEach(() =>
   }),
 );
 
-type Upload = Partial<Record<'methodUid' | 'format' | 'date' | 'description' | 'amount' | 'bonus', string>>;
+type Upload = Partial<
+  Record<'methodUid' | 'format' | 'date' | 'description' | 'amount' | 'dayOrder' | 'bonus', string>
+>;
 const send = (path: string, bytes: string | Buffer, fields: Upload = {}, who = finance) => {
   const form = statementForm(bytes, { methodUid, ...fields });
   return world.http.call<CheckedStatement>('POST', `/admin/bank-statements${path}`, { token: who.token, form });
@@ -132,6 +134,18 @@ describe('a statement that is checked', () => {
     ]);
     const mapping = { format: 'generic', date: 'Waktu', description: 'Catatan', amount: 'Nilai' };
     expect((await check(bytes, mapping)).data).toMatchObject({ lines: 1, outgoing: 1_000.5, errors: [] });
+  });
+
+  it('with days of two readings is read in the order that the admin chooses, which the account then remembers', async () => {
+    const mapping = { format: 'generic', date: 'Waktu', description: 'Catatan', amount: 'Nilai' };
+    const of = (day: string) => `Waktu;Catatan;Nilai\n${day};BUDI;1.000\n`;
+    expect((await check(of('02/03/2026'), mapping)).data.errors[0]?.message).toContain('Urutan tanggal');
+    expect((await check(of('02/03/2026'), { ...mapping, dayOrder: 'month-first' })).data.firstDay).toBe('2026-02-03');
+    expect((await check(of('02/03/2026'), mapping)).data.errors).toHaveLength(1);
+    expect((await send('', of('02/03/2026'), { ...mapping, dayOrder: 'month-first' })).data.newLines).toBe(1);
+    expect((await check(of('04/05/2026'), mapping)).data).toMatchObject({ firstDay: '2026-04-05', errors: [] });
+    const wrong = await check('x', { format: 'bca', dayOrder: 'day-first' });
+    expect([wrong.status, wrong.errors?.[0]?.field]).toEqual([422, 'dayOrder']);
   });
 });
 

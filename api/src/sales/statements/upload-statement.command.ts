@@ -5,6 +5,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { type IdentifiedLine, identify } from '#domain/sales/statements/line-identity';
 import { readStatement } from '#domain/sales/statements/read-statement';
+import type { DayOrder } from '#domain/sales/statements/statement-cells';
 import type { ReadStatement } from '#domain/sales/statements/statement-row';
 import { BANK_FORMATS, genericFormat, headerKey } from '#domain/sales/statements/statement-formats';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -59,7 +60,7 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
     return this.database.transaction((tx) => this.store(tx, source, read, lines, admin));
   }
 
-  private async methodOf({ methodUid, format }: StatementFields): Promise<PaymentMethod> {
+  private async methodOf({ methodUid, format, dayOrder }: StatementFields): Promise<PaymentMethod> {
     const method = await this.database.paymentMethod.findUnique({ where: { uid: methodUid } });
     if (!method) throw invalid({ field: 'methodUid', message: 'Rekening ini tidak ada' });
     if (format !== 'generic' && !headerKey(method.bankName).includes(headerKey(BANK_FORMATS[format].label)))
@@ -67,6 +68,8 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
         field: 'format',
         message: `Rekening ini di ${method.bankName}, bukan ${BANK_FORMATS[format].label}`,
       });
+    if (format !== 'generic' && dayOrder)
+      throw invalid({ field: 'dayOrder', message: 'Urutan tanggal hanya dipilih untuk bank lain' });
     return method;
   }
 
@@ -115,6 +118,8 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
         occurrence,
       })),
     });
+    if (format === 'generic' && read.dayOrder && read.dayOrder !== method.statementDayOrder)
+      await tx.paymentMethod.update({ where: { uid: method.uid }, data: { statementDayOrder: read.dayOrder } });
     const change = { fileName, lines: lines.length, newLines: added.length };
     await recordAudit(tx, admin, { action: 'upload', subject: 'bank-statements', subjectUid: uid, change });
     return answer(source, read, lines, { uid });
@@ -134,9 +139,15 @@ function readOf(bytes: Buffer, fields: StatementFields, method: PaymentMethod, t
   const file = readStatementFile(bytes);
   if ('line' in file)
     return { lines: [], pending: 0, columns: [], errors: [{ line: file.line, field: null, message: file.message }] };
-  const { format: name, date = '', description = '', ...columns } = fields;
+  const { format: name, date = '', description = '', dayOrder, ...columns } = fields;
   const format = name === 'generic' ? genericFormat({ date, description, ...columns }) : BANK_FORMATS[name];
-  return readStatement(file.rows, { format, account: method.accountNumber.replaceAll(/\D/g, ''), today });
+  return readStatement(file.rows, {
+    format,
+    account: method.accountNumber.replaceAll(/\D/g, ''),
+    today,
+    dayOrder: dayOrder ?? null,
+    usualOrder: method.statementDayOrder as DayOrder | null,
+  });
 }
 
 /** Which lines no earlier statement of the account has brought. */

@@ -4,6 +4,7 @@ import { allowedActions, decision, forbiddenActions, id, proposal } from '#contr
 import { instant, lines, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
 import { TRANSFER_ANSWERS } from '#domain/sales/payments/same-transfer';
 import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
+import { DAY_ORDERS } from '#domain/sales/statements/statement-cells';
 import { STATEMENT_FORMATS } from '#domain/sales/statements/statement-formats';
 import { LINE_STATES, LINE_TARGETS } from '#domain/sales/statements/statement-line';
 
@@ -25,6 +26,8 @@ export const statementFields = z
     debit: column,
     time: column,
     reference: column,
+    /** Of days in digits, for `generic`; without it as the file shows, else as the statement of the account before. */
+    dayOrder: z.optional(z.enum(DAY_ORDERS)),
   })
   .register(z.globalRegistry, { id: 'StatementFields' });
 export type StatementFields = z.infer<typeof statementFields>;

@@ -13,11 +13,13 @@ import { BANK_FORMATS, type ColumnMapping, type StatementFormat, genericFormat }
 
 const TODAY = '2026-11-25';
 const ACCOUNT = '1234567890';
-const read = (text: string, format: StatementFormat | null = BANK_FORMATS.bca) =>
+type Orders = Pick<Parameters<typeof readStatement>[1], 'dayOrder' | 'usualOrder'>;
+const readRows = (text: string, format: StatementFormat | null, orders: Orders) =>
   readStatement(
     text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split('|') })),
-    { format, account: ACCOUNT, today: TODAY },
+    { format, account: ACCOUNT, today: TODAY, ...orders },
   );
+const read = (text: string, format: StatementFormat | null = BANK_FORMATS.bca) => readRows(text, format, {});
 const BCA = `Informasi Rekening - Mutasi Rekening
 No. rekening : 1234567890
 Nama : PATUNGAN
@@ -238,7 +240,11 @@ describe('a day of two readings', () => {
 
   it('is refused by line where no layout and no other day settles the order', () => {
     expect(problems(rows, CHOSEN)).toEqual([
-      [2, 'date', '05/11/2026 bisa berarti 5 November atau 11 Mei. Tulis 2026-11-05 atau 5 November 2026'],
+      [
+        2,
+        'date',
+        '05/11/2026 bisa berarti 5 November atau 11 Mei. Tulis 2026-11-05 atau 5 November 2026, atau pilih "Urutan tanggal" di atas',
+      ],
       [3, 'date', expect.stringMatching(/^06\/11\/2026 bisa berarti/)],
     ]);
   });
@@ -247,6 +253,30 @@ describe('a day of two readings', () => {
     'is settled by another day of the file: %j',
     (text) => expect(read(text, CHOSEN).lines[0]?.day).toBe('2026-11-05'),
   );
+
+  const SETTLED: [string, Orders, string][] = [
+    ['by the admin', { dayOrder: 'month-first', usualOrder: 'day-first' }, '2026-05-11'],
+    ['by the account', { usualOrder: 'month-first' }, '2026-05-11'],
+    ['by the admin, day first', { dayOrder: 'day-first', usualOrder: null }, '2026-11-05'],
+  ];
+  it.each(SETTLED)('is settled %s', (_, orders, day) => {
+    const found = readRows(rows, CHOSEN, orders);
+    expect([found.errors, found.lines[0]?.day, found.dayOrder]).toEqual([
+      [],
+      day,
+      orders.dayOrder ?? orders.usualOrder,
+    ]);
+  });
+
+  it('goes by the file before it goes by the account', () => {
+    const text = `${rows}\n24/11/2026|SITI|1.000`;
+    expect(readRows(text, CHOSEN, { usualOrder: 'month-first' }).lines[0]?.day).toBe('2026-11-05');
+  });
+
+  it('is not read against the chosen order', () => {
+    const { errors } = readRows(`${rows}\n24/11/2026|SITI|1.000`, CHOSEN, { dayOrder: 'month-first' });
+    expect(errors).toContainEqual({ line: 4, field: 'date', message: 'Tanggal ini tidak ada' });
+  });
 });
 
 describe('a cell', () => {

@@ -1,5 +1,6 @@
 import { areDaysFirst } from '../../platform/typed-days.js';
 import { balanceProblem } from './statement-balance.js';
+import type { DayOrder } from './statement-cells.js';
 import { foreignCurrency, wrongCurrency } from './statement-currency.js';
 import type { StatementFormat } from './statement-formats.js';
 import { type ReadStatement, type Reading, readRow } from './statement-row.js';
@@ -15,14 +16,23 @@ import {
 } from './statement-table.js';
 import { type Sums, totalProblem } from './statement-totals.js';
 
+interface Of {
+  /** Null: the columns are yet to be chosen. */
+  format: StatementFormat | null;
+  /** In digits. */
+  account: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** As the admin has chosen; null or none: as the file shows, else as `usualOrder` of the account. */
+  dayOrder?: DayOrder | null;
+  usualOrder?: DayOrder | null;
+}
+
 /**
  * Reads the rows of a statement of `account` (its digits). A mistake is named by its line, and then there is nothing to be
- * used: a statement is taken as a whole or not at all. `today`: `YYYY-MM-DD`. docs/rules/bank-statements.md#formats
+ * used: a statement is taken as a whole or not at all. docs/rules/bank-statements.md#formats
  */
-export function readStatement(
-  rows: CsvRow[],
-  { format, account, today }: { format: StatementFormat | null; account: string; today: string },
-): ReadStatement {
+export function readStatement(rows: CsvRow[], { format, account, today, dayOrder, usualOrder }: Of): ReadStatement {
   const columns = headerGuess(rows);
   const nothing = (line: number, message: string): ReadStatement => ({
     lines: [],
@@ -49,12 +59,13 @@ export function readStatement(
     spelling: null,
   };
   // The banks' own layouts have the day first.
-  const isDayFirst = format.name !== 'generic' || areDaysFirst(daysOf(rows, table));
-  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today, isDayFirst }, read);
+  const shown = format.name !== 'generic' || areDaysFirst(daysOf(rows, table)) ? 'day-first' : null;
+  const order = dayOrder ?? shown ?? usualOrder ?? null;
+  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today, dayOrder: order }, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
     return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
   const { lines, pending, errors } = read;
-  const statement = { lines, pending, errors, columns: read.columns };
+  const statement = { lines, pending, errors, columns: read.columns, dayOrder: order };
   if (errors.length > 0) return statement;
   const broken = balanceProblem(read.balances);
   if (broken) return { ...statement, lines: [], errors: [{ ...broken, field: 'balance' }] };

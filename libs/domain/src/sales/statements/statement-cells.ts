@@ -56,12 +56,16 @@ export interface StatementDay {
   time: string | null;
 }
 
+/** How a bank writes days in digits. */
+export const DAY_ORDERS = ['day-first', 'month-first'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
 /**
- * A day as Indonesian banks write it, day before month; without a year the last such day up to `today` (`YYYY-MM-DD`).
- * `areDaysFirst`: the layout or another day says so. @throws UnreadableStatementCell, also for days to come.
+ * A day as banks write it; without a year the last such day up to `today` (`YYYY-MM-DD`).
+ * `order`: what the layout, another day or the admin says; null: not known. @throws UnreadableStatementCell, also for days to come.
  */
-export function statementDay(cell: string, today: string, areDaysFirst = true): StatementDay {
-  const text = cell.trim();
+export function statementDay(cell: string, today: string, order: DayOrder | null = 'day-first'): StatementDay {
+  const text = order === 'month-first' ? dayFirst(cell.trim()) : cell.trim();
   const iso = ISO.exec(text);
   const local = LOCAL.exec(text);
   if (!iso && !local) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
@@ -69,8 +73,8 @@ export function statementDay(cell: string, today: string, areDaysFirst = true): 
   const [hour, minute, second = '00'] = (iso ?? local)!.slice(4, 7);
   const monthOf = /^\d/.test(month!) ? Number(month) : monthNamed(month!);
   if (monthOf === null) return unreadable(`Nama bulannya tidak dikenal: ${month}`);
-  const twice = iso || areDaysFirst ? null : secondReading(text);
-  if (twice) return unreadable(twice);
+  const twice = iso || order ? null : secondReading(text);
+  if (twice) return unreadable(`${twice}, atau pilih "Urutan tanggal" di atas`);
   const named = (of: number) => dayNamed(of, monthOf, Number(day));
   const thisYear = Number(today.slice(0, 4));
   const found = year
@@ -82,6 +86,9 @@ export function statementDay(cell: string, today: string, areDaysFirst = true): 
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return unreadable('Jam ini tidak ada');
   return { day: found, time: `${hour.padStart(2, '0')}:${minute}:${second}` };
 }
+
+/** `11/25/2026` as `25/11/2026`. */
+const dayFirst = (text: string): string => text.replace(/^(\d{1,2})([-/ ])(\d{1,2})(?!\d)/, '$3$2$1');
 
 function dayNamed(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));

@@ -2,6 +2,7 @@ import type { Sen } from '../../platform/sen.js';
 import { amountOf, amountTexts, unbookedOf } from './statement-amounts.js';
 import { type Balanced, balanceCell } from './statement-balance.js';
 import {
+  type DayOrder,
   type Spelling,
   UnreadableStatementCell,
   spellingOf,
@@ -36,6 +37,8 @@ export interface ReadStatement {
   errors: StatementError[];
   /** The header cells that were found. */
   columns: string[];
+  /** How its days in digits were read; null: none needed it. */
+  dayOrder?: DayOrder | null;
 }
 
 export interface Reading extends ReadStatement {
@@ -54,7 +57,7 @@ const PENDING = /^'?pend(ing)?$/i;
 export function readRow(
   row: CsvRow,
   table: Table,
-  of: { format: StatementFormat; account: string; today: string; isDayFirst: boolean },
+  of: { format: StatementFormat; account: string; today: string; dayOrder: DayOrder | null },
   read: Reading,
 ): void {
   const cells = row.cells.map(plain);
@@ -88,7 +91,7 @@ export function readRow(
       return null;
     }
   };
-  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.isDayFirst));
+  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.dayOrder));
   const time = tried('time', () => statementTime(cellOf('time')));
   const amount = tried('amount', () => {
     const found = amountOf(cells, table, of.format);
