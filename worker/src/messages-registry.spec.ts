@@ -66,6 +66,19 @@ describe('every message', () => {
     expect(nameless).toEqual([]);
   });
 
+  it('begins no sentence with "Untuk" and the name of an order, which may hold an "untuk" itself', () => {
+    const named = print(Object.keys(messages) as EventName[], { plan: 'Donasi untuk Sekolah Pesisir' });
+    const twice = [...named].filter(([, { title, body }]) => /Untuk Donasi untuk/.test(`${title} ${body}`));
+    expect(twice).toEqual([]);
+  });
+
+  it('names the order, or its renewal, that credit pays', () => {
+    const said = (isRenewal: boolean) => print(['credit.used'], { isRenewal }).get('credit.used')!.body;
+    expect(said(false)).toContain('pesanan Netflix TV (1 bulan) kami bayar dengan');
+    expect(said(false)).not.toContain('perpanjangan');
+    expect(said(true)).toContain('perpanjangan Netflix TV (1 bulan) kami bayar dengan');
+  });
+
   it('has a kind that its room lists, and every kind has a message', () => {
     const used = Object.values(messages).flatMap((rows) => rows.map(({ kind }) => kind));
     const listed = Object.values(ROOMS).flatMap((room): readonly string[] => room.messageKinds);

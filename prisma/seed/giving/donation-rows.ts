@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { daysAfter, HOUR_MS } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
+import { donationName } from '#domain/products/giving/order-name';
 import { type Posting, USUAL_BOOKS, paymentReceived, periodOf } from '#domain/sales/ledger/postings';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
@@ -55,7 +56,7 @@ async function writeDonation(tx: Tx, { cause, causeUid, customer, donation, proo
   const paidAt = new Date(createdAt.getTime() + 2 * HOUR_MS);
   const books = { ...USUAL_BOOKS, held: 'donationFunds', subjectUid: causeUid } as const;
   const number = newOrderNumber(createdAt, randomInt);
-  const title = `Donasi untuk ${cause.name}`;
+  const title = donationName(cause.name);
   const names = { providerName: 'Donasi', providerColor: '#08A081', providerType: 2, packageName: title };
   const { uid: orderUid } = await tx.order.create({
     data: {

@@ -18,6 +18,7 @@ export const SAMPLE_FACTS = {
   counted: '\n\nHarga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis.',
   reason: 'Nominal kurang',
   isLast: false,
+  isRenewal: false,
   closedFor: 'Barangnya tidak dijual lagi',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,

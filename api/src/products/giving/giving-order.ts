@@ -34,7 +34,7 @@ export function requestOf({ contact, ...asked }: Asked, face: string, words: unk
 
 interface Given {
   face: 'Donasi' | 'Tip' | 'Hadiah THR';
-  /** 'Donasi untuk Sekolah Pesisir'. */
+  /** 'Donasi Sekolah Pesisir'. */
   title: string;
   refUid: string;
   quantity?: number;

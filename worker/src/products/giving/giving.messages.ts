@@ -18,7 +18,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
           body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, terima kasih mau berbagi. Untuk ${{ plan }}, transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
+            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

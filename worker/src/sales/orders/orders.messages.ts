@@ -151,17 +151,18 @@ export const orderMessages: MessagesOf<'sales'> = {
     message({
       kind: 'tell-credit-used',
       facts: async (tx, { orderUid, paymentUid }) => {
-        const { amountSen } = await tx.payment.findUniqueOrThrow({
+        const { amountSen, invoice } = await tx.payment.findUniqueOrThrow({
           where: { uid: paymentUid },
-          select: { amountSen: true },
+          select: { amountSen: true, invoice: { select: { purpose: true } } },
         });
-        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen) };
+        const order = await readOrderFacts(tx, orderUid);
+        return { ...order, amount: formatSen(amountSen), isRenewal: invoice.purpose === 'renewal' };
       },
       texts: [
         {
           title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
-          body: ({ name, plan, amount }) =>
-            words`Halo ${{ name }}, perpanjangan ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu. Kalau masih ada sisanya, kami kirim tagihannya di pesan terpisah.`,
+          body: ({ name, plan, amount, isRenewal }) =>
+            words`Halo ${{ name }}, ${{ what: isRenewal ? 'perpanjangan' : 'pesanan' }} ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu. Kalau masih ada sisanya, ${{ rest: isRenewal ? 'kami kirim tagihannya di pesan terpisah' : 'tagihannya ada di rincian pesanan' }}.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

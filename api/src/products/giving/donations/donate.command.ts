@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlacedDonation } from '#contracts/products/giving/donations.http';
 import { sen, toSen } from '#domain/platform/sen';
 import { firstMessageState } from '#domain/products/giving/donation';
+import { donationName } from '#domain/products/giving/order-name';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { OrderPlacing, type Sale } from '../../../sales/placing/order-placing.js';
@@ -57,7 +58,7 @@ export class DonateHandler implements ICommandHandler<DonateCommand> {
       });
     const sale = saleOf(tx, {
       face: 'Donasi',
-      title: `Donasi untuk ${cause.name}`,
+      title: donationName(cause.name),
       refUid: cause.uid,
       quantity: shares,
       unitPrice: sen(price),

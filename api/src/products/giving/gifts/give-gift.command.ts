@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GiftBody, PlacedGift } from '#contracts/products/giving/gifts.http';
 import { toSen } from '#domain/platform/sen';
+import { GIFT_NAME } from '#domain/products/giving/order-name';
 import { Database } from '#runtime/platform/db/database';
 import { OrderPlacing } from '../../../sales/placing/order-placing.js';
 import { type Asked, placedAnswer, requestOf, saleOf } from '../giving-order.js';
@@ -31,7 +32,7 @@ export class GiveGiftHandler implements ICommandHandler<GiveGiftCommand> {
     const order = await this.placing.place(requestOf(asked, 'gift', [recipientName, amount, message]), async (tx) =>
       saleOf(tx, {
         face: 'Hadiah THR',
-        title: 'Hadiah THR',
+        title: GIFT_NAME,
         refUid: uid,
         unitPrice: amountSen,
         books: { held: 'giftFunds', subjectUid: uid },

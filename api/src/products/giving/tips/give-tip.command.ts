@@ -4,6 +4,7 @@ import type { PlacedTip, TipBody, TipHost } from '#contracts/products/giving/tip
 import { maskName } from '#domain/identity/customers/mask-name';
 import { toSen } from '#domain/platform/sen';
 import { withoutHost } from '#domain/catalogue/plan-name';
+import { tipName } from '#domain/products/giving/order-name';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { invalid } from '../../../platform/http/errors/refusal.js';
@@ -68,7 +69,7 @@ export class GiveTipHandler implements ICommandHandler<GiveTipCommand> {
     const amountSen = toSen(amount);
     return saleOf(tx, {
       face: 'Tip',
-      title: host ? `Tip untuk host ${withoutHost(host.plan)}` : 'Tip untuk tim Patungan',
+      title: tipName(host && withoutHost(host.plan)),
       refUid: tipUid,
       unitPrice: amountSen,
       books: host ? { held: 'giftFunds', subjectUid: tipUid } : { income: 'tipIncome' },
