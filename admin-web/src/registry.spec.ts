@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { MENU_GROUPS } from './platform/rooms/room';
+import { i18nProvider } from './providers';
 import { registry } from './registry';
 
 const { resources, pages } = registry;
@@ -11,4 +13,19 @@ it('a record with a page of its own has a title that is not its id', () => {
 it('no two entries of a group of the menu share a place', () => {
   const places = [...resources, ...pages].flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.position}`] : []));
   expect(places.filter((place, nth) => places.indexOf(place) !== nth)).toEqual([]);
+});
+
+it.each(['id', 'en'])('no two words of the menu are the same (%s)', async (language) => {
+  await i18nProvider.changeLocale(language);
+  const translate = (key: string) => i18nProvider.translate(key, { smart_count: 2 }).toLowerCase();
+  const ownPages = pages.flatMap(({ menu }) => (menu ? [menu] : []));
+  const groups = new Set([...MENU_GROUPS, ...[...resources, ...pages].flatMap(({ menu }) => menu?.group ?? [])]);
+  const words = [
+    ...[...groups].map((group) => translate(`menu.${group}`)),
+    ...resources.filter(({ menu }) => menu).map(({ name }) => translate(`resources.${name}.name`)),
+    ...ownPages.map(({ label }) => translate(label)),
+  ];
+  await i18nProvider.changeLocale('id');
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((word, nth) => words.indexOf(word) !== nth)).toEqual([]);
 });

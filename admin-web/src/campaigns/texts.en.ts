@@ -3,7 +3,7 @@ import type { texts as id } from './texts.id';
 const ofCampaign = { campaignUid: 'Campaign', campaignName: 'Campaign' };
 
 export const texts: typeof id = {
-  menu: { campaigns: 'Campaign' },
+  menu: { campaigns: 'Campaigns and missions' },
   resources: {
     campaigns: {
       name: 'Campaign |||| Campaigns',

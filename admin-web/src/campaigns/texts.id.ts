@@ -1,7 +1,7 @@
 const ofCampaign = { campaignUid: 'Event', campaignName: 'Event' };
 
 export const texts = {
-  menu: { campaigns: 'Event' },
+  menu: { campaigns: 'Event dan misi' },
   resources: {
     campaigns: {
       name: 'Event',

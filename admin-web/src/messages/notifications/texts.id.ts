@@ -1,7 +1,7 @@
 export const texts = {
   resources: {
     notifications: {
-      name: 'Pesan',
+      name: 'Email & notifikasi',
       empty: 'Belum ada pesan yang dikirim.',
       fields: {
         q: 'Cari judul atau penerima',

@@ -1,8 +1,8 @@
 export const texts = {
   resources: {
     threads: {
-      name: 'Pesan',
-      empty: 'Tidak ada pesan di sini.',
+      name: 'Percakapan',
+      empty: 'Tidak ada percakapan di sini.',
       fields: {
         q: 'Cari nama atau nomor pesanan',
         lastAt: 'Pesan terakhir',
@@ -22,14 +22,14 @@ export const texts = {
     },
   },
   threads: {
-    title: 'Pesan',
+    title: 'Percakapan',
     empty: 'Belum ada pesan.',
     unread: 'Belum dibaca',
     write: 'Tulis pesan',
     help: 'Dibaca anggota dan host. Untuk klaim yang terbuka, pesan ini terhitung sebagai jawaban.',
     party: { member: 'anggota', host: 'host', admin: 'tim' },
   },
-  dashboard: { unreadThreads: 'Pesan', unreadThreadsHelp: 'percakapan belum dibaca' },
+  dashboard: { unreadThreads: 'Percakapan', unreadThreadsHelp: 'belum dibaca' },
   messageKind: { 'tell-thread-written': 'Pesan baru' },
   eventName: { 'thread.written': 'Pesan ditulis' },
 };
