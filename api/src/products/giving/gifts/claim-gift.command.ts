@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ClaimGiftBody, ClaimedGift } from '#contracts/products/giving/gifts.http';
+import { DomainError } from '#domain/platform/domain-error';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { type GiftState, checkClaim } from '#domain/products/giving/gift';
 import { nextWorkingMorning } from '#domain/sales/orders/deadline';
@@ -40,7 +41,10 @@ export class ClaimGiftHandler implements ICommandHandler<ClaimGiftCommand> {
       const now = this.clock.now();
       const facts = { ...gift, state: gift.state as GiftState, giverUid: order.customerUid };
       const amount = sen(gift.amountSen);
-      if (checkClaim(facts, customerUid, now)) return { amount, claimedAt: gift.claimedAt! };
+      if (checkClaim(facts, customerUid, now)) {
+        await checkAccount(tx, gift.uid, bank);
+        return { amount, claimedAt: gift.claimedAt! };
+      }
       await moveGift(tx, gift, 'claim', 'customer', { claimedBy: customerUid, claimedAt: now });
       const dueAt = nextWorkingMorning(now);
       await schedulePayout(tx, { kind: 'other', refUid: gift.uid, customerUid, amount, dueAt, ...bank });
@@ -63,6 +67,21 @@ export class ClaimGiftHandler implements ICommandHandler<ClaimGiftCommand> {
     if (!gift) throw unknownLink();
     return { order, gift };
   }
+}
+
+/** The first account stays. @throws DomainError GIFT_CLAIMED for another one. */
+async function checkAccount(tx: Tx, refUid: string, bank: Omit<ClaimGiftBody, 'secret'>): Promise<void> {
+  const payout = await tx.payout.findFirst({ where: { kind: 'other', refUid } });
+  const other = (['accountNumber', 'bankName', 'accountName'] as const).find(
+    (field) => payout?.[field] !== bank[field],
+  );
+  if (other)
+    throw new DomainError(
+      'GIFT_CLAIMED',
+      'Hadiah ini sudah kamu ambil dengan rekening lain. Mau ganti rekening? Hubungi kami, ya.',
+      'conflict',
+      other,
+    );
 }
 
 const unknownLink = () =>
