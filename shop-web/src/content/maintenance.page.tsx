@@ -28,11 +28,13 @@ function useWayBack(): void {
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: string } | null)?.from;
   useEffect(() => {
-    const timer = setInterval(() => {
+    const ask = () =>
       void maintenanceIsOn().then((on) => {
         if (on === false) void navigate(safePath(from), { replace: true });
       });
-    }, ASK_EVERY_MS);
+    // Who was sent here by an answer waits, so that a wrong 503 cannot cause a fast loop.
+    if (from === undefined) ask();
+    const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [navigate, from]);
 }
