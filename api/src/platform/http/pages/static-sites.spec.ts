@@ -8,6 +8,12 @@ import { serveSites } from './static-sites.js';
 
 let dir: string;
 let server: FastifyInstance;
+let paged: FastifyInstance;
+const HTML = Buffer.from('halaman');
+const pageAt = (wanted: string) => {
+  const isThere = ['/', '/login', '/provider/netflix'].includes(wanted) || wanted === '/LOGIN';
+  return { status: isThere ? 200 : 404, type: 'text/html', body: HTML, br: HTML, gzip: HTML, tag: 'tag' };
+};
 
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'patungan-sites-'));
@@ -24,9 +30,12 @@ beforeAll(async () => {
   await serveSites(server, path.join(dir, 'dist'), {
     otherSites: { '/blog': 'https://blog.example/', '/contact': undefined },
   });
+  paged = fastify({ logger: false });
+  await serveSites(paged, path.join(dir, 'dist'), { pages: { answer: async (wanted) => pageAt(wanted) } });
 });
 afterAll(async () => {
   await server.close();
+  await paged.close();
   rmSync(dir, { recursive: true });
 });
 
@@ -50,6 +59,23 @@ describe('the built sites', () => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([200, text]);
   });
+
+  it.each([
+    ['/provider/netflix/', '/provider/netflix'],
+    ['/provider/netflix//?a=1&b=//evil.test/', '/provider/netflix?a=1&b=//evil.test/'],
+    ['/provider/NETFLIX', '/provider/netflix'],
+    ['/provider/NETFLIX?Kode=AbC', '/provider/netflix?Kode=AbC'],
+  ])('send %s to its one address', async (url, to) => {
+    const answered = await paged.inject({ method: 'GET', url });
+    expect([answered.statusCode, answered.headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['//evil.test/', '//evil.test//', '/\\\\evil.test/', '///', '/', '/provider/OTHER', '/LOGIN'])(
+    'send %s to no other address',
+    async (url) => {
+      expect((await paged.inject({ method: 'GET', url })).headers.location).toBeUndefined();
+    },
+  );
 
   it('have a file with a hash in its name cached for a year, and pages revalidated', async () => {
     expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -27,9 +27,15 @@ export async function serveSites(
     send(reply, admin, request.params['*']),
   );
   const answer = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
+    const bare = withoutSlash(request.url);
+    if (bare) return reply.redirect(bare, 301);
     const isFile = shop.files.has(wanted) && wanted !== PAGE;
     const asked = { hasQuery: request.url.includes('?'), from: request.ip };
     const page = isFile ? null : await pages?.answer(`/${wanted}`, asked);
+    if (page?.status === 404 && (await pages?.answer(`/${wanted.toLowerCase()}`, asked))?.status === 200) {
+      const small = inSmallLetters(request.url);
+      if (small) return reply.redirect(small, 301);
+    }
     return page ? sendPage(request, reply, page) : send(reply, shop, wanted);
   };
   for (const [here, site] of Object.entries(otherSites))
@@ -54,6 +60,23 @@ export async function serveSites(
     const wanted = request.params['*'];
     return wanted === 'api' || wanted.startsWith('api/') ? reply.callNotFound() : answer(request, reply, wanted);
   });
+}
+
+/** Of this site: begins with one slash, which is not followed by another one or by a backslash. */
+const OWN_PATH = /^\/(?![/\\])[^?\\]*/;
+
+/** The address of a page without the slash at its end, with its query; null where it has none. */
+function withoutSlash(url: string): string | null {
+  const found = OWN_PATH.exec(url)?.[0];
+  const bare = found?.replace(/\/+$/, '');
+  return found && bare && bare !== found ? bare + url.slice(found.length) : null;
+}
+
+/** The address of a page in small letters, with its query; null where it is so already. */
+function inSmallLetters(url: string): string | null {
+  const found = OWN_PATH.exec(url)?.[0];
+  const small = found?.toLowerCase();
+  return found && small && small !== found ? small + url.slice(found.length) : null;
 }
 
 interface Site {
