@@ -6,15 +6,15 @@ import { PAGE } from '#contracts/shop-paths';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound } from '../../platform/api/api-error';
-import { LinkButton } from '../../platform/ui/button';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
-import { ErrorState, Loading, MissingRecord, Skeleton } from '../../platform/ui/states';
+import { ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { formatDate } from '../../platform/wib';
 import { CausePicture, DonationRow, Progress } from './cause-parts';
 import { DonateForm, DonateSharesForm } from './donate-form';
 import { causeQuery, donationsQuery } from './giving.queries';
+import { NoCause } from './no-cause';
 import { ShareRequest } from './share-request';
 import { WithContact } from '../../sales/orders/with-contact';
 
@@ -27,12 +27,7 @@ export function CausePage() {
     <>
       <PageTitle title="Donasi" />
       {!error && <CauseSkeleton />}
-      {error && isNotFound(error) && (
-        <MissingRecord
-          title="Penggalangan ini tidak ada atau sudah ditutup"
-          action={<LinkButton to={PAGE.donations}>Lihat penggalangan lain</LinkButton>}
-        />
-      )}
+      {error && isNotFound(error) && <NoCause />}
       {error && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
@@ -15,12 +15,13 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
-import { myDonationQuery } from './giving.queries';
+import { NoCause } from './no-cause';
+import { causeQuery, myDonationQuery } from './giving.queries';
 
 /** /donation/success and /donation/:type/success/:donationUid? */
-export const DonationSuccessPage = () => <DonationEnd end="success" />;
+export const DonationSuccessPage = DonationEnd;
 /** /donation/failed and /donation/:type/failed/:donationUid? */
-export const DonationFailedPage = () => <DonationEnd end="failed" />;
+export const DonationFailedPage = DonationEnd;
 
 const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   promised: { title: 'Donasimu menunggu pembayaran', text: 'Selesaikan pembayarannya supaya donasimu kami catat.' },
@@ -43,19 +44,15 @@ const NOT_YOURS = {
   title: 'Donasi ini tidak ada di akunmu',
   text: 'Kalau kamu baru berdonasi, statusnya ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
 };
-const GIVEN_UP = { title: 'Donasimu belum jadi', text: 'Belum ada uang yang kami catat. Kamu bisa mencoba lagi.' };
 
 /** What became of a donation, as it is now and whichever address led here. */
-function DonationEnd({ end }: { end: 'success' | 'failed' }) {
-  const { donationUid } = useParams();
+function DonationEnd() {
+  const { type, donationUid } = useParams();
   const session = useSession();
-  if (!donationUid) return <Unknown {...(end === 'failed' ? GIVEN_UP : NOT_YOURS)} isGivenUp={end === 'failed'} />;
+  if (!donationUid) return type ? <OfCause type={type} /> : <Unknown />;
   if (!session) return <SignIn />;
   return (
-    <AsyncBoundary
-      skeleton={SKELETON}
-      onError={(error) => isNotFound(error) && <Unknown {...NOT_YOURS} status={404} />}
-    >
+    <AsyncBoundary skeleton={SKELETON} onError={(error) => isNotFound(error) && <Unknown status={404} />}>
       <Known donationUid={donationUid} />
     </AsyncBoundary>
   );
@@ -65,21 +62,20 @@ const Known = ({ donationUid }: { donationUid: string }) => (
   <Found donation={useSuspenseQuery(myDonationQuery(donationUid)).data} />
 );
 
-function Unknown({
-  isGivenUp = false,
-  ...words
-}: {
-  title: string;
-  text: string;
-  status?: number;
-  isGivenUp?: boolean;
-}) {
+/** Nothing is said of a donation to a cause that does not exist. */
+function OfCause({ type }: { type: string }) {
+  const { error, isPending } = useQuery(causeQuery(type));
+  if (isPending) return SKELETON;
+  return error && isNotFound(error) ? <NoCause /> : <Unknown />;
+}
+
+function Unknown({ status }: { status?: number }) {
   const { type } = useParams();
   return (
-    <Frame {...words}>
-      {!isGivenUp && <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>}
-      <LinkButton to={type ? donationPath(type) : PAGE.donations} variant={isGivenUp ? 'primary' : 'secondary'}>
-        {isGivenUp ? 'Coba lagi' : 'Lihat penggalangan'}
+    <Frame {...NOT_YOURS} status={status}>
+      <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
+      <LinkButton to={type ? donationPath(type) : PAGE.donations} variant="secondary">
+        Lihat penggalangan
       </LinkButton>
     </Frame>
   );

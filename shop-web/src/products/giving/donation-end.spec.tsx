@@ -40,6 +40,7 @@ function open(address: string, donation: object | null = null, status = donation
 
 it.each([
   ['a guest', '/donation/success', false],
+  ['a guest', '/donation/failed', false],
   ['a customer without that donation', `/donation/netflix/success/${UID}`, true],
   ['a customer without that donation', `/donation/sekolah/failed/${UID}`, true],
 ])('%s at %s reads that there is no such donation', async (_who, address, isSignedIn) => {
@@ -58,10 +59,10 @@ it.each(['success', 'failed'])('a guest with the address of a donation is asked 
   expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe(login);
 });
 
-it('a donation that was given up without an address of its own can be tried again', async () => {
-  open('/donation/failed');
-  await screen.findByRole('heading', { name: 'Donasimu belum jadi' });
-  expect(screen.getByRole('link', { name: 'Coba lagi' }).getAttribute('href')).toBe('/donation');
+it('a cause that does not exist has no end of a donation', async () => {
+  open('/donation/foo/failed');
+  await screen.findByText('Penggalangan ini tidak ada atau sudah ditutup');
+  expect(document.body.textContent).not.toMatch(/onasimu|akunmu/);
 });
 
 it('a failure of the server is no missing donation: it can be tried again', async () => {
