@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { AppealForm } from '../identity/blacklist/appeal-form';
-import { clearDrafts } from '../platform/drafts';
+import { clearDrafts, useDraft } from '../platform/drafts';
 import { saveSession, clearSession } from '../platform/session/session';
+import { AmountField } from '../products/giving/fields';
 import { WaitingListCard } from '../products/subscriptions/waiting-list/waiting-list-card';
 
 const { fetch } = globalThis;
@@ -51,6 +53,45 @@ it('a note for the waiting list is kept of its plan alone', async () => {
   expect(field(/Catatan/).value).toBe('');
   open(card('one'));
   await waitFor(() => expect(field(/Catatan/).value).toBe('Mulai bulan depan'));
+});
+
+function Amount() {
+  const { ref } = useDraft('amount');
+  const [amount, setAmount] = useState(0);
+  return (
+    <form ref={ref}>
+      <AmountField face="tip" value={amount} onChange={setAmount} />
+      <input type="checkbox" name="anonymous" aria-label="Sembunyikan" />
+    </form>
+  );
+}
+
+it('an amount of one’s own, a chosen one and a tick are kept', async () => {
+  open(<Amount />);
+  const amount = () => screen.getByLabelText<HTMLInputElement>(/Jumlah/).value;
+  fireEvent.input(screen.getByLabelText(/Jumlah/), { target: { value: '37.000' } });
+  fireEvent.blur(screen.getByLabelText(/Jumlah/));
+  fireEvent.click(screen.getByLabelText('Sembunyikan'));
+  open(<Amount />);
+  await waitFor(() => expect(amount()).toMatch(/37\.000/));
+  expect(screen.getByLabelText<HTMLInputElement>('Sembunyikan').checked).toBe(true);
+  const chosen = screen.getAllByRole('button')[0]!;
+  fireEvent.click(chosen);
+  await waitFor(() => expect(sessionStorage.getItem('draft amount')).toContain(chosen.textContent.replace('Rp', '')));
+  open(<Amount />);
+  await waitFor(() => expect(amount()).toBe(chosen.textContent));
+});
+
+it('each form that places an order keeps a draft', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  // The button itself, and the form of a plan, whose flow keeps what was typed.
+  const others = ['sales/orders/place-button.tsx', 'sales/orders/order-form.tsx'];
+  const without = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    if (!file.endsWith('.tsx') || file.endsWith('.spec.tsx') || others.includes(file)) return false;
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return source.includes('<PlaceButton') && !source.includes('useDraft(');
+  });
+  expect(without).toEqual([]);
 });
 
 it('each form with a long text keeps a draft', () => {

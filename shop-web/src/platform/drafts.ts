@@ -26,16 +26,26 @@ export function useDraft(key: string): {
     // A choice may depend on another one, whose options are drawn after it.
     const late = setTimeout(() => fillIn(form, kept));
     const keep = () => write(key, typedIn(form));
+    // A button may fill a field, which is drawn after the press.
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button[type="button"]'))
+        setTimeout(() => form.isConnected && keep());
+    };
     form.addEventListener('input', keep);
     form.addEventListener('change', keep);
+    form.addEventListener('click', pressed);
     return () => {
       clearTimeout(late);
       form.removeEventListener('input', keep);
       form.removeEventListener('change', keep);
+      form.removeEventListener('click', pressed);
     };
   }, [key]);
   return { ref, isRestored, clear: () => write(key, {}) };
 }
+
+/** The names of the fields of which a draft is kept: a form whose fields may be added draws as many. */
+export const draftedFields = (key: string): string[] => Object.keys(read(key));
 
 /** Removes what was typed on this tab, when its customer has signed out. */
 export function clearDrafts(): void {
@@ -48,7 +58,18 @@ export function clearDrafts(): void {
 }
 
 const SECRET = /password|pin$|code|token|secret/i;
-const KINDS = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one', 'search']);
+const KINDS = new Set([
+  'text',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'textarea',
+  'select-one',
+  'search',
+  'checkbox',
+]);
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field => 'value' in element && KINDS.has((element as Field).type) && isKept(element as Field),
@@ -56,17 +77,23 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 const isKept = ({ name }: Field): boolean => name !== '' && !SECRET.test(name);
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]));
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const valueOf = (field: Field): string => (isBox(field) ? (field.checked ? 'on' : '') : field.value);
 
 /** @returns whether a field has changed */
 function fillIn(form: HTMLFormElement, kept: Record<string, string>): boolean {
-  const changed = fieldsOf(form).filter((field) => kept[field.name] !== undefined && field.value !== kept[field.name]);
+  const changed = fieldsOf(form).filter(
+    (field) => kept[field.name] !== undefined && valueOf(field) !== kept[field.name],
+  );
   changed.forEach((field) => fill(field, kept[field.name]!));
   return changed.length > 0;
 }
 
 /** As if it was typed: React follows the setter of the element's class and its events. */
 function fill(field: Field, value: string): void {
+  if (isBox(field)) return field.click();
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set!.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

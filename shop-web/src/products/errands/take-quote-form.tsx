@@ -9,6 +9,7 @@ import { errandPath } from '#contracts/product-paths';
 import { loginPath } from '#contracts/shop-paths';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
+import { useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
@@ -42,6 +43,7 @@ export function TakeQuoteForm({
     defaultValues: contact,
   });
   const { errors } = formState;
+  const { ref: draftRef, clear: clearDraft } = useDraft(`errand order ${errandUid}`);
   const order = useMutation({ mutationFn: orderErrand });
   const total = (quote?.total ?? 0) + (option?.price ?? 0);
 
@@ -53,6 +55,7 @@ export function TakeQuoteForm({
       { ...input, errandUid, shipping, total },
       {
         onSuccess: ({ redirectUrl }) => {
+          clearDraft();
           renew();
           void navigate(safePath(redirectUrl, errandPath(errandUid)));
         },
@@ -68,6 +71,7 @@ export function TakeQuoteForm({
   const shownError = order.error && failureOf(order.error) !== 'blocked' && Object.keys(errors).length === 0;
   return (
     <form
+      ref={draftRef}
       noValidate
       onSubmit={handleSubmit(submit)}
       aria-labelledby="ringkasan"

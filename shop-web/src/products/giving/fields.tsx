@@ -44,6 +44,8 @@ export function AmountField({
         {(control) => (
           <input
             {...control}
+            // The draft of the form knows its fields by their names.
+            name="amount"
             inputMode="decimal"
             autoComplete="off"
             placeholder="Rp0"

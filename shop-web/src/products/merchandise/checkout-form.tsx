@@ -12,6 +12,7 @@ import type { ShippingOptionView } from '#contracts/sales/shipping.http';
 import { PAGE, loginPath } from '#contracts/shop-paths';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
+import { useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
@@ -54,6 +55,7 @@ export function CheckoutForm({
     defaultValues: contact,
   });
   const { errors } = formState;
+  const { ref: draftRef, clear: clearDraft } = useDraft('merchandise order');
   const place = useMutation({ mutationFn: placeMerchandiseOrder });
   const total = quote.goods + (option?.price ?? 0);
   const isShort = quote.items.some(({ quantity, available }) => quantity > available);
@@ -66,6 +68,7 @@ export function CheckoutForm({
       { ...input, items: [...sold], shipping, total },
       {
         onSuccess: ({ redirectUrl }) => {
+          clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['orders'] });
           void queryClient.invalidateQueries({ queryKey: ['merchandise'] });
           void navigate(safePath(redirectUrl, PAGE.merchandiseOrders));
@@ -83,6 +86,7 @@ export function CheckoutForm({
   const shownError = place.error && failureOf(place.error) !== 'blocked' && Object.keys(errors).length === 0;
   return (
     <form
+      ref={draftRef}
       noValidate
       onSubmit={handleSubmit(submit)}
       aria-labelledby="ringkasan"

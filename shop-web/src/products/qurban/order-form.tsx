@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
@@ -12,6 +13,7 @@ import {
 import { PAGE, loginPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
+import { draftedFields, useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { EmailField, Field, LabelledField, PhoneField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
@@ -41,6 +43,8 @@ export function OrderForm({
   contact: Contact;
 }) {
   const { animalUid, price, shares, taken } = animal;
+  const draftKey = `qurban order ${animalUid}`;
+  const [firstNames] = useState(() => blankNames(draftKey, shares - taken));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
@@ -49,8 +53,9 @@ export function OrderForm({
     PlaceQurbanBody
   >({
     resolver: standardSchemaResolver(placeQurbanBody),
-    defaultValues: { animalUid, names: [''], instalments: 1, total: price, ...contact },
+    defaultValues: { animalUid, names: firstNames, instalments: 1, total: price * firstNames.length, ...contact },
   });
+  const { ref: draftRef, clear: clearDraft } = useDraft(draftKey);
   const names = useWatch({ control, name: 'names' });
   const instalments = useWatch({ control, name: 'instalments' }) ?? 1;
   const place = useMutation({ mutationFn: placeQurbanOrder });
@@ -60,6 +65,7 @@ export function OrderForm({
   const submit = (body: PlaceQurbanBody) =>
     place.mutate(body, {
       onSuccess: ({ redirectUrl }) => {
+        clearDraft();
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
         void navigate(safePath(redirectUrl, PAGE.orders));
       },
@@ -73,7 +79,7 @@ export function OrderForm({
     });
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="card mt-5 space-y-5 p-5 sm:p-6">
+    <form ref={draftRef} noValidate onSubmit={handleSubmit(submit)} className="card mt-5 space-y-5 p-5 sm:p-6">
       <div>
         <h2 className="font-bold wrap-anywhere">
           {animal.name}, {season.name}
@@ -128,6 +134,12 @@ export function OrderForm({
     </form>
   );
 }
+
+/** As many empty names as the draft has, which fills only fields that are drawn. */
+const blankNames = (draftKey: string, most: number): string[] => {
+  const drafted = draftedFields(draftKey).filter((field) => field.startsWith('names.')).length;
+  return Array.from({ length: Math.max(1, Math.min(drafted, most)) }, () => '');
+};
 
 const Total = ({ total, instalments }: { total: number; instalments: number }) => (
   <div className="rounded-xl bg-sunken p-4">

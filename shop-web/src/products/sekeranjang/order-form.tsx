@@ -13,6 +13,7 @@ import { sekeranjangSuccessPath } from '#contracts/product-paths';
 import { loginPath } from '#contracts/shop-paths';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
+import { useDraft } from '../../platform/drafts';
 import { currentPath } from '../../platform/session/safe-path';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
@@ -49,6 +50,7 @@ export function OrderForm({
     defaultValues: contact,
   });
   const { errors } = formState;
+  const { ref: draftRef, clear: clearDraft } = useDraft(`sekeranjang order ${sekeranjangUid}`);
   const place = useMutation({ mutationFn: placeSekeranjangOrder });
   const total = price + (option?.price ?? 0);
   const renew = (key: string) => void queryClient.invalidateQueries({ queryKey: [key] });
@@ -60,6 +62,7 @@ export function OrderForm({
       { ...input, ...sent, zoneUid: option.zoneUid, sekeranjangCode, total },
       {
         onSuccess: (orderUid) => {
+          clearDraft();
           renew('orders');
           renew('sekeranjang');
           void navigate(sekeranjangSuccessPath(sekeranjangUid, orderUid));
@@ -76,6 +79,7 @@ export function OrderForm({
   const shownError = place.error && failureOf(place.error) !== 'blocked' && Object.keys(errors).length === 0;
   return (
     <form
+      ref={draftRef}
       noValidate
       onSubmit={handleSubmit(submit)}
       aria-labelledby="ringkasan"

@@ -12,6 +12,7 @@ import {
 } from '#contracts/products/venues/venues.http';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { bookerShare } from '#domain/products/venues/terms';
+import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { PlaceButton } from '../../sales/orders/place-button';
@@ -33,7 +34,8 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
     resolver: standardSchemaResolver(bookSlotBody),
     defaultValues: { venue: slug, startsAt: slot.startsAt, shared: false, listed: true, total: slot.price, ...contact },
   });
-  const place = usePlacing('/customer/semabar/order', placedSlot);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`venue ${slug} ${slot.startsAt}`);
+  const place = usePlacing('/customer/semabar/order', placedSlot, clearDraft);
   const shared = useWatch({ control, name: 'shared' });
   const share = toRupiah(bookerShare(toSen(slot.price), players));
   const total = shared ? share : slot.price;
@@ -45,7 +47,12 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
   const { errors } = formState;
   const pick = (isShared: boolean) => setValue('shared', isShared);
   return (
-    <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}>
+    <form
+      ref={draftRef}
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}
+    >
       <p className="font-semibold">
         {formatLongDay(slot.startsAt)}, {hoursOf(slot)} WIB
       </p>

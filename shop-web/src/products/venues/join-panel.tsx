@@ -7,6 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound, messageOf } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
+import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -90,10 +91,16 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
     resolver: standardSchemaResolver(joinSlotBody),
     defaultValues: { slotUid, total: share, ...contact },
   });
-  const place = usePlacing('/customer/semabar/order/join', placedSlot);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`slot ${slotUid}`);
+  const place = usePlacing('/customer/semabar/order/join', placedSlot, clearDraft);
   const { errors } = formState;
   return (
-    <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}>
+    <form
+      ref={draftRef}
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}
+    >
       <p className="flex justify-between gap-3 text-lg font-bold">
         <span>Bagianmu</span> <span>{formatRupiah(share)}</span>
       </p>
