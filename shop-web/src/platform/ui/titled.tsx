@@ -9,7 +9,7 @@ export function TitledCard({ title, badge, children }: { title: ReactNode; badge
   return (
     <section aria-labelledby={id} className="card p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h2 id={id} className="font-bold">
+        <h2 id={id} className="font-bold wrap-anywhere">
           {title}
         </h2>
         {badge}
