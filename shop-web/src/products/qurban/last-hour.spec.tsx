@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { QurbanAnimal, QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { sekurbanOrderPath } from '#contracts/product-paths';
+import { clearDrafts } from '../../platform/drafts';
+import { OrderForm } from './order-form';
 import { SekurbanOrderPage } from './order.page';
 import { seasonsQuery } from './qurban.queries';
 import { SekurbanPage } from './seasons.page';
@@ -51,7 +53,10 @@ function open(page: ReactNode, season: QurbanSeason): void {
     </QueryClientProvider>,
   );
 }
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearDrafts();
+});
 
 describe('the page of the seasons', () => {
   it.each([
@@ -85,4 +90,20 @@ describe('the page of an order', () => {
     expect(screen.getByText('Pesanan Qurban 1448 H sudah ditutup')).toBeTruthy();
     expect(screen.queryByText(/^Batas bayarnya/)).toBeNull();
   });
+});
+
+it('the names of two shares and the contact are there again after a reload', async () => {
+  const form = <OrderForm animal={ANIMAL} season={SEASON} contact={{ name: 'Budi', email: '', phoneNumber: '' }} />;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+  open(form, SEASON);
+  type('Nama 1', 'Ahmad bin Ali');
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah bagian' }));
+  type('Nama 2', 'Siti binti Ali');
+  type('Nama pemesan', 'Budi Santoso');
+  cleanup();
+  open(form, SEASON);
+  await waitFor(() => expect(field('Nama 2').value).toBe('Siti binti Ali'));
+  expect([field('Nama 1').value, field('Nama pemesan').value]).toEqual(['Ahmad bin Ali', 'Budi Santoso']);
+  expect(document.body.textContent).toContain('Rp6.200.000');
 });
