@@ -27,7 +27,7 @@ it('the schedule runs every sweep, the expiry and the reminders of due ones both
   const schedule = new Schedule(...([...sweeps, [{ recurring: [ofLine] }]] as unknown as Sweeps));
   for (const { run } of Reflect.get(schedule, 'table') as { run: () => Promise<number> }[]) await run();
   expect(new Set(turns.map((turn) => turn.split(' ')[0])).size).toBe(Schedule.length);
-  const acts = ['settle', 'redrive', 'expire', 'remind', 'act', ...Array<string>(12).fill('sweep')];
+  const acts = ['settle', 'redrive', 'expire', 'remind', 'act', ...Array<string>(13).fill('sweep')];
   expect(turns.map((turn) => turn.split(' ')[1]).toSorted()).toEqual(acts.toSorted());
 });
 

@@ -64,14 +64,24 @@ const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
   },
   finance: {
     has: ['Dasbor', 'Pembayaran', 'Pembelian host', 'Penggantian', 'Buku besar', 'Pelanggan', 'Pesanan'],
-    hasNot: ['Daftar hitam', 'Permintaan bantuan', 'Pesan', 'Admin', 'Catatan audit', 'Kategori'],
+    hasNot: ['Daftar hitam', 'Permintaan bantuan', 'Email & notifikasi', 'Admin', 'Catatan audit', 'Kategori'],
   },
   catalogue: {
     has: ['Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
     hasNot: ['Dasbor', 'Pelanggan', 'Pesanan', 'Pembayaran', 'Grup', 'Buku besar', 'Admin'],
   },
   owner: {
-    has: ['Dasbor', 'Admin', 'Buku besar', 'Perawatan', 'Pelanggan', 'Kategori', 'Catatan audit', 'Peristiwa', 'Pesan'],
+    has: [
+      'Dasbor',
+      'Admin',
+      'Buku besar',
+      'Perawatan',
+      'Pelanggan',
+      'Kategori',
+      'Catatan audit',
+      'Peristiwa',
+      'Email & notifikasi',
+    ],
     hasNot: [],
   },
 };
