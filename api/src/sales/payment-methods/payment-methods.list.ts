@@ -11,7 +11,8 @@ export class PaymentMethodsList extends RecordList<AdminPaymentMethod> {
   protected readonly filters = { q: byText((q) => contains(q, sql`t.bank_name`, sql`t.account_number`)) };
 
   protected async read(uids: string[]): Promise<AdminPaymentMethod[]> {
-    const methods = await this.database.paymentMethod.findMany({ where: { uid: { in: uids } }, omit: { kind: true } });
+    const omit = { kind: true, statementDayOrder: true } as const;
+    const methods = await this.database.paymentMethod.findMany({ where: { uid: { in: uids } }, omit });
     return methods.map(({ uid: id, ...method }) => ({
       id,
       ...method,

@@ -223,7 +223,7 @@ describe('a batch of payouts', () => {
     expect((await payout()).reference).toBe(typed);
     for (const q of [typed, `CARI-${id.slice(0, 8)}`, `cari \u2014 ${id.slice(0, 6)}`])
       expect((await list<AdminPayout>('payouts', { q })).map((found) => found.id)).toEqual([id]);
-    expect(await list<AdminPayout>('payouts', { q: '\u200b', unpaid: false })).toEqual([]);
+    expect((await list<AdminPayout>('payouts', { q: '\u200b' })).length).toBe((await list('payouts', {})).length);
   });
 
   it('of before, with references that are written alike, is listed', async () => {
