@@ -99,7 +99,7 @@ describe('a gift', () => {
     expect(await claim(own.giver.http, own.secret)).toMatchObject({ status: 409, meta: { code: 'OWN_GIFT' } });
     await api.database.givingGift.update({
       where: { uid: late.giftUid },
-      data: { expiresAt: new Date(Date.now() - 1) },
+      data: { expiresAt: new Date(Date.now() - 1_000) },
     });
     const { http } = await aPerson();
     expect(await claim(http, late.secret)).toMatchObject({ status: 409, meta: { code: 'GIFT_EXPIRED' } });

@@ -600,7 +600,7 @@ describe('a seat that is held for one on the waiting list', () => {
     const { uid: later } = await emptyGroup(wanted, 1);
     await world.database.waitingEntry.update({
       where: { uid: entry.uid },
-      data: { offeredGroupUid: later, heldUntil: new Date(Date.now() - 1) },
+      data: { offeredGroupUid: later, heldUntil: new Date(Date.now() - 1_000) },
     });
     expect((await place(others[3]!, wanted, { groupUid: later })).data.groupUid).toBe(later);
   });

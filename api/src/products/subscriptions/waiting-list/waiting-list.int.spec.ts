@@ -121,7 +121,7 @@ it.each([false, true])('a held seat that is given up is offered to the next (wai
   const held = { offeredAt: new Date(), offeredGroupUid: group.uid };
   const hold = (heldUntil: Date) =>
     world.database.waitingEntry.updateMany({ where: { customerUid: who.uid }, data: { ...held, heldUntil } });
-  await hold(new Date(Date.now() - 1));
+  await hold(new Date(Date.now() - 1_000));
   expect(await mine(who)).toMatchObject([{ heldUntil: null, heldGroupUid: null }]);
   await hold(new Date(Date.now() + 3_600_000));
   expect(await mine(who)).toMatchObject([{ place: null, heldUntil: expect.any(String), heldGroupUid: group.uid }]);
