@@ -125,16 +125,16 @@ function web(phase) {
 
 // One more than the cores: they often wait for the database or a queue.
 function int({ queue = 'postgres', ...phase }) {
-  return { ...unit({ seconds: 1_500, workers: 3, ...phase }), ...on(queue), projects: ['int'] };
+  return { ...unit({ seconds: 2_100, fileSeconds: 120, workers: 3, ...phase }), ...on(queue), projects: ['int'] };
 }
 
 function e2e({ queue = 'postgres', ...phase }) {
-  return { seconds: 600, fileSeconds: 120, ...on(queue), projects: ['e2e'], workers: 1, built: true, ...phase };
+  return { seconds: 900, fileSeconds: 180, ...on(queue), projects: ['e2e'], workers: 1, built: true, ...phase };
 }
 
 // One at a time: two browsers beside each other take longer than one after the other on two cores.
 function browser(phase) {
-  return e2e({ needs: ['postgres', 'chromium'], ...phase });
+  return e2e({ seconds: 1_500, needs: ['postgres', 'chromium'], ...phase });
 }
 
 function faults({ wanted = () => true, ...phase }) {
