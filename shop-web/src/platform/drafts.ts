@@ -41,8 +41,11 @@ export function useDraft(key: string): {
       form.removeEventListener('click', pressed);
     };
   }, [key]);
-  return { ref, isRestored, clear: () => write(key, {}) };
+  return { ref, isRestored, clear: () => clearDraft(key) };
 }
+
+/** For a form that is gone when it is known that it was sent. */
+export const clearDraft = (key: string): void => write(key, {});
 
 /** The names of the fields of which a draft is kept: a form whose fields may be added draws as many. */
 export const draftedFields = (key: string): string[] => Object.keys(read(key));
@@ -84,11 +87,15 @@ const valueOf = (field: Field): string => (isBox(field) ? (field.checked ? 'on' 
 
 /** @returns whether a field has changed */
 function fillIn(form: HTMLFormElement, kept: Record<string, string>): boolean {
-  const changed = fieldsOf(form).filter(
-    (field) => kept[field.name] !== undefined && valueOf(field) !== kept[field.name],
-  );
+  const changed = fieldsOf(form).filter((field) => isOther(field, kept[field.name]));
   changed.forEach((field) => fill(field, kept[field.name]!));
   return changed.length > 0;
+}
+
+/** What was left empty stays as the page fills it, which may know it by now. */
+function isOther(field: Field, kept: string | undefined): boolean {
+  if (kept === undefined || (kept === '' && !isBox(field))) return false;
+  return valueOf(field) !== kept;
 }
 
 /** As if it was typed: React follows the setter of the element's class and its events. */

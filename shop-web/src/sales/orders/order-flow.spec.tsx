@@ -58,12 +58,18 @@ async function order(picked: string | null, given: string): Promise<void> {
     ['Email', 'sari@contoh.test'],
     ['Nomor WhatsApp', '0812-3456-7890'],
   ])
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  expect(sessionStorage.getItem(`draft plan order ${NETFLIX_PLAN.variant.uid}`)).toContain('Sari');
   fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
   await screen.findByRole('heading', { name: 'Pembayaran' });
 }
 
 describe('after the order', () => {
+  it('what was typed is kept no longer', async () => {
+    await order(null, GROUP);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  });
+
   it('a customer with a seat in another group than the picked one is notified before paying', async () => {
     await order(GROUP, OTHER);
     expect(screen.getByRole('alert').textContent).toMatch(/tidak bisa masuk grup pilihanmu/);

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router';
 import type { PlacedOrder, PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { loginPath, PAGE } from '#contracts/shop-paths';
 import { showBlock } from '../../identity/blacklist/block-signal';
+import { clearDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { Modal } from '../../platform/ui/modal';
 import { OrderForm } from './order-form';
-import { type OrderInput, withoutBlanks } from './order-input';
+import { draftKeyOf, type OrderInput, withoutBlanks } from './order-input';
 import { OrderTimeoutModal } from './order-timeout-modal';
 import type { OrderedPlan } from './ordered-plan';
 import { usePlaceOrder } from './orders.queries';
@@ -33,10 +34,12 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
   const place = (given: OrderInput) => {
     setInput(given);
     order.mutate(bodyOf(choice, given), {
-      onSuccess: (placed) =>
+      onSuccess: (placed) => {
+        clearDraft(draftKeyOf(choice));
         void navigate(safePath(after(placed), PAGE.orders), {
           state: isElsewhere(choice, placed) ? OTHER_GROUP : null,
-        }),
+        });
+      },
       onError: (error) => {
         const failure = failureOf(error);
         if (failure === 'token') void navigate(loginPath(currentPath()));

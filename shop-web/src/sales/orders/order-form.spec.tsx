@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ProfileView } from '#contracts/identity/profile.http';
+import { profileQuery } from '../../identity/profile/profile.query';
+import { clearDrafts } from '../../platform/drafts';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { OrderForm } from './order-form';
 import type { OrderInput } from './order-input';
@@ -36,11 +38,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearSession();
+  clearDrafts();
 });
 
-const open = () =>
+const open = (client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <OrderForm plan={NETFLIX_PLAN} input={null} isPending={false} error={null} onSubmit={sent} />
     </QueryClientProvider>,
   );
@@ -78,4 +81,25 @@ it('says before the order that it is held for a short time while the e-mail is u
   await act(async () => arrive(200, { emailVerified: false }));
   expect(await screen.findByText('Pesananmu hanya kami simpan sebentar')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeTruthy();
+});
+
+it('what was typed is there again after a reload, and what was not is filled from the profile', async () => {
+  const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  open();
+  fireEvent.input(screen.getByLabelText(/^Nama/), { target: { value: 'Sari untuk Ibu' } });
+  cleanup();
+  open();
+  await waitFor(() => expect(value(/^Nama/)).toBe('Sari untuk Ibu'));
+  await act(async () => arrive(200));
+  await waitFor(() => expect(value(/Nomor WhatsApp/)).toBe('0812-3456-7890'));
+  expect(value(/^Nama/)).toBe('Sari untuk Ibu');
+});
+
+it('what is filled from the profile before the draft is not emptied by it', async () => {
+  const client = new QueryClient();
+  sessionStorage.setItem(`draft plan order ${NETFLIX_PLAN.variant.uid}`, JSON.stringify({ phoneNumber: '' }));
+  client.setQueryData(profileQuery().queryKey, profile);
+  open(client);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(screen.getByLabelText<HTMLInputElement>(/Nomor WhatsApp/).value).toBe('0812-3456-7890');
 });

@@ -6,13 +6,14 @@ import { formatPhone } from '#domain/platform/phone';
 import { HeldShortly } from '../../identity/email-password/more-time';
 import { profileQuery } from '../../identity/profile/profile.query';
 import { messageOf } from '../../platform/api/api-error';
+import { useDraft } from '../../platform/drafts';
 import { useSession } from '../../platform/session/session';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { AccountEmail, EligibilityChecklist } from './eligibility-checklist';
 import { HostDuties } from './host-duties';
-import { blankAnswers, checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
+import { blankAnswers, checklistOf, draftKeyOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
 import { PlaceButton } from './place-button';
 
@@ -41,6 +42,7 @@ export function OrderForm({
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors } = formState;
+  const { ref: draftRef } = useDraft(draftKeyOf(plan));
   useEffect(() => {
     if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
   }, [error, setError, checklist]);
@@ -59,7 +61,7 @@ export function OrderForm({
     <>
       <OrderedPlanSummary plan={plan} />
       {before}
-      <form noValidate onSubmit={submit} className="mt-5 space-y-4">
+      <form ref={draftRef} noValidate onSubmit={submit} className="mt-5 space-y-4">
         {error && (
           <Notice tone="bad" title="Gagal membuat pesanan" live>
             {messageOf(error)}

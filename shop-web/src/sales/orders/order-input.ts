@@ -13,6 +13,9 @@ import type { OrderedPlan } from './ordered-plan';
 /** The fields that the buyer fills in. */
 export type OrderInput = Pick<PlaceOrderBody, 'name' | 'email' | 'phoneNumber' | 'eligibility' | 'hostDuties'>;
 
+/** What was typed is kept of each variant by itself, because its rules are among it. */
+export const draftKeyOf = ({ variant }: Pick<OrderedPlan, 'variant'>): string => `plan order ${variant.uid}`;
+
 /** The rules of the plan, and whether the account's e-mail is asked for. */
 export interface Checklist {
   rules: readonly AskedRule[];
