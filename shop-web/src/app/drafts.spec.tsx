@@ -3,13 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { AppealForm } from '../identity/blacklist/appeal-form';
 import { clearDrafts, useDraft } from '../platform/drafts';
 import { saveSession, clearSession } from '../platform/session/session';
 import { AmountField } from '../products/giving/fields';
 import { WaitingListCard } from '../products/subscriptions/waiting-list/waiting-list-card';
+import { BookForm } from '../products/venues/book-form';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -80,6 +82,27 @@ it('an amount of one’s own, a chosen one and a tick are kept', async () => {
   await waitFor(() => expect(sessionStorage.getItem('draft amount')).toContain(chosen.textContent.replace('Rp', '')));
   open(<Amount />);
   await waitFor(() => expect(amount()).toBe(chosen.textContent));
+});
+
+it('one of several ways to pay is kept, and what it draws', async () => {
+  answers([]);
+  const venue = { slug: 'gor', players: 10, cancelHours: 24, keepPercent: 50 } as VenueDetail;
+  const slot = { startsAt: '2026-12-01T10:00:00Z', endsAt: '2026-12-01T11:00:00Z', price: 200_000 } as WeekSlot;
+  const form = (canShare: boolean) => (
+    <BookForm venue={venue} slot={{ ...slot, canShare }} contact={{ name: '', email: '', phoneNumber: '' }} />
+  );
+  const shared = () => screen.getByLabelText<HTMLInputElement>(/Patungan 10 pemain/);
+  open(form(true));
+  fireEvent.click(shared());
+  fireEvent.click(await screen.findByLabelText(/Tampilkan di daftar publik/));
+  open(form(true));
+  await waitFor(() => expect(shared().checked).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Tampilkan di daftar publik/).checked).toBe(false),
+  );
+  open(form(false));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect([shared().checked, screen.getByLabelText<HTMLInputElement>(/Satu slot penuh/).checked]).toEqual([false, true]);
 });
 
 it('each form that places an order keeps a draft', () => {

@@ -72,17 +72,25 @@ const KINDS = new Set([
   'select-one',
   'search',
   'checkbox',
+  'radio',
 ]);
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field => 'value' in element && KINDS.has((element as Field).type) && isKept(element as Field),
   );
-const isKept = ({ name }: Field): boolean => name !== '' && !SECRET.test(name);
+/** One of several choices is known by its value. */
+const isKept = (field: Field): boolean =>
+  field.name !== '' && !SECRET.test(field.name) && (!isChoice(field) || field.hasAttribute('value'));
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]));
+  Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => !isChoice(field) || field.checked)
+      .map((field) => [field.name, valueOf(field)]),
+  );
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio';
 const valueOf = (field: Field): string => (isBox(field) ? (field.checked ? 'on' : '') : field.value);
 
 /** @returns whether a field has changed */
@@ -95,12 +103,14 @@ function fillIn(form: HTMLFormElement, kept: Record<string, string>): boolean {
 /** What was left empty stays as the page fills it, which may know it by now. */
 function isOther(field: Field, kept: string | undefined): boolean {
   if (kept === undefined || (kept === '' && !isBox(field))) return false;
+  // What cannot be chosen any more stays as the page has it.
+  if (isChoice(field)) return field.value === kept && !field.checked && !field.disabled;
   return valueOf(field) !== kept;
 }
 
 /** As if it was typed: React follows the setter of the element's class and its events. */
 function fill(field: Field, value: string): void {
-  if (isBox(field)) return field.click();
+  if (isBox(field) || isChoice(field)) return field.click();
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set!.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -58,10 +58,11 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       </p>
       <fieldset className="space-y-2">
         <legend className="mb-1.5 text-sm font-semibold">Cara bayar</legend>
-        <Way isOn={!shared} title="Satu slot penuh" price={slot.price} onPick={() => pick(false)}>
+        <Way value="slot" isOn={!shared} title="Satu slot penuh" price={slot.price} onPick={() => pick(false)}>
           Langsung pasti begitu pembayaranmu kami cek.
         </Way>
         <Way
+          value="patungan"
           isOn={shared}
           title={`Patungan ${players} pemain`}
           price={share}
@@ -97,6 +98,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
 }
 
 const Way = ({
+  value,
   isOn,
   title,
   price,
@@ -104,6 +106,7 @@ const Way = ({
   onPick,
   children,
 }: {
+  value: string;
   isOn: boolean;
   title: string;
   price: number;
@@ -117,6 +120,7 @@ const Way = ({
     <input
       type="radio"
       name="cara-bayar"
+      value={value}
       className="mt-0.5 size-5 shrink-0 accent-action"
       checked={isOn}
       disabled={disabled}
