@@ -141,6 +141,11 @@ describe('a row of the sheet', () => {
     '21/11/2026',
     '21/11/2026 00.00',
     '21/11/2026 00:00:00',
+    '21-11-2026',
+    '21-11-2026 00:00',
+    '21.11.2026',
+    '2026/11/21',
+    '21 Nov 26',
   ])('may write its date as %s, in WIB', (validFrom) => {
     expect(compare([row({ validFrom })]).changes).toMatchObject([{ validFrom: TOMORROW }]);
   });

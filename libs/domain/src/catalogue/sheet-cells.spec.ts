@@ -72,7 +72,9 @@ describe('a minute', () => {
     expect(() => minuteCell('1/12/2027 00:00', false)).toThrow(
       '1/12/2027 bisa berarti 1 Desember atau 12 Januari. Tulis 2027-12-01 atau 1 Desember 2027',
     );
-    for (const cell of ['25/12/2027', '5/5/2027', '2027-12-01', '1 Des 2027'])
+    for (const cell of ['01-02-2027', '01.02.2027', '01/02/27'])
+      expect(() => minuteCell(cell, false)).toThrow('bisa berarti 1 Februari atau 2 Januari');
+    for (const cell of ['25/12/2027', '25-12-2027', '25.12.2027', '5/5/2027', '2027-12-01', '1 Des 2027'])
       expect(minuteCell(cell, false)).toEqual(minuteCell(cell, true));
     expect(() => minuteCell('1 Dese 2027', true)).toThrow('Nama bulannya tidak dikenal: Dese');
   });
@@ -83,6 +85,8 @@ describe('a minute', () => {
     'x2026-12-01',
     '2026-12-01 09:30 WIB',
     '101/2/2026',
+    '31/12',
+    '31 Des',
     '1/2/20260',
     'x1/2/2026',
     '1/2/2026 x',

@@ -1,5 +1,5 @@
 import { type Sen, ZERO_SEN, toSen } from '../platform/sen.js';
-import { monthNamed, secondReading } from '../platform/typed-days.js';
+import { secondReading, typedDay } from '../platform/typed-days.js';
 import { instantOfWibClock } from '../platform/wib.js';
 import { DERIVABLE, type Derivable } from './price-check.js';
 
@@ -53,36 +53,19 @@ export function derivedCell(cell: string): Derivable[] {
   return [...new Set(names as Derivable[])].sort();
 }
 
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
-/** Day first, as Indonesian spreadsheets write it; the month also by its name. */
-const LOCAL = /^(\d{1,2})(?:\/(\d{1,2})\/|[ /-]([A-Za-z]{3,10})[ /-])(\d{4})(?: (\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
-
 /** A minute in WIB; empty is null, which means from now on. `areDaysFirst`: something else in the sheet says so. */
 export function minuteCell(cell: string, areDaysFirst: boolean): Date | null {
   const text = textCell(cell);
   if (!text) return null;
-  const parts = ISO.exec(text)?.slice(1, 6) ?? localParts(text);
-  if (!parts)
+  const typed = typedDay(text);
+  if (!typed || typed.year === null)
     return unreadable('Tulis waktu mulai (WIB) seperti 2026-12-01 00:00, atau kosongkan untuk mulai sekarang');
+  const { year, month, day, hour, minute } = typed;
+  if (typeof month === 'string')
+    return unreadable(`Nama bulannya tidak dikenal: ${month}. Contoh yang terbaca: 1 Desember 2027`);
   const twice = areDaysFirst ? null : secondReading(text);
   if (twice) return unreadable(twice);
-  const [year, month, day, hour, minute] = parts.map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const wib = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  const wib = new Date(Date.UTC(year, month - 1, day, hour ?? 0, minute));
   const exists = wib.getUTCMonth() === month - 1 && wib.getUTCDate() === day && minute < 60;
   return exists ? instantOfWibClock(wib.getTime()) : unreadable('Tanggal ini tidak ada');
-}
-
-/** Year, month, day, hour and minute. */
-function localParts(text: string): (string | undefined)[] | null {
-  const [found, day, digits, name, year, ...clock] = LOCAL.exec(text) ?? [];
-  if (!found) return null;
-  const month = name ? monthNamed(name) : digits;
-  if (month === null) return unreadable(`Nama bulannya tidak dikenal: ${name}. Contoh yang terbaca: 1 Desember 2027`);
-  return [year, String(month), day, ...clock];
 }

@@ -20,7 +20,52 @@ const MONTH_OF = new Map(NAMES.flatMap((names, at) => names.split(' ').map((name
 /** `Agt` is 8; null for a word that names no month. */
 export const monthNamed = (word: string): number | null => MONTH_OF.get(word.replace(/\.$/, '').toLowerCase()) ?? null;
 
-const IN_DIGITS = /(?<![\d/.-])(\d{1,2})([-/ ])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?!\d|[-/.]\d)/g;
+const CLOCK = String.raw`(?:[ T]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?)?$`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${CLOCK}`);
+// Between dots the year is written in full: `09.30` and `09.30.15` are times.
+const BETWEEN = String.raw`[-/ ]|\.(?=\w{1,10}\.\d{4}(?!\d))`;
+const IN_NAMES = new RegExp(String.raw`^(\d{1,2})(?:${BETWEEN})([A-Za-z]{3,10}\.?)(?:[-/. ](\d{4}|\d{2}))?${CLOCK}`);
+const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})(${BETWEEN})(\d{1,2})(?:\2(\d{4}|\d{2}))?${CLOCK}`);
+
+/** A day as it stands in a cell; what it says may not exist. */
+export interface TypedDay {
+  /** null: not written. */
+  year: number | null;
+  /** A word, where it names no month. */
+  month: number | string;
+  day: number;
+  hour: number | null;
+  minute: number;
+  second: number;
+}
+
+/** `2026/12/31`, `31-12-2026 23.59`, `31.12.2026` or `31 Des 26`, the day first where both may be; null for any other text. */
+export function typedDay(text: string): TypedDay | null {
+  const trimmed = text.trim();
+  const [, ...yearFirst] = YEAR_FIRST.exec(trimmed) ?? [];
+  const [, dayOfName, name, yearOfName, ...clockOfName] = IN_NAMES.exec(trimmed) ?? [];
+  const [, day, , month, year, ...clock] = DAY_FIRST.exec(trimmed) ?? [];
+  if (yearFirst.length) return dayOf(yearFirst[0], yearFirst[1]!, yearFirst[2]!, yearFirst.slice(3));
+  if (name) return dayOf(yearOfName, name, dayOfName!, clockOfName);
+  return month ? dayOf(year, month, day!, clock) : null;
+}
+
+function dayOf(year: string | undefined, month: string, day: string, clock: (string | undefined)[]): TypedDay {
+  const [hour, minute, second] = clock;
+  return {
+    year: year === undefined ? null : Number(year.length === 2 ? `20${year}` : year),
+    month: /^\d/.test(month) ? Number(month) : (monthNamed(month) ?? month),
+    day: Number(day),
+    hour: hour === undefined ? null : Number(hour),
+    minute: Number(minute ?? 0),
+    second: Number(second ?? 0),
+  };
+}
+
+const IN_DIGITS = new RegExp(
+  String.raw`(?<![\d/.-])(\d{1,2})(${BETWEEN})(\d{1,2})(?:\2(\d{4}|\d{2}))?(?!\d|[-/.]\d)`,
+  'g',
+);
 
 /**
  * Whether days are written before months: a day after the 12th of one of the texts says so, and none can only be read the other way round.

@@ -312,6 +312,8 @@ describe('a cell', () => {
     ['20 Nop', '2026-11-20'],
     ['20/Des/25', '2025-12-20'],
     ['20 Mrt', '2026-03-20'],
+    ['20.03.2026', '2026-03-20'],
+    ['2026/03/20', '2026-03-20'],
   ])('%s is a day', (text, day) => expect(statementDay(text, TODAY).day).toBe(day));
 
   it('with a month that has no such name says so', () => {

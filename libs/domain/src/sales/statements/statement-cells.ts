@@ -1,5 +1,5 @@
 import { type Sen, sen } from '../../platform/sen.js';
-import { monthNamed, secondReading } from '../../platform/typed-days.js';
+import { secondReading, typedDay } from '../../platform/typed-days.js';
 
 /** An unreadable cell; the message is shown to the admin. */
 export class UnreadableStatementCell extends Error {}
@@ -45,10 +45,6 @@ export function spellingOf(amount: string): Spelling | null {
   return ENGLISH.test(bare) ? '1,000.00' : '1.000,00';
 }
 
-const TIME = String.raw`(?:[ T]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?)?$`;
-const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}`);
-const LOCAL = new RegExp(String.raw`^(\d{1,2})[-/ ](\d{1,2}|[A-Za-z]{3,10}\.?)(?:[-/ ](\d{4}|\d{2}))?${TIME}`);
-
 export interface StatementDay {
   /** `YYYY-MM-DD`, in Jakarta. */
   day: string;
@@ -66,29 +62,25 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
  */
 export function statementDay(cell: string, today: string, order: DayOrder | null = 'day-first'): StatementDay {
   const text = order === 'month-first' ? dayFirst(cell.trim()) : cell.trim();
-  const iso = ISO.exec(text);
-  const local = LOCAL.exec(text);
-  if (!iso && !local) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [local![3], local![2], local![1]];
-  const [hour, minute, second = '00'] = (iso ?? local)!.slice(4, 7);
-  const monthOf = /^\d/.test(month!) ? Number(month) : monthNamed(month!);
-  if (monthOf === null) return unreadable(`Nama bulannya tidak dikenal: ${month}`);
-  const twice = iso || order ? null : secondReading(text);
+  const typed = typedDay(text);
+  if (!typed) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
+  const { year, month, day, hour, minute, second } = typed;
+  if (typeof month === 'string') return unreadable(`Nama bulannya tidak dikenal: ${month}`);
+  const twice = order ? null : secondReading(text);
   if (twice) return unreadable(`${twice}, atau pilih "Urutan tanggal" di atas`);
-  const named = (of: number) => dayNamed(of, monthOf, Number(day));
+  const named = (of: number) => dayNamed(of, month, day);
   const thisYear = Number(today.slice(0, 4));
-  const found = year
-    ? named(year.length === 2 ? 2000 + Number(year) : Number(year))
-    : [thisYear, thisYear - 1].map(named).find((one) => one !== null && one <= today);
+  const found =
+    year === null ? [thisYear, thisYear - 1].map(named).find((one) => one !== null && one <= today) : named(year);
   if (!found) return unreadable('Tanggal ini tidak ada');
   if (found > today) return unreadable('Tanggalnya belum tiba; periksa urutan hari dan bulan');
-  if (hour === undefined) return { day: found, time: null };
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return unreadable('Jam ini tidak ada');
-  return { day: found, time: `${hour.padStart(2, '0')}:${minute}:${second}` };
+  if (hour === null) return { day: found, time: null };
+  if (hour > 23 || minute > 59 || second > 59) return unreadable('Jam ini tidak ada');
+  return { day: found, time: [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':') };
 }
 
 /** `11/25/2026` as `25/11/2026`. */
-const dayFirst = (text: string): string => text.replace(/^(\d{1,2})([-/ ])(\d{1,2})(?!\d)/, '$3$2$1');
+const dayFirst = (text: string): string => text.replace(/^(\d{1,2})([-/. ])(\d{1,2})(?!\d)/, '$3$2$1');
 
 function dayNamed(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
