@@ -10,6 +10,7 @@ import { STATEMENT_FORMATS, headerKey } from '#domain/sales/statements/statement
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { FileButton } from '../../platform/files/file-button';
 import { FileErrors } from '../../platform/files/file-errors';
+import { MaybeKnown } from './maybe-known';
 import { StatementPreview } from './statement-preview';
 
 const COLUMNS = ['date', 'description', 'amount', 'side', 'credit', 'debit'] as const;
@@ -194,6 +195,7 @@ const Checked = ({ checked }: { checked: CheckedStatement }) => {
             })}
           </Typography>
           {isKnown && <Alert severity="info">{translate('statement.known')}</Alert>}
+          {checked.maybeKnown > 0 && <MaybeKnown of={checked} />}
           <StatementPreview lines={checked.preview} />
         </>
       )}

@@ -75,6 +75,8 @@ export const texts: typeof id = {
     hint: 'Download the movements from the bank as CSV. What is in it is shown first; nothing is stored yet.',
     summary: '%{lines} lines, %{newLines} new. In %{incoming}, out %{outgoing}. %{pending} not booked by the bank yet.',
     known: 'This file was uploaded before. Nothing is added.',
+    maybeKnown: '%{n} of the new lines may be there already, in other words. Check them before you store.',
+    maybeKnownLine: 'Line %{line}, %{day}, %{amount}: "%{description}" may be the same as "%{known}"',
     store: 'Store %{n} new lines',
     stored: '%{n} new lines stored.',
     preview: 'The first lines as they were read',

@@ -76,6 +76,8 @@ export const texts = {
     summary:
       '%{lines} baris, %{newLines} baru. Masuk %{incoming}, keluar %{outgoing}. %{pending} belum dibukukan bank.',
     known: 'Berkas ini sudah pernah diunggah. Tidak ada yang ditambahkan.',
+    maybeKnown: '%{n} dari baris baru mungkin sudah ada, dengan keterangan yang berbeda. Cek dulu sebelum disimpan.',
+    maybeKnownLine: 'Baris %{line}, %{day}, %{amount}: "%{description}" mungkin sama dengan "%{known}"',
     store: 'Simpan %{n} baris baru',
     stored: '%{n} baris baru disimpan.',
     preview: 'Baris pertama yang terbaca',

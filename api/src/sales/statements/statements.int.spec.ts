@@ -5,6 +5,7 @@ import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { AdminStatement, AdminStatementLine, CheckedStatement } from '#contracts/sales/statements.admin.http';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { sen } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
 import { transferNote } from '#domain/sales/payouts/bank-file';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -84,6 +85,20 @@ describe('a statement that is checked', () => {
     ]);
     expect(data.preview[0]).toMatchObject({ line: 3, amount: 1_000, description: 'BUDI', isNew: true });
     expect(await world.database.bankStatementLine.count()).toBe(before);
+  });
+
+  it('in another format counts what may be there already in other words, and is stored all the same', async () => {
+    await upload(bcaRow('TRSF E-BANKING CR 2011 IURAN BULANAN RT', 61_000), bcaRow('SETORAN TUNAI', 62_000));
+    const day = dayInWib(new Date());
+    const bytes = ['Waktu;Catatan;Nilai', `${day};IURAN BULANAN RT;61.000`, `${day};BAYAR PPOB;62.000`].join('\n');
+    const mapping = { format: 'generic', date: 'Waktu', description: 'Catatan', amount: 'Nilai' };
+    const { data } = await check(bytes, mapping);
+    expect(data).toMatchObject({ newLines: 2, maybeKnown: 1, errors: [] });
+    expect(data.maybeKnownLines).toMatchObject([
+      { line: 2, amount: 61_000, description: 'IURAN BULANAN RT', known: 'TRSF E-BANKING CR 2011 IURAN BULANAN RT' },
+    ]);
+    expect((await send('', bytes, mapping)).data).toMatchObject({ newLines: 2, maybeKnown: 0 });
+    expect((await check(bytes, mapping)).data).toMatchObject({ isKnown: true, maybeKnown: 0 });
   });
 
   it('with one broken line among good ones is not stored at all, and the line is named', async () => {

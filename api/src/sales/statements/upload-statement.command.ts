@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CheckedStatement, StatementFields } from '#contracts/sales/statements.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
-import { type IdentifiedLine, identify } from '#domain/sales/statements/line-identity';
+import { identify } from '#domain/sales/statements/line-identity';
 import { readStatement } from '#domain/sales/statements/read-statement';
 import type { DayOrder } from '#domain/sales/statements/statement-cells';
 import type { ReadStatement } from '#domain/sales/statements/statement-row';
@@ -15,6 +15,7 @@ import type { PaymentMethod } from '#runtime/generated/prisma/client';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
+import { type HashedLine, type MaybeKnown, findLikelyKnown, markNew } from './known-lines.js';
 import { readStatementFile } from './read-statement-file.js';
 
 export class UploadStatementCommand extends Command<CheckedStatement> {
@@ -33,11 +34,6 @@ export class UploadStatementCommand extends Command<CheckedStatement> {
 const MOST_ERRORS = 200;
 const MOST_PREVIEWED = 20;
 
-interface HashedLine extends IdentifiedLine {
-  identity: string;
-  isNew: boolean;
-}
-
 /** Reads a statement of one of the shop's accounts; stored as a whole or not at all, and each line once. docs/rules/bank-statements.md */
 @CommandHandler(UploadStatementCommand)
 export class UploadStatementHandler implements ICommandHandler<UploadStatementCommand> {
@@ -55,7 +51,9 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
     const lines = identify(read.lines).map((line) => ({ ...line, identity: sha256(line.likeness), isNew: true }));
     if (isDryRun) {
       const known = await this.database.bankStatement.findFirst({ where: { methodUid: method.uid, fileHash } });
-      return answer(source, read, await markNew(this.database, method, lines), { uid: null, isKnown: known !== null });
+      const marked = await markNew(this.database, method, lines);
+      const maybeKnown = known ? [] : await findLikelyKnown(this.database, method, marked);
+      return answer(source, read, marked, { uid: null, isKnown: known !== null, maybeKnown });
     }
     return this.database.transaction((tx) => this.store(tx, source, read, lines, admin));
   }
@@ -150,21 +148,11 @@ function readOf(bytes: Buffer, fields: StatementFields, method: PaymentMethod, t
   });
 }
 
-/** Which lines no earlier statement of the account has brought. */
-async function markNew(db: Pick<Tx, 'bankStatementLine'>, { uid: methodUid }: PaymentMethod, lines: HashedLine[]) {
-  const known = await db.bankStatementLine.findMany({
-    where: { methodUid, identity: { in: [...new Set(lines.map(({ identity }) => identity))] } },
-    select: { identity: true, occurrence: true },
-  });
-  const keys = new Set(known.map(({ identity, occurrence }) => `${identity} ${occurrence}`));
-  return lines.map((line) => ({ ...line, isNew: !keys.has(`${line.identity} ${line.occurrence}`) }));
-}
-
 function answer(
   { fileName }: Source,
   { pending, errors, columns }: ReadStatement,
   lines: HashedLine[],
-  { uid, isKnown = false }: { uid: string | null; isKnown?: boolean },
+  { uid, isKnown = false, maybeKnown = [] }: { uid: string | null; isKnown?: boolean; maybeKnown?: MaybeKnown[] },
 ): CheckedStatement {
   const sum = (amounts: bigint[]) => toRupiah(sen(amounts.reduce((all, one) => all + one, 0n)));
   const days = lines.map(({ day }) => day).sort();
@@ -188,6 +176,14 @@ function answer(
       amount: toRupiah(amount),
       description,
       isNew,
+    })),
+    maybeKnown: maybeKnown.length,
+    maybeKnownLines: maybeKnown.slice(0, MOST_PREVIEWED).map(({ line: { line, day, amount, description }, known }) => ({
+      line,
+      day,
+      amount: toRupiah(amount),
+      description,
+      known: known.description,
     })),
     errors: errors.slice(0, MOST_ERRORS),
     moreErrors: Math.max(0, errors.length - MOST_ERRORS),

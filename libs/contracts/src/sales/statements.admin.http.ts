@@ -63,6 +63,12 @@ export const checkedStatement = z
         isNew: z.boolean(),
       }),
     ),
+    /** How many of the new lines an earlier statement may have brought in other words; counted by the check. */
+    maybeKnown: z.number(),
+    /** The first of these, each with the words of the line it may be. */
+    maybeKnownLines: z.array(
+      z.object({ line: z.number(), day, amount: rupiah, description: z.string(), known: z.string() }),
+    ),
     errors: z.array(z.object({ line: z.number(), field: z.nullable(z.string()), message: z.string() })),
     /** The number of errors beyond the listed ones. */
     moreErrors: z.number(),

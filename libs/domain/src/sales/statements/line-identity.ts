@@ -15,10 +15,12 @@ export function identify(lines: ReadLine[]): IdentifiedLine[] {
   const counts = new Map<string, number>();
   return lines.map((line) => {
     const { day, time, amount, description, reference } = line;
-    const words = description.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const likeness = [day, time ?? '', amount, words, reference ?? ''].join('|');
+    const likeness = [day, time ?? '', amount, wordsOf(description), reference ?? ''].join('|');
     const occurrence = (counts.get(likeness) ?? 0) + 1;
     counts.set(likeness, occurrence);
     return { ...line, likeness, occurrence };
   });
 }
+
+/** What is compared of the text of a line: its letters and digits. */
+export const wordsOf = (description: string): string => description.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
