@@ -136,24 +136,20 @@ describe('a number or device of a blocked customer', () => {
 });
 
 describe('what a blocked customer changes while blocked', () => {
-  it('is known of the person too: number, e-mail and device give a hint about others, before and later, and end nothing', async () => {
+  const takeEmail = async ({ uid: customerUid }: { uid: string }, email: string) => {
+    const link = { customerUid, purpose: 'change-email', email, now: new Date() } as const;
+    await world.database.transaction((tx) => sendLink(tx, world.config, link));
+    const sent = await world.database.accountLink.findFirstOrThrow({ where: { customerUid } });
+    await world.http.ask('POST', '/customer/change-email/confirm', {
+      body: { token: tokenOf(world.config, sent.uid) },
+    });
+  };
+
+  it('is known of the person too: e-mail and device give a hint about others and end nothing', async () => {
     const attacker = await member();
     await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
-    const number = aNumber();
-    const before = await member({ phoneNumber: `62${number}` });
-    await world.http.ask('POST', '/customer/profile', {
-      ...as(attacker.uid),
-      body: { name: 'Budi', phoneNumber: `0${number}` },
-    });
-    expect(await stateOf(before.uid)).toEqual([false, ['phone waiting']]);
-    expect(await stateOf((await signUp({ phoneNumber: `0${number}` })).uid)).toEqual([false, ['phone waiting']]);
-
     const email = anEmail();
-    const link = { customerUid: attacker.uid, purpose: 'change-email', email, now: new Date() } as const;
-    await world.database.transaction((tx) => sendLink(tx, world.config, link));
-    const sent = await world.database.accountLink.findFirstOrThrow({ where: { customerUid: attacker.uid } });
-    const body = { token: tokenOf(world.config, sent.uid) };
-    await world.http.ask('POST', '/customer/change-email/confirm', { body });
+    await takeEmail(attacker, email);
     expect(await stateOf((await signUp({ email: email.replace('@', '+2@') })).uid)).toEqual([false, ['email waiting']]);
 
     const [deviceId, other] = [randomUUID(), await member()];
@@ -162,17 +158,35 @@ describe('what a blocked customer changes while blocked', () => {
     expect(await stateOf(other.uid)).toEqual([false, ['device waiting']]);
     expect(await stateOf(attacker.uid)).toEqual([true, []]);
     expect(await world.database.session.count({ where: { customerUid: attacker.uid, deviceId } })).toBe(1);
+  });
+
+  it('is no number, which would throw suspicion on its owner; the name may be changed', async () => {
+    const [attacker, innocent] = [await member(), await member()];
+    await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
+    const edit = (name: string, phoneNumber: string) =>
+      world.http.call('POST', '/customer/profile', { ...as(attacker.uid), body: { name, phoneNumber } });
+    for (const number of [innocent.phoneNumber, `0${aNumber()}`])
+      expect(await edit('Budi', number)).toMatchObject({
+        status: 422,
+        errors: [{ field: 'phoneNumber', message: expect.stringMatching(/selama akunmu diblokir/) }],
+      });
+    expect((await edit('Budi Baru', `0${attacker.phoneNumber.slice(2)}`)).status).toBe(200);
+    expect(await stateOf(innocent.uid)).toEqual([false, []]);
+    expect(await world.database.customer.findUniqueOrThrow({ where: { uid: attacker.uid } })).toMatchObject({
+      name: 'Budi Baru',
+      phoneNumber: attacker.phoneNumber,
+    });
     const keys = { entry: { matches: { some: { customerUid: attacker.uid } } }, kind: 'phone' };
-    expect(await world.database.blacklistKey.count({ where: keys })).toBe(2);
+    expect(await world.database.blacklistKey.count({ where: keys })).toBe(1);
   });
 
   it('is met in an order too', async () => {
     const [attacker, { token, name }] = [await member(), await world.customer()];
     await asAdmin(`customers/${attacker.uid}/block`, { reason: 'Bukti palsu' });
-    const phoneNumber = `0${aNumber()}`;
-    await world.http.ask('POST', '/customer/profile', { ...as(attacker.uid), body: { name: 'Budi', phoneNumber } });
+    const email = anEmail();
+    await takeEmail(attacker, email);
     const { uid: variantUid, packageUid } = await findPlan(world.http, 'prime-video');
-    const body = { name, email: anEmail(), phoneNumber, packageUid, variantUid };
+    const body = { name, email, phoneNumber: `0${aNumber()}`, packageUid, variantUid };
     const headers = { 'idempotency-key': randomUUID() };
     const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body, headers });
     const listed = { name: 'order.contact-listed', payload: { path: ['orderUid'], equals: orderUid } };
