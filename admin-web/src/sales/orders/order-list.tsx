@@ -10,6 +10,7 @@ import { CodeField, MoneyField, DateTimeField, StatusField, TranslatedField } fr
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan, planText } from '../../catalogue/shared/plan';
 import { StatusChip } from '../../platform/fields/status-chip';
+import { shownStatus } from './shown-status';
 
 const Column = DataTable.Col<AdminOrder>;
 
@@ -42,7 +43,7 @@ export const OrderList = () => (
         columns={[
           'orderNumber',
           dateTimeColumn('createdAt'),
-          translatedColumn('status', 'status.order'),
+          { source: 'status', value: (order, translate) => translate(`status.order.${shownStatus(order)}`) },
           translatedColumn('kind', 'orderKind'),
           'customerName',
           'email',
@@ -61,7 +62,7 @@ export const OrderList = () => (
         <>
           {planText(order)} · {formatRupiah(order.grandTotal)}
           <br />
-          {formatDateTime(order.createdAt)} <StatusChip subject="order" value={order.status} />
+          {formatDateTime(order.createdAt)} <StatusChip subject="order" value={shownStatus(order)} />
         </>
       ),
     }}
@@ -74,9 +75,7 @@ export const OrderList = () => (
       <TranslatedField source="kind" prefix="orderKind" />
     </Column>
     <Column source="grandTotal" align="right" field={MoneyField} />
-    <Column source="status">
-      <StatusField source="status" subject="order" />
-    </Column>
+    <Column source="status" render={(order) => <StatusChip subject="order" value={shownStatus(order)} />} />
     <Column source="accountStatus" disableSort>
       <StatusField source="accountStatus" subject="account" />
     </Column>

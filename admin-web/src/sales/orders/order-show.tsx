@@ -16,6 +16,7 @@ import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
 import { OrderDocuments } from './order-documents';
 import { OrderTimeline } from './order-timeline';
+import { shownStatus } from './shown-status';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
@@ -34,7 +35,7 @@ export const OrderShow = () => {
 
 const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
   <>
-    <ShowTitle status={{ subject: 'order', value: order.status }} copy={{ text: order.orderNumber }}>
+    <ShowTitle status={{ subject: 'order', value: shownStatus(order) }} copy={{ text: order.orderNumber }}>
       {order.orderNumber}
     </ShowTitle>
     <Row>

@@ -49,6 +49,7 @@ export const texts: typeof id = {
   },
   status: {
     order: {
+      onSchedule: 'Saving on schedule',
       [ORDER_STATUS.awaitingPayment]: 'Awaiting Payment',
       [ORDER_STATUS.awaitingConfirmation]: 'Awaiting Confirmation',
       [ORDER_STATUS.processing]: 'Processing',

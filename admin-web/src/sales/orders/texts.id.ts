@@ -49,6 +49,7 @@ export const texts = {
   },
   status: {
     order: {
+      onSchedule: 'Menabung sesuai jadwal',
       [ORDER_STATUS.awaitingPayment]: 'Menunggu Pembayaran',
       [ORDER_STATUS.awaitingConfirmation]: 'Menunggu Konfirmasi',
       [ORDER_STATUS.processing]: 'Diproses',

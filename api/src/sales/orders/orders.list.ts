@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AdminOrder, adminOrder } from '#contracts/sales/orders.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
-import { ORDER_STATUS, ORDER_STATUS_LABEL, orderActions, orderStatusOf } from '#domain/sales/orders/order-status';
+import { isOnSchedule, orderStatusLabel } from '#domain/sales/orders/on-schedule';
+import { ORDER_STATUS, orderActions } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -21,6 +23,7 @@ import {
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
+import { additionalOrder } from './additional-order.js';
 import { orderRef, orderRefColumns } from './order-ref.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { mayReopen } from './may-reopen.js';
@@ -56,6 +59,7 @@ export class OrdersList extends RecordList<AdminOrder> {
     database: Database,
     private readonly views: OrderViews,
     private readonly lines: ProductLines,
+    private readonly clock: Clock,
   ) {
     super(database);
     this.sorts = {
@@ -82,7 +86,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       this.database.order.findMany({ where: { uid: { in: uids } }, select: columns }),
       this.views.adminSummaries(uids),
     ]);
-    return orders.map((order) => this.view(order, partOf(order.uid)));
+    return Promise.all(orders.map((order) => this.view(order, partOf(order.uid))));
   }
 
   /** With its history and what its product lines add. */
@@ -98,21 +102,23 @@ export class OrdersList extends RecordList<AdminOrder> {
       this.views.adminTimeline(orderUid),
     ]);
     return {
-      ...this.view(order, partOf(orderUid)),
+      ...(await this.view(order, partOf(orderUid))),
       eligibility: null,
       ...detail,
       timeline: orderAdminTimeline(order, entries),
     };
   }
 
-  private view(order: Row, { impossible, ...part }: AdminOrderPart): AdminOrder {
+  private async view(order: Row, { impossible, ...part }: AdminOrderPart): Promise<AdminOrder> {
+    const asked = await additionalOrder(this.database, this.lines, order, order.invoices[0], this.clock.now());
     return {
       id: order.uid,
       ...orderRef(order),
       email: order.email,
       kind: 'ready',
       status: order.status,
-      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+      statusLabel: orderStatusLabel(order.status, asked),
+      isOnSchedule: isOnSchedule(asked),
       grandTotal: toRupiah(sen(order.totalSen)),
       ...part,
       createdAt: order.createdAt.toISOString(),

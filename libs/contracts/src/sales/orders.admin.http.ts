@@ -13,6 +13,8 @@ export const adminOrder = z
     kind: z.enum(ORDER_KINDS),
     status: z.number(),
     statusLabel: z.string(),
+    /** A saving plan between two instalments: nothing is asked for now. */
+    isOnSchedule: z.boolean(),
     grandTotal: rupiah,
     /** Of an order for a seat: the account and its group. */
     accountUid: z.optional(uid),

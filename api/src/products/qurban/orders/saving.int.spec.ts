@@ -77,6 +77,11 @@ describe('a saver', () => {
     expect((await saver.status()).additionalOrder).toEqual(checkout.additionalOrder);
     const labels = [...seen, await saver.status()].map(({ statusLabel }) => statusLabel);
     expect(new Set(labels)).toEqual(new Set(['Menabung sesuai jadwal']));
+    const atDesk = { statusLabel: 'Menabung sesuai jadwal', isOnSchedule: true };
+    const { token } = admin;
+    expect(await world.http.ask('GET', `/admin/orders/${saver.orderUid}`, { token })).toMatchObject(atDesk);
+    const filter = encodeURIComponent(JSON.stringify({ orderUid: saver.orderUid }));
+    expect(await world.http.ask('GET', `/admin/orders?filter=${filter}`, { token })).toMatchObject([atDesk]);
     expect((await saver.view()).next!.dueAt).toBe(checkout.dueAt);
     expect(daysFromNow(checkout.dueAt)).toBe(30);
     expect((await saver.order()).timeline.at(-1)!.why).toBe('Cicilan diterima, menunggu yang berikutnya');
