@@ -61,6 +61,8 @@ export function clearDrafts(): void {
 }
 
 const SECRET = /password|pin$|code|token|secret/i;
+/** Whether a field of this name holds a password or a code. */
+export const isSecret = (name: string): boolean => SECRET.test(name);
 const KINDS = new Set([
   'text',
   'email',
@@ -80,7 +82,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
   );
 /** One of several choices is known by its value. */
 const isKept = (field: Field): boolean =>
-  field.name !== '' && !SECRET.test(field.name) && (!isChoice(field) || field.hasAttribute('value'));
+  field.name !== '' && !isSecret(field.name) && (!isChoice(field) || field.hasAttribute('value'));
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { pasteAsOneLine } from './paste-line';
 
 /** One line. Takes what `register()` of react-hook-form returns. */
 export const Field = ({
@@ -13,7 +14,7 @@ export const Field = ({
   <LabelledField label={label} hint={hint} error={error} className={className}>
     {(control) => (
       <>
-        <input list={suggestions ? `${control.id}-list` : undefined} {...control} {...input} />
+        <input list={suggestions ? `${control.id}-list` : undefined} onPaste={pasteAsOneLine} {...control} {...input} />
         {suggestions && (
           <datalist id={`${control.id}-list`}>
             {suggestions.map((suggestion) => (
