@@ -37,7 +37,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfileCommand> {
 /** A number that is only typed would throw suspicion on its real owner. docs/rules/sessions.md#blacklist */
 async function keepNumberWhileBlocked(tx: Tx, customerUid: string, typed: string): Promise<void> {
   const customer = await tx.customer.findUnique({
-    where: { uid: customerUid },
+    where: { uid: customerUid, erasedAt: null },
     select: { blockedAt: true, phoneNumber: true },
   });
   if (customer?.blockedAt && customer.phoneNumber !== typed)
