@@ -15,6 +15,7 @@ const TABLES = {
   renewals: 'seatRenewal',
   files: 'file',
   payments: 'payment',
+  hostTasks: 'hostTask',
   purchases: 'hostPurchase',
   cycles: 'groupCycle',
   shopPurchases: 'shopPurchase',

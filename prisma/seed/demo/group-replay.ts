@@ -6,6 +6,7 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { cycleOf } from '#domain/products/subscriptions/hosts/cycle';
+import { type TaskOutcome, taskTimes } from '#domain/products/subscriptions/hosts/host-task';
 import { claimClocks } from '#domain/products/subscriptions/access/access-claim';
 import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { firstPeriod } from '#domain/products/subscriptions/periods/period';
@@ -92,6 +93,7 @@ export class GroupReplay {
       version: 1,
     };
     if (isHost) {
+      this.askToBuy(seat, at);
       // Where the provider's price is not known, the demo host claims an equal share for each seat.
       const claimedSen = this.family.providerPrice ?? seat.plan.grandTotal * BigInt(this.row.size);
       const accountNumber = `00000${seat.person.phoneNumber.slice(-5)}`;
@@ -106,6 +108,14 @@ export class GroupReplay {
     }
     const why = isHost ? 'Bukti pembelian host diunggah' : 'Bukti pembayaran diunggah';
     this.moveAccount(seat, 'submit-proof', CUSTOMER, why, at);
+  }
+
+  /** What the worker asks of a host before the purchase, done with the proof: in the demo a host waits for nothing of it. */
+  private askToBuy({ accountUid, order }: SeatRows, doneAt: Date): void {
+    const askedAt = order.createdAt;
+    const { dueAt } = taskTimes('buy', askedAt, askedAt);
+    const done = { endedAt: doneAt, outcome: 'done' satisfies TaskOutcome };
+    this.context.rows.hostTasks.push({ accountUid, kind: 'buy', cycleNumber: 1, askedAt, dueAt, ...done });
   }
 
   /** An admin confirms the payment or verifies the purchase, then the worker moves the members. */

@@ -178,6 +178,20 @@ describe('the demo history', () => {
   });
 });
 
+describe('the demo hosts', () => {
+  it('have each proof of a purchase asked for before, as its rejection asks again for it', () => {
+    expect(rows.purchases.length).toBeGreaterThan(0);
+    for (const { orderUid, submittedAt } of rows.purchases) {
+      const { uid } = rows.accounts.find((account) => account.orderUid === orderUid)!;
+      const [task, ...others] = rows.hostTasks.filter(({ accountUid }) => accountUid === uid);
+      expect([task, ...others]).toEqual([
+        expect.objectContaining({ kind: 'buy', cycleNumber: 1, outcome: 'done', endedAt: submittedAt }),
+      ]);
+      expect(new Date(task!.askedAt).getTime()).toBeLessThan(new Date(submittedAt!).getTime());
+    }
+  });
+});
+
 describe('the demo money', () => {
   const balances = Object.fromEntries(
     [...new Set(rows.postings.map(({ account }) => account))].map((account) => [

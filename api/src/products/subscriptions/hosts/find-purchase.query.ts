@@ -1,14 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
+import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
-import { readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
+import { readAskedOfHost, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
 import { Database } from '#runtime/platform/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { itemColumns } from '#runtime/sales/order-columns';
@@ -46,7 +46,6 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
             transferFeeSen: true,
             status: true,
             variant: { select: { family: true } },
-            hostTasks: { where: { kind: { in: ['buy', 'proof'] } }, orderBy: { cycleNumber: 'desc' }, take: 1 },
           },
         },
         receivables: { where: { state: 'open' } },
@@ -55,11 +54,12 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { hostShareSen, transferFeeSen, variant, groupUid, hostTasks, uid: accountUid, status } = hostSeatOf(order);
-    const [task] = hostTasks;
-    const start = task || status !== ACCOUNT_STATUS.registered ? null : await readHostStart(this.database, groupUid);
+    const { hostShareSen, transferFeeSen, variant, groupUid, uid: accountUid, status } = hostSeatOf(order);
+    const asked = await readAskedOfHost(this.database, { accountUid, orderUid });
+    const isNotAsked = asked.task === null && status === ACCOUNT_STATUS.registered;
+    const start = isNotAsked ? await readHostStart(this.database, groupUid) : null;
     const waitsFor = start && hostWaitsFor(start, this.clock.now());
-    const asksAgain = task !== undefined && task.outcome !== 'done' && task.outcome !== 'dropped';
+    const isAsked = asksForPurchase(asked) || (start !== null && waitsFor === null);
     const { family } = variant;
     const { providerName, providerSlug, packageName } = orderNames(order.items);
     const [purchase] = order.purchases;
@@ -79,8 +79,8 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     return {
       accountUid,
       buy: {
-        isAsked: asksAgain,
-        dueAt: asksAgain ? task.dueAt.toISOString() : null,
+        isAsked,
+        dueAt: isAsked ? (asked.dueAt?.toISOString() ?? null) : null,
         waitsFor,
         missing: start && waitsFor === 'members' ? missingMembers(start) : null,
       },

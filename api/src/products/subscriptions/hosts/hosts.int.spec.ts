@@ -171,6 +171,41 @@ describe('a purchase', () => {
     expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
   });
 
+  it('that was rejected can be sent again, whether it was asked for or not, until another one is in', async () => {
+    for (const isAsked of [true, false]) {
+      const hosting = await submitted();
+      const { orderUid } = hosting.order;
+      // As a purchase from before requests were rows.
+      if (!isAsked) await world.database.hostTask.deleteMany({ where: { account: { orderUid } } });
+      expect((await atConsole(`host-purchases/${hosting.purchaseUid}/reject`, { reason: 'Buram' })).status).toBe(200);
+      const path = `/customer/host/purchase?orderUid=${orderUid}`;
+      const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+      expect((await look()).buy).toEqual({ isAsked: true, dueAt: expect.any(String), waitsFor: null, missing: null });
+      // As one that was rejected then: the page and the call agree without a request, too.
+      if (!isAsked) await world.database.hostTask.deleteMany({ where: { account: { orderUid } } });
+      expect((await look()).buy.isAsked).toBe(true);
+      expect((await submit(hosting, fieldsOf(hosting))).status).toBe(200);
+      expect((await look()).buy.isAsked).toBe(false);
+      expect(await submit(hosting, fieldsOf(hosting))).toMatchObject({
+        status: 409,
+        meta: { code: 'PURCHASE_ALREADY_SUBMITTED' },
+      });
+      const tasks = await world.database.hostTask.findMany({ where: { account: { orderUid } } });
+      expect(tasks.map(({ kind, outcome }) => [kind, outcome])).toEqual(isAsked ? [['buy', 'done']] : []);
+    }
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that nothing stands before is taken without a request: no cycle is said to run', async () => {
+    const hosting = await anOrder();
+    const { orderUid } = hosting.order;
+    await world.database.hostTask.deleteMany({ where: { account: { orderUid } } });
+    const path = `/customer/host/purchase?orderUid=${orderUid}`;
+    const { buy } = await world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect(buy).toEqual({ isAsked: true, dueAt: null, waitsFor: null, missing: null });
+    expect((await submit(hosting, fieldsOf(hosting))).status).toBe(200);
+  });
+
   it('of a cancelled order shows that, and where to order again; a proof is refused', async () => {
     const hosting = await anOrder();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;

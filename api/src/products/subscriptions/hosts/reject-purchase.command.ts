@@ -33,7 +33,7 @@ export class RejectPurchaseHandler implements ICommandHandler<RejectPurchaseComm
       await decidePurchase(tx, purchase, 'reject', { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
       if (order.account.status !== ACCOUNT_STATUS.active)
         await moveAccount(tx, order.account, 'reject-proof', { actor: 'admin', by: admin.name, why: reason });
-      await reopenPurchaseTask(tx, order.account.uid, this.clock.now());
+      await reopenPurchaseTask(tx, order.account, this.clock.now());
       await announce(tx, 'host.purchase-rejected', { orderUid: order.uid, purchaseUid });
       await recordAudit(tx, admin, { action: 'reject', subject: 'host-purchases', subjectUid: purchaseUid, reason });
     });

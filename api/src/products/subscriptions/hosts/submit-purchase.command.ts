@@ -9,11 +9,11 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
-import { hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
+import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import { answersMissing } from '#domain/products/subscriptions/open-questions';
 import type { Account } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
-import { endTasks, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
+import { endTasks, readAskedOfHost, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -94,20 +94,18 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
 
   /** @throws DomainError 409 when there is nothing to buy yet, or its proof is in already. */
   private async checkAsked(tx: Tx, { uid: accountUid, orderUid, groupUid, status }: Account): Promise<void> {
-    if (await tx.hostPurchase.count({ where: { orderUid, state: 'submitted' } }))
+    const asked = await readAskedOfHost(tx, { accountUid, orderUid });
+    if (asked.purchase === 'submitted')
       throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelianmu sudah kami terima.');
-    const last = await tx.hostTask.findFirst({
-      where: { accountUid, kind: { in: ['buy', 'proof'] } },
-      orderBy: { cycleNumber: 'desc' },
-    });
-    // A proof that comes late is taken as well, as long as the seat is the host's.
-    if (last && last.outcome !== 'done') return;
-    if (last && status === ACCOUNT_STATUS.active)
+    // A proof that comes late is taken as well, as long as the seat is the host's, which its move checks.
+    if (asksForPurchase(asked) || asked.task === 'dropped') return;
+    if (asked.task === 'done' && status === ACCOUNT_STATUS.active)
       throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelian siklus ini sudah kami terima.');
     const start = await readHostStart(tx, groupUid);
     const waitsFor = hostWaitsFor(start, this.clock.now());
+    if (waitsFor === null) return;
     if (waitsFor === 'answers') throw answersMissing();
-    throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor ?? 'cycle'](missingMembers(start)));
+    throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor](missingMembers(start)));
   }
 }
 

@@ -1,12 +1,15 @@
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import {
+  type AskedOfHost,
   type HostStart,
   type HostTaskKind,
   type TaskOutcome,
   hostWaitsFor,
   taskTimes,
 } from '#domain/products/subscriptions/hosts/host-task';
+import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import { hostBuysOf } from '#domain/catalogue/host-buys';
+import type { Account } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lastCycle } from '#runtime/products/subscriptions/cycles.store';
@@ -43,20 +46,51 @@ export async function endTasks(
   });
 }
 
-/** Asks again for what was handed in and refused, with the full time. */
-export async function reopenPurchaseTask(tx: Tx, accountUid: string, now: Date): Promise<void> {
+/** Asks again for what was handed in and refused, with the full time; also where nothing was asked for. */
+export async function reopenPurchaseTask(
+  tx: Tx,
+  { uid: accountUid, groupUid, status }: Pick<Account, 'uid' | 'groupUid' | 'status'>,
+  now: Date,
+): Promise<void> {
   const last = await tx.hostTask.findFirst({
     where: { accountUid, kind: { in: ['buy', 'proof'] } },
     orderBy: { cycleNumber: 'desc' },
     select: { uid: true, kind: true },
   });
-  if (!last) return;
+  if (!last) {
+    const kind = status === ACCOUNT_STATUS.active ? 'proof' : 'buy';
+    const cycle = await lastCycle(tx, groupUid);
+    await openTask(tx, { accountUid, kind, cycleNumber: (cycle?.number ?? 0) + 1, from: now }, now);
+    return;
+  }
   const times = taskTimes(last.kind as HostTaskKind, now, now);
   await tx.hostTask.update({
     where: { uid: last.uid },
     data: { ...times, endedAt: null, outcome: null },
     select: { uid: true },
   });
+}
+
+/** The newest request for a purchase and the newest purchase of a host's seat. */
+export async function readAskedOfHost(
+  tx: Pick<Tx, 'hostTask' | 'hostPurchase'>,
+  { accountUid, orderUid }: { accountUid: string; orderUid: string },
+): Promise<AskedOfHost & { dueAt: Date | null }> {
+  const last = await tx.hostTask.findFirst({
+    where: { accountUid, kind: { in: ['buy', 'proof'] } },
+    orderBy: { cycleNumber: 'desc' },
+    select: { outcome: true, dueAt: true },
+  });
+  const purchase = await tx.hostPurchase.findFirst({
+    where: { orderUid },
+    orderBy: { submittedAt: 'desc' },
+    select: { state: true },
+  });
+  return {
+    task: last && ((last.outcome as TaskOutcome | null) ?? 'open'),
+    purchase: (purchase?.state as PurchaseState | undefined) ?? null,
+    dueAt: last && last.outcome !== 'done' ? last.dueAt : null,
+  };
 }
 
 /** What decides whether the host of a group may buy. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from '../../../platform/durations.js';
-import { type HostStart, hostWaitsFor, nextReminder, taskTimes } from './host-task.js';
+import {
+  type AskedOfHost,
+  type HostStart,
+  asksForPurchase,
+  hostWaitsFor,
+  nextReminder,
+  taskTimes,
+} from './host-task.js';
 
 const now = new Date('2026-06-01T03:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
@@ -37,4 +44,21 @@ describe('a host', () => {
     ['who replaces another buys shortly before', { lastCycle: { endsAt: inHours(71), cutAt: null } }, null],
     ['who replaces one who has ended buys at once', { lastCycle: { endsAt: inHours(200), cutAt: now } }, null],
   ])('%s', (_, given, waitsFor) => expect(hostWaitsFor({ ...start, ...given }, now)).toBe(waitsFor));
+});
+
+describe('a purchase', () => {
+  it.each<[boolean, AskedOfHost['task'], AskedOfHost['purchase']]>([
+    [true, 'open', null],
+    [true, 'missed', null],
+    [true, 'open', 'rejected'],
+    // Taken before purchases were asked for, or asked for by no event.
+    [true, null, 'rejected'],
+    [true, 'done', 'rejected'],
+    [false, 'done', 'submitted'],
+    [false, 'done', 'verified'],
+    [false, null, null],
+    [false, 'dropped', 'rejected'],
+  ])('is wanted: %s, of a request that is %s after one that is %s', (wanted, task, purchase) =>
+    expect(asksForPurchase({ task, purchase })).toBe(wanted),
+  );
 });

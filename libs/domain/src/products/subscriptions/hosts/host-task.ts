@@ -1,6 +1,7 @@
 import type { HostBuys } from '../../../catalogue/host-buys.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { mayBuyNextFrom } from './cycle.js';
+import type { PurchaseState } from './purchase.js';
 
 /** What a host has to do by a time: answer what the order came without, the first purchase, that of a later cycle, the login in the vault. */
 export const HOST_TASKS = ['answer', 'buy', 'proof', 'login'] as const;
@@ -53,6 +54,16 @@ export function hostWaitsFor(
   if (hostBuys === 'paid' && missingMembers({ regularSeats, paidRegulars }) > 0) return 'members';
   return null;
 }
+
+/** How the newest request for a purchase stands, and the newest purchase. */
+export interface AskedOfHost {
+  task: TaskOutcome | 'open' | null;
+  purchase: PurchaseState | null;
+}
+
+/** Whether a purchase is wanted now: one that was asked for and has not come, or another one for one that was rejected. */
+export const asksForPurchase = ({ task, purchase }: AskedOfHost): boolean =>
+  task === 'open' || task === 'missed' || (task !== 'dropped' && purchase === 'rejected');
 
 /** How many members of the group have not paid yet. */
 export const missingMembers = ({
