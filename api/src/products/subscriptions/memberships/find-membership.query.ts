@@ -9,6 +9,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -41,11 +42,12 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const { group, order, history } = account;
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
-    const [members, hostPayments, renewal, notBegun] = await Promise.all([
+    const [members, hostPayments, renewal, notBegun, beside] = await Promise.all([
       this.members(group.uid),
       this.hostPayments(group.uid),
       renewalView(this.database, accountUid, now),
       readPaidAhead(this.database, accountUid, now),
+      readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
     ]);
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
@@ -69,7 +71,8 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       renewal,
       waiting: waitingView(account, lacksHost, now),
       leaving: leaving({
-        hasProof: renewal?.invoice?.isBeingChecked === true,
+        hasProof: beside.purchaseWaits || renewal?.invoice?.isBeingChecked === true,
+        others: beside.others,
         role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),

@@ -7,6 +7,7 @@ import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Clock } from '#runtime/platform/clock/clock';
 import { announce } from '#runtime/platform/outbox/announce';
+import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { creditPaidAhead, readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
@@ -51,13 +52,15 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
       const { account } = order;
       const status = accountStatusOf(account.status);
       if (!holdsSeat(status)) return; // pressed twice, or ended by an admin
-      const hasProof = (await readRenewal(tx, accountUid))?.hasProof === true;
+      const { others, purchaseWaits } = await readBesideSeat(tx, account);
+      const hasProof = purchaseWaits || (await readRenewal(tx, accountUid))?.hasProof === true;
       const at = this.clock.now();
       const way = leaving({
         role: seatRoleOf(account),
         status,
         orderStatus: orderStatusOf(order.status),
         hasProof,
+        others,
         notBegun: await readPaidAhead(tx, accountUid, at),
       });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
@@ -65,7 +68,10 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
         return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
       await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at });
       await creditPaidAhead(tx, accountUid, { cause: BY_CUSTOMER, at, reason: NOT_BEGUN });
-      await announce(tx, 'member.left', { accountUid, orderUid, groupUid: group.uid });
+      const left = { accountUid, orderUid, groupUid: group.uid };
+      // The message of a host who has ended speaks of the unused days; that of a member, of the own money.
+      if (account.role === 'host') await announce(tx, 'member.ended', { ...left, why: 'ended' });
+      else await announce(tx, 'member.left', left);
     });
     return { uid: accountUid };
   }

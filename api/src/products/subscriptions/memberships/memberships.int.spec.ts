@@ -220,11 +220,35 @@ describe('leaving the group', () => {
     ['others rely on it as their host', { ...ACTIVE, kind: 'host' as const }, 'host pengganti'],
   ])('is refused with the way out while %s', async (_, given, words) => {
     const mine = await seat(given);
+    await seat(ACTIVE);
     const before = await stateOf(mine);
     expect(await leave(mine)).toMatchObject({
       status: 409,
       meta: { code: 'CANNOT_LEAVE', message: expect.stringContaining(words) },
     });
     expect(await stateOf(mine)).toEqual(before);
+  });
+
+  it('is open to a host whose only member was refunded, and not before, nor while a proof of purchase waits', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const member = await seat({ ...ACTIVE, accountStatus: ACCOUNT_STATUS.pending, status: ORDER_STATUS.processing });
+    expect((await page(host)).leaving).toMatchObject({ possible: false, why: expect.stringContaining('anggota lain') });
+    await api.database.account.update({
+      where: { uid: member.accountUid },
+      data: { status: ACCOUNT_STATUS.refunded },
+      select: { uid: true },
+    });
+    const { uid } = await aPurchase(api.database, host.orderUid, { state: 'submitted' });
+    const before = await stateOf(host);
+    expect((await page(host)).leaving).toMatchObject({ possible: false, why: expect.stringContaining('periksa') });
+    expect(await leave(host)).toMatchObject({ status: 409, meta: { code: 'CANNOT_LEAVE' } });
+    expect(await stateOf(host)).toEqual(before);
+
+    await api.database.hostPurchase.update({ where: { uid }, data: { state: 'rejected' }, select: { uid: true } });
+    expect((await page(host)).leaving).toMatchObject({ possible: true, as: 'leave' });
+    expect((await leave(host)).status).toBe(200);
+    const after = await stateOf(host);
+    expect(after.account).toBe(ACCOUNT_STATUS.cancelled);
+    expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'group.host-sought', 'member.ended']);
   });
 });

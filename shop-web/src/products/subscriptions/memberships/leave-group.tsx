@@ -11,6 +11,10 @@ const CONSEQUENCES = {
     ['Kursimu', 'langsung dilepas dan ditawarkan ke orang lain.'],
     ['Grupmu', 'menunggu anggota baru.'],
   ],
+  'leave-alone': [
+    ['Kursimu', 'langsung dilepas, dan tugasmu sebagai host selesai.'],
+    ['Grupmu', 'menunggu host baru.'],
+  ],
   leave: [
     ['Kursimu', 'langsung dilepas, dan data login grup tidak bisa kamu buka lagi.'],
     ['Grupmu', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.'],
@@ -29,7 +33,8 @@ export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: Mem
       {asking && (
         <LeaveDialog
           accountUid={accountUid}
-          as={leaving.as}
+          // A host leaves only where no other member is left.
+          as={leaving.as === 'leave' && seat.role === 'host' ? 'leave-alone' : leaving.as}
           money={leaving.money}
           name={seat.groupName}
           onClose={() => setAsking(false)}

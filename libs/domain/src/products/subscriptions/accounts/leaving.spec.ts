@@ -36,11 +36,13 @@ const REGULAR: [AccountStatus, OrderStatus, Expected][] = [
 
 describe('leaving a group', () => {
   it.each(REGULAR)('from %s with the order %s', (status, orderStatus, expected) => {
-    expect(leaving({ role: 'regular', status, orderStatus, hasProof: false, notBegun: ZERO_SEN })).toEqual(expected);
+    expect(leaving({ role: 'regular', status, orderStatus, hasProof: false, others: 1, notBegun: ZERO_SEN })).toEqual(
+      expected,
+    );
   });
 
   it('gives back what was paid for a period that has not begun', () => {
-    const seat = { role: 'regular', status: 'active', orderStatus: 'completed', hasProof: false } as const;
+    const seat = { role: 'regular', status: 'active', orderStatus: 'completed', hasProof: false, others: 1 } as const;
     const way = leaving({ ...seat, notBegun: toSen(36_900) });
     expect(way).toMatchObject({ money: expect.stringContaining('Rp36.900 untuk masa yang belum mulai') });
     expect(leaving({ ...seat, notBegun: ZERO_SEN })).toMatchObject({
@@ -50,7 +52,14 @@ describe('leaving a group', () => {
 
   it('waits for the decision about a proof for the next period', () => {
     expect(
-      leaving({ role: 'regular', status: 'active', orderStatus: 'completed', hasProof: true, notBegun: ZERO_SEN }),
+      leaving({
+        role: 'regular',
+        status: 'active',
+        orderStatus: 'completed',
+        hasProof: true,
+        others: 1,
+        notBegun: ZERO_SEN,
+      }),
     ).toEqual({
       possible: false,
       why: expect.stringContaining('sedang kami periksa'),
@@ -59,7 +68,14 @@ describe('leaving a group', () => {
 
   it('is possible for a host before the purchase, and needs an admin once members rely on it', () => {
     expect(
-      leaving({ role: 'host', status: 'registered', orderStatus: 'processing', hasProof: false, notBegun: ZERO_SEN }),
+      leaving({
+        role: 'host',
+        status: 'registered',
+        orderStatus: 'processing',
+        hasProof: false,
+        others: 1,
+        notBegun: ZERO_SEN,
+      }),
     ).toEqual({
       possible: true,
       as: 'cancel',
@@ -71,14 +87,35 @@ describe('leaving a group', () => {
         status: 'waitingForConfirmation',
         orderStatus: 'processing',
         hasProof: false,
+        others: 0,
         notBegun: ZERO_SEN,
       }).possible,
     ).toBe(false);
     expect(
-      leaving({ role: 'host', status: 'active', orderStatus: 'completed', hasProof: false, notBegun: ZERO_SEN }),
+      leaving({
+        role: 'host',
+        status: 'active',
+        orderStatus: 'completed',
+        hasProof: false,
+        others: 1,
+        notBegun: ZERO_SEN,
+      }),
     ).toEqual({
       possible: false,
       why: expect.stringContaining('host pengganti'),
+    });
+  });
+
+  it('is possible for a host alone in the group, and says what becomes of the reimbursement', () => {
+    const seat = { role: 'host', status: 'active', orderStatus: 'completed', notBegun: ZERO_SEN } as const;
+    expect(leaving({ ...seat, hasProof: false, others: 0 })).toEqual({
+      possible: true,
+      as: 'leave',
+      money: expect.stringContaining('dihitung sampai hari ini'),
+    });
+    expect(leaving({ ...seat, hasProof: true, others: 0 })).toEqual({
+      possible: false,
+      why: expect.stringContaining('sedang kami periksa'),
     });
   });
 });

@@ -7,8 +7,10 @@ export interface LeavingSeat {
   role: SeatRole;
   status: AccountStatus;
   orderStatus: OrderStatus;
-  /** A proof of payment for the next period waits for a decision. */
+  /** A proof waits for a decision: of a payment for the next period, or of a host's purchase. */
   hasProof: boolean;
+  /** Other seats of the group that are held, paid or not. */
+  others: number;
   /** Paid for periods that have not begun. */
   notBegun: Sen;
 }
@@ -18,7 +20,7 @@ export type Leaving = { possible: true; as: 'cancel' | 'leave'; money: string } 
 /**
  * Whether and how a member may leave the group. The tables of moves decide; this adds the reason. docs/decisions/0013
  */
-export function leaving({ role, status, orderStatus, hasProof, notBegun }: LeavingSeat): Leaving {
+export function leaving({ role, status, orderStatus, hasProof, others, notBegun }: LeavingSeat): Leaving {
   // Waiting for its first payment, a seat is cancelled with its order; waiting for the next period, it is left.
   const actions = accountMoves
     .actionsOn(status, 'customer')
@@ -26,9 +28,7 @@ export function leaving({ role, status, orderStatus, hasProof, notBegun }: Leavi
   if (!holdsSeat(status)) return no('Kursimu di grup ini sudah berakhir.');
   if (hasProof) return no(PROOF_IS_CHECKED);
   if (actions.includes('leave') && role === 'host')
-    return no(
-      'Kamu host grup ini dan anggota lain memakai langgananmu. Minta bantuan kami supaya host pengganti disiapkan dulu.',
-    );
+    return others > 0 ? no(OTHERS_RELY_ON_HOST) : { possible: true, as: 'leave', money: HOST_IS_PAID_TO_DAY };
   if (actions.includes('leave'))
     return { possible: true, as: 'leave', money: status === 'active' ? restOf(notBegun) : NO_REST };
   if (actions.includes('cancel') && orderMoves.actionsOn(orderStatus, 'customer').includes('cancel'))
@@ -49,5 +49,9 @@ const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kemb
 const NOTHING_PAID =
   'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.';
 const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
+const HOST_IS_PAID_TO_DAY =
+  'Penggantianmu dihitung sampai hari ini: bagian untuk hari sesudahnya dipotong, atau kamu kembalikan kalau sudah kami transfer. Penggantianmu belum dijadwalkan? Minta bantuan kami dulu sebelum keluar.';
+const OTHERS_RELY_ON_HOST =
+  'Kamu host grup ini dan masih ada anggota lain di dalamnya. Minta bantuan kami supaya host pengganti disiapkan dulu.';
 const PROOF_IS_CHECKED = 'Buktimu sedang kami periksa. Tunggu hasilnya, atau minta bantuan kami.';
 const no = (why: string): Leaving => ({ possible: false, why });
