@@ -126,6 +126,7 @@ export const texts: typeof id = {
     'Bukti pembayaran dikirim': 'Proof of payment sent',
     'Bukti pembayaran ditolak': 'Proof of payment rejected',
     'Pembayaran diterima': 'Payment received',
+    'Dana dicatat': 'Money recorded',
     'Dibayar lewat gateway': 'Paid through the gateway',
     'Dibayar dengan kredit': 'Paid with credit',
     'Cicilan diterima, menunggu yang berikutnya': 'Instalment received, waiting for the next',

@@ -127,6 +127,7 @@ export const texts = {
     'Bukti pembayaran dikirim',
     'Bukti pembayaran ditolak',
     'Pembayaran diterima',
+    'Dana dicatat',
     'Dibayar lewat gateway',
     'Dibayar dengan kredit',
     'Cicilan diterima, menunggu yang berikutnya',

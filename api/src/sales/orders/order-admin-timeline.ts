@@ -7,7 +7,9 @@ import type { AdminTimelineEntry } from './order-view.js';
 export const withAdminTimeline = {
   createdAt: true,
   history: { orderBy: { id: 'asc' } },
-  payments: { select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true } },
+  payments: {
+    select: { state: true, method: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true },
+  },
   refunds: true,
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof withAdminTimeline }>;
@@ -16,6 +18,13 @@ const PAYMENT_TITLE: Record<string, string> = {
   confirmed: 'Pembayaran dikonfirmasi',
   rejected: 'Bukti pembayaran ditolak',
   voided: 'Pembayaran dibatalkan bersama pesanan',
+};
+
+/** The titles of payments by their method, where no proof was sent. */
+const WITHOUT_PROOF: Record<string, string> = {
+  statement: 'Dana dicatat',
+  credit: 'Dibayar dengan kredit',
+  gateway: 'Dibayar lewat gateway',
 };
 
 /** The history of the order, its money and what its product lines hold of it, with names, oldest first. */
@@ -28,7 +37,7 @@ export function orderAdminTimeline(order: Row, ofLines: AdminTimelineEntry[]): A
       orderStatus: toStatus,
     })),
     ...ofLines,
-    ...payments.flatMap((payment) => decisionEntries('payment', 'Bukti pembayaran dikirim', PAYMENT_TITLE, payment)),
+    ...payments.flatMap(paymentEntries),
     ...refunds.map((refund) =>
       adminEntry(refund.createdAt, 'payment', `Refund ${formatSen(refund.amountSen)}`, refund.reason, refund.by),
     ),
@@ -36,15 +45,26 @@ export function orderAdminTimeline(order: Row, ofLines: AdminTimelineEntry[]): A
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
+/** What came without a proof is one entry, by who recorded or used it: its decision came with it. */
+function paymentEntries({ method, ...payment }: Row['payments'][number]): AdminTimelineEntry[] {
+  const { submittedAt, state, reason, decidedBy } = payment;
+  const title = WITHOUT_PROOF[method];
+  if (!title) return decisionEntries('payment', 'Bukti pembayaran dikirim', PAYMENT_TITLE, payment);
+  const by = decidedBy ?? 'system';
+  if (state === 'confirmed') return [adminEntry(submittedAt, 'payment', title, reason, by)];
+  return decisionEntries('payment', title, PAYMENT_TITLE, payment, by);
+}
+
 /** A proof that was sent and, when it was decided, the decision under the title of its state. */
 export function decisionEntries(
   subject: string,
   sent: string,
   titles: Record<string, string>,
-  { state, submittedAt, decidedAt, decidedBy, reason }: Row['payments'][number],
+  { state, submittedAt, decidedAt, decidedBy, reason }: Omit<Row['payments'][number], 'method'>,
+  by = 'customer',
 ): AdminTimelineEntry[] {
   return [
-    adminEntry(submittedAt, subject, sent, null, 'customer'),
+    adminEntry(submittedAt, subject, sent, null, by),
     ...(decidedAt ? [adminEntry(decidedAt, subject, titles[state] ?? state, reason, decidedBy ?? 'system')] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder, anOrderWithoutSeat } from '#testing/factories';
-import { aPayment } from '#testing/money-factories';
+import { aPayment, aRefund } from '#testing/money-factories';
 import { type ApiWorld, type ListQuery, openApi } from '../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -229,6 +229,30 @@ describe('orders in the console', () => {
     ]);
     const moments = timeline!.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort());
+  });
+
+  it('have a timeline that speaks of a proof only where one was sent', async () => {
+    const group = await aGroup(api.database, family);
+    const { orderUid } = await anOrder(api.database, family, group.uid, { status: ORDER_STATUS.processing });
+    const at = (minute: number) => {
+      const moment = new Date(Date.UTC(2026, 10, 20, 3, minute));
+      return { submittedAt: moment, decidedAt: moment, settledSen: 0n, amountSen: 1_000_000n };
+    };
+    const none = { fileUid: null, bankFrom: '', accountName: '' };
+    await aPayment(api.database, orderUid, { ...at(1), decidedBy: 'Sari Admin' });
+    await aPayment(api.database, orderUid, { ...at(2), ...none, method: 'statement', decidedBy: 'Sari Admin' });
+    await aPayment(api.database, orderUid, { ...at(3), ...none, method: 'gateway', decidedBy: 'gateway' });
+    const other = await anOrder(api.database, family, group.uid, { status: ORDER_STATUS.cancelled });
+    const { uid: creditUid } = await aRefund(api.database, await aPayment(api.database, other.orderUid));
+    await aPayment(api.database, orderUid, { ...at(4), ...none, method: 'credit', creditUid, decidedBy: 'customer' });
+    const { timeline } = adminOrder.parse((await api.admin.get(`admin/orders/${orderUid}`)).data);
+    expect(timeline?.filter(({ subject }) => subject === 'payment').map(({ title, by }) => [title, by])).toEqual([
+      ['Bukti pembayaran dikirim', 'customer'],
+      ['Pembayaran dikonfirmasi', 'Sari Admin'],
+      ['Dana dicatat', 'Sari Admin'],
+      ['Dibayar lewat gateway', 'gateway'],
+      ['Dibayar dengan kredit', 'customer'],
+    ]);
   });
 
   it('are for admins', async () => {
