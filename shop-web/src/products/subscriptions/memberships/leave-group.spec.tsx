@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { LeaveGroup } from './leave-group';
+
+const open = (seat: Pick<MembershipDetail, 'role' | 'leaving'>) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LeaveGroup accountUid="a" seat={{ groupName: 'Photoshop #12', ...seat } as MembershipDetail} />
+    </QueryClientProvider>,
+  );
+const leave = { possible: true, as: 'leave', money: 'Penggantianmu dihitung sampai hari ini.' } as const;
+const { showModal, close } = HTMLDialogElement.prototype;
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+});
+afterEach(cleanup);
+afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+
+it.each([
+  ['host', 'menunggu host baru.', 'tetap berjalan untuk anggota lain'],
+  ['regular', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.', 'menunggu host baru'],
+] as const)('says before the press what a %s leaves behind', (role, said, unsaid) => {
+  open({ role, leaving: leave });
+  fireEvent.click(screen.getByRole('button', { name: 'Keluar dari grup' }));
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.queryByText(unsaid, { exact: false })).toBeNull();
+  expect(screen.getByText(leave.money)).toBeTruthy();
+});
+
+it('says why a host cannot leave yet, without a button', () => {
+  open({ role: 'host', leaving: { possible: false, why: 'Kamu host grup ini dan masih ada anggota lain.' } });
+  expect(screen.getByText('Kamu host grup ini dan masih ada anggota lain.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
