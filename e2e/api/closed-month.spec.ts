@@ -133,8 +133,12 @@ describe('a month of the shop is closed with every rupiah explained', () => {
     await world.desk.post(`accounts/${seat!.id}/refund`, { reason: 'Tidak jadi ikut' });
     await world.done();
 
-    for (const [nth, refund] of (await world.desk.list<AdminRefund>('refunds', { state: 'requested' })).entries())
-      await world.other.post(`refunds/${refund.id}/schedule`, accountOf(70 + nth));
+    for (const refund of await world.desk.list<AdminRefund>('refunds', { state: 'requested' })) {
+      const { bankName, accountNumber, accountName } = refund;
+      const known = { bankName, accountNumber, accountName };
+      const to = accountNumber ? known : { ...accountOf(70), reason: 'Disebut lewat WhatsApp' };
+      await world.other.post(`refunds/${refund.id}/schedule`, to);
+    }
     for (const { orderUid } of hosts) {
       const [reimbursement] = await world.desk.list<AdminReimbursement>('reimbursements', { orderUid });
       await world.desk.post(`reimbursements/${reimbursement!.id}/approve`, {});

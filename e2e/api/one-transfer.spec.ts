@@ -133,7 +133,8 @@ describe('a month in which one transfer pays several records', () => {
     await world.desk.post(`accounts/${(await seatOf(whole)).id}/refund`, REASON);
     await world.done();
     const [last] = await refundsOf(whole.orderUid);
-    await world.other.post(`refunds/${last!.id}/schedule`, { ...FAMILY, accountNumber: '9900010002' });
+    const to = { ...FAMILY, accountNumber: '9900010002', reason: 'Disebut lewat WhatsApp' };
+    await world.other.post(`refunds/${last!.id}/schedule`, to);
     world.bank.move('BI-FAST DB KE 9900010002', -whole.price);
     await reconcile();
     expect(await world.broken()).toEqual([]);

@@ -81,7 +81,8 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
   /** Its credit is to be transferred. */
   async function scheduled(): Promise<string> {
     const { refundUid } = withCredit();
-    const body = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
+    const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
+    const body = { ...account, reason: 'Disebut lewat WhatsApp' };
     await admin.ask('POST', `/refunds/${refundUid}/schedule`, { body });
     return (await fixtures.database.payout.findFirstOrThrow({ where: { refUid: refundUid } })).uid;
   }

@@ -3,10 +3,11 @@ import { TextInput, required, useRecordContext, useTranslate } from 'react-admin
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { AskedReason } from '../../platform/forms/reason-input';
 import { TransferInput, transferOf, useMayBeSame } from '../shared/transfer-input';
 
 const OPTIONAL = ['bankName', 'accountNumber', 'accountName'] as const;
-type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number], string>>;
+type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number] | 'reason', string>>;
 
 /** The transfer that was made; but for credit the account may be left out when it went to the one that the payment came from. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -19,7 +20,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
   const label = translate(`actions.${resource}.${action}.label`);
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
-    const typed = OPTIONAL.map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
+    const typed = [...OPTIONAL, 'reason' as const].map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
     onAct({ ...transferOf(values), ...(Object.fromEntries(typed) as Partial<Values>) });
   };
   return (
@@ -37,6 +38,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
           <TextInput key={name} source={name} label={field(name)} validate={validateAccount} helperText={false} />
         ))}
       </Stack>
+      <AskedReason error={rest.error} />
     </ActionDialog>
   );
 };

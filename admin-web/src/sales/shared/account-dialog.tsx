@@ -1,8 +1,9 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { TextInput, maxLength, regex, required, useRecordContext, useTranslate } from 'react-admin';
-import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import type { OtherAccountBody, PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { AskedReason } from '../../platform/forms/reason-input';
 
 const DIGITS = regex(/^\s*\d{5,30}\s*$/, 'payouts.digits');
 
@@ -39,14 +40,14 @@ export const AccountInputs = ({ autoFocus }: { autoFocus?: boolean }) => (
   </Stack>
 );
 
-/** The bank account that a transfer goes to. */
+/** The bank account that a transfer goes to, and why there, once the API has asked for it. */
 export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext<Partial<Record<keyof PayoutAccountBody, string | null>>>();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   return (
-    <ActionDialog<PayoutAccountBody>
+    <ActionDialog<OtherAccountBody>
       {...rest}
       title={`${label}?`}
       submitLabel={label}
@@ -55,10 +56,13 @@ export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
         accountNumber: record?.accountNumber ?? '',
         accountName: record?.accountName ?? '',
       }}
-      onSubmit={(account) => onAct(accountOf(account))}
+      onSubmit={({ reason, ...account }) =>
+        onAct({ ...accountOf(account), ...(reason?.trim() && { reason: reason.trim() }) })
+      }
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
       <AccountInputs autoFocus />
+      <AskedReason error={rest.error} />
     </ActionDialog>
   );
 };

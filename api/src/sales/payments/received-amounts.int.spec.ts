@@ -229,7 +229,9 @@ describe('what arrived of a payment', () => {
     expect((await pay({})).errors).toMatchObject([{ field: 'reference' }]);
     // Nothing was asked back: the account has to be given.
     expect(await pay({ reference: 'TRX-77' })).toMatchObject({ status: 409, meta: { code: 'CREDIT_NOT_ASKED_BACK' } });
-    const transfer = { reference: 'TRX-77', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+    const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+    expect((await pay({ reference: 'TRX-77', ...account })).errors).toMatchObject([{ field: 'reason' }]);
+    const transfer = { reference: 'TRX-77', ...account, reason: 'Disebut lewat WhatsApp' };
     const answers = await Promise.all([pay(transfer), pay(transfer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await list()).toMatchObject([{ state: 'paid', reference: 'TRX-77', allowedActions: [] }]);

@@ -1,19 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import type { OtherAccountBody } from '#contracts/sales/payouts.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { APPROVED_AT_DESK } from '#domain/sales/payouts/payout';
+import { accountEnding, checkOtherAccount } from '#domain/sales/refunds/refund';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { accountChange } from './account-change.js';
 
 const subject = 'payouts';
 
 export class ChangePayoutAccountCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
-    readonly account: PayoutAccountBody,
+    readonly body: OtherAccountBody,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -37,14 +39,16 @@ export class TakeOutPayoutCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Another bank account: what was approved is asked for again, and leaves its batch. docs/rules/payments.md#batches */
+/** Another bank account, with a reason: what was approved is asked for again, and leaves its batch. docs/rules/payments.md#batches */
 @CommandHandler(ChangePayoutAccountCommand)
 export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutAccountCommand> {
   constructor(private readonly database: Database) {}
 
-  async execute({ uid, account, admin }: ChangePayoutAccountCommand): Promise<{ uid: string }> {
+  async execute({ uid, body, admin }: ChangePayoutAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const payout = await lockPayout(tx, uid);
+      const { reason, ...account } = body;
+      checkOtherAccount(payout, account, reason);
       await movePayout(tx, payout, 'correct', {
         ...account,
         approvedBy: null,
@@ -52,8 +56,8 @@ export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutA
         approvedAt: null,
         accountChangedByUid: admin.uid,
       });
-      const change = { from: lastDigits(payout.accountNumber), to: lastDigits(account.accountNumber) };
-      await recordAudit(tx, admin, { action: 'change-account', subject, subjectUid: uid, change });
+      const change = accountChange({ before: payout, to: account });
+      await recordAudit(tx, admin, { action: 'change-account', subject, subjectUid: uid, reason, change });
     });
     return { uid };
   }
@@ -88,12 +92,9 @@ export class TakeOutPayoutHandler implements ICommandHandler<TakeOutPayoutComman
     await this.database.transaction(async (tx) => {
       const payout = await lockPayout(tx, uid);
       await takeOutOfBatch(tx, payout, reason);
-      const change = { batchUid: payout.batchUid, account: lastDigits(payout.accountNumber) };
+      const change = { batchUid: payout.batchUid, account: accountEnding(payout) };
       await recordAudit(tx, admin, { action: 'take-out', subject, subjectUid: uid, ...(reason && { reason }), change });
     });
     return { uid };
   }
 }
-
-/** The audit log outlives the customer's data. */
-const lastDigits = (accountNumber: string | null): string => `…${accountNumber?.slice(-4) ?? ''}`;

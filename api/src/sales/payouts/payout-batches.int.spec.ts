@@ -25,6 +25,8 @@ const list = <T>(resource: string, filter: object) =>
     token: admin.token,
   });
 
+const WHY = 'Disebut lewat WhatsApp';
+
 /** A customer has paid Rp4.000 too much, and wants it back to this account. */
 async function scheduled(accountName: string) {
   const { name, email, token, uid: customerUid } = await world.customer();
@@ -37,7 +39,7 @@ async function scheduled(accountName: string) {
   await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
   const [refund] = await list<AdminRefund>('refunds', { orderUid });
   const account = { bankName: 'BCA', accountNumber: '0123456789', accountName };
-  expect((await post(`refunds/${refund!.id}/schedule`, account)).status).toBe(200);
+  expect((await post(`refunds/${refund!.id}/schedule`, { ...account, reason: WHY })).status).toBe(200);
   const payout = async () => (await list<AdminPayout>('payouts', { customerUid }))[0]!;
   const refundNow = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;
   return { refundUid: refund!.id, account, payout, refundNow };
@@ -125,8 +127,8 @@ describe('a batch of payouts', () => {
     const { payout, account } = await scheduled('Budi');
     const uid = await aBatch();
     const { id } = await payout();
-    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' })).status).toBe(200);
-    expect(await payout()).toMatchObject({ state: 'scheduled', batchUid: null, accountNumber: '9876543210' });
+    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status).toBe(200);
+    expect(await payout()).toMatchObject({ state: 'scheduled', batchUid: null, accountNumber: '9876543210', reason: WHY });
     // Nothing is left to send.
     expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled', allowedActions: [] });
     expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(409);
@@ -243,10 +245,18 @@ describe('a batch of payouts', () => {
     await world.database.payout.updateMany({ where: { uid: { in: ids } }, data: open });
   });
 
+  it('gets another account with a reason only', async () => {
+    const { payout, account } = await scheduled('Budi');
+    const { id } = await payout();
+    const answer = await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' });
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'reason']);
+    expect(await payout()).toMatchObject({ state: 'approved', accountNumber: '0123456789' });
+  });
+
   it.each(['=1+1', '12', '12 345 678', ''])('refuses the account number %j by its field', async (accountNumber) => {
     const { payout, account } = await scheduled('Budi');
     const { id } = await payout();
-    const answer = await post(`payouts/${id}/change-account`, { ...account, accountNumber });
+    const answer = await post(`payouts/${id}/change-account`, { ...account, accountNumber, reason: WHY });
     expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'accountNumber']);
     expect(await payout()).toMatchObject({ state: 'approved', accountNumber: '0123456789' });
   });
@@ -274,7 +284,7 @@ describe("the bank's file of a batch, once it was downloaded", () => {
     await download(uid);
     const { id } = await first.payout();
     expect(await first.payout()).toMatchObject({ inFile: true, allowedActions: ['take-out'] });
-    const change = () => post(`payouts/${id}/change-account`, { ...first.account, accountNumber: '9876543210' });
+    const change = () => post(`payouts/${id}/change-account`, { ...first.account, accountNumber: '9876543210', reason: WHY });
     expect(await change()).toMatchObject({ status: 409, meta: { code: 'IN_FILE' } });
     expect(await first.payout()).toMatchObject({ state: 'approved', batchUid: uid, accountNumber: '0123456789' });
 
@@ -302,7 +312,7 @@ describe("the bank's file of a batch, once it was downloaded", () => {
     expect([without.status, without.errors?.[0]?.field]).toEqual([422, 'reason']);
     expect((await post(`payout-batches/${uid}/cancel`, { reason: 'Salah bank' })).status).toBe(200);
     const { id } = await payout();
-    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' })).status).toBe(200);
+    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status).toBe(200);
   });
 
   it('has what the batch holds, also when an account is changed at the same moment', async () => {
@@ -312,7 +322,7 @@ describe("the bank's file of a batch, once it was downloaded", () => {
     const { id } = await payout();
     const [file, change] = await Promise.all([
       download(uid),
-      post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' }),
+      post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY }),
     ]);
     expect([200, 409]).toContain(change.status);
     const { inFile, accountNumber } = await payout();

@@ -4,11 +4,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { done, uid } from '#contracts/platform/common.http';
 import {
   type NotSentBody,
+  type OtherAccountBody,
   type PayBatchBody,
-  type PayoutAccountBody,
   notSentBody,
+  otherAccountBody,
   payBatchBody,
-  payoutAccountBody,
   payoutBatchFile,
 } from '#contracts/sales/payouts.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
@@ -27,7 +27,7 @@ export class PayoutsAdminController {
   @ApiOkResponse({ standardSchema: done })
   changeAccount(
     @Param('uid', { schema: uid }) payoutUid: string,
-    @Body({ schema: payoutAccountBody }) body: PayoutAccountBody,
+    @Body({ schema: otherAccountBody }) body: OtherAccountBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new ChangePayoutAccountCommand(payoutUid, body, admin));

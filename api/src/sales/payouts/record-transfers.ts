@@ -12,6 +12,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { payRefund } from '#runtime/sales/refund-transfers.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { accountChange } from './account-change.js';
 
 /** What an admin records of a transfer that was made. */
 export interface RecordedTransfer {
@@ -24,8 +25,8 @@ export interface RecordedTransfer {
   /** Whose file the bank has taken; another admin may cancel it meanwhile. */
   batchUid?: string | null;
 }
-/** Where a refund went, if it was not scheduled. */
-type Account = Partial<Record<'bankName' | 'accountNumber' | 'accountName', string>>;
+/** Where a refund went, if it was not scheduled, and why there. */
+type Account = Partial<Record<'bankName' | 'accountNumber' | 'accountName' | 'reason', string>>;
 
 /** Payouts and refunds that a transfer has paid, in the transaction of the caller: one or several. */
 @Injectable()
@@ -58,13 +59,14 @@ export class RecordTransfers {
     const found = await tx.refund.findUnique({ where: { uid }, select: { orderUid: true } });
     if (!found) throw notFound();
     const { admin, ...form } = transfer;
+    const { reference, reason } = form;
     const { orderUid } = found;
     await lockOrder(tx, orderUid);
-    const payoutUid = await payRefund(tx, { uid }, { ...form, by: admin, ...this.terms() });
+    const sent = await payRefund(tx, { uid }, { ...form, by: admin, ...this.terms() });
     await announce(tx, 'refund.issued', { orderUid, refundUid: uid });
-    const change = { reference: transfer.reference };
-    await recordAudit(tx, admin, { action: 'pay', subject: 'refunds', subjectUid: uid, change });
-    return payoutUid;
+    const change = { reference, ...accountChange(sent) };
+    await recordAudit(tx, admin, { action: 'pay', subject: 'refunds', subjectUid: uid, reason, change });
+    return sent.payoutUid;
   }
 
   private async payOfLine(tx: Tx, found: Payout, { admin, ...transfer }: RecordedTransfer): Promise<void> {

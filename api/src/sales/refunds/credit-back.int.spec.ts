@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const ACCOUNT = { bankName: 'BCA', accountNumber: '0123 456-789', accountName: 'Ratna Sari' };
+const WHY = 'Disebut lewat WhatsApp';
 const post = (path: string, body: object = {}, { token } = admin) =>
   world.http.call('POST', `/admin/${path}`, { token, body });
 const list = <T>(resource: string, filter: object) =>
@@ -115,8 +116,42 @@ it('goes nowhere without credit or without an account, and what an admin has sch
   ]);
   const customer = await withCredit(5_000);
   const { id } = await customer.refund();
-  expect((await post(`refunds/${id}/schedule`, { ...ACCOUNT, accountNumber: '0123456789' })).status).toBe(200);
+  const to = { ...ACCOUNT, accountNumber: '0123456789' };
+  const refused = await post(`refunds/${id}/schedule`, to);
+  expect([refused.status, refused.errors?.[0]?.field]).toEqual([422, 'reason']);
+  expect((await post(`refunds/${id}/schedule`, { ...to, reason: WHY })).status).toBe(200);
   expect(codeOf(await customer.ask())).toEqual([409, 'NO_CREDIT']);
   const view = await world.http.ask<CreditView>('GET', '/customer/credit', { token: customer.token });
   expect(view).toMatchObject({ balance: 5_000, returnable: 0, asked: [] });
+});
+
+it('to another account than the one that the customer has named it waits for another admin, and the log has both', async () => {
+  const customer = await withCredit(6_000);
+  await customer.ask();
+  const { id } = await customer.refund();
+  const elsewhere = { bankName: 'Mandiri', accountNumber: '777000111222', accountName: 'Fajar N' };
+  const schedule = (body: object) => post(`refunds/${id}/schedule`, body);
+  const refused = await schedule(elsewhere);
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    [{ field: 'reason', message: 'Rekening ini bukan yang tercatat (BCA …6789). Tulis alasannya.' }],
+  ]);
+  expect(await customer.refund()).toMatchObject({ state: 'requested', accountNumber: '0123456789' });
+  const byHand = { ...elsewhere, reference: 'TRF-LAIN', reason: WHY };
+  expect(codeOf(await post(`refunds/${id}/pay`, byHand))).toEqual([409, 'ACCOUNT_NOT_APPROVED']);
+  expect((await schedule({ ...elsewhere, reason: WHY })).status).toBe(200);
+  const [payout] = await list<AdminPayout>('payouts', { customerUid: customer.customerUid });
+  expect(payout).toMatchObject({ state: 'scheduled', accountNumber: '777000111222' });
+  const where = { subjectUid: id, action: 'schedule' };
+  expect(await world.database.auditLog.findFirstOrThrow({ where })).toMatchObject({
+    reason: WHY,
+    change: { from: 'BCA …6789', to: 'Mandiri …1222' },
+  });
+  expect(codeOf(await post(`payouts/${payout!.id}/approve`))).toEqual([409, 'OWN_PAYOUT']);
+  expect((await post(`payouts/${payout!.id}/approve`, {}, other)).status).toBe(200);
+  expect((await post(`refunds/${id}/pay`, { reference: 'TRF-LAIN' })).status).toBe(200);
+  expect(
+    await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: id, action: 'pay' } }),
+  ).toMatchObject({ change: { reference: 'TRF-LAIN', to: 'Mandiri …1222' } });
+  expect(await world.brokenInvariants()).toEqual([]);
 });

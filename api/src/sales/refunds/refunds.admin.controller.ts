@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { done, uid } from '#contracts/platform/common.http';
-import { type PayoutAccountBody, payoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import { type OtherAccountBody, otherAccountBody } from '#contracts/sales/payouts.admin.http';
 import { type PayRefundBody, payRefundBody } from '#contracts/sales/refunds.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { ApproveRefundCommand } from './approve-refund.command.js';
@@ -29,7 +29,7 @@ export class RefundsAdminController {
   @ApiOkResponse({ standardSchema: done })
   schedule(
     @Param('uid', { schema: uid }) refundUid: string,
-    @Body({ schema: payoutAccountBody }) body: PayoutAccountBody,
+    @Body({ schema: otherAccountBody }) body: OtherAccountBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new ScheduleRefundCommand(refundUid, body, admin));

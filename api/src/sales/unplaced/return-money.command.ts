@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
 import { sen } from '#domain/platform/sen';
+import { accountEnding } from '#domain/sales/refunds/refund';
 import { DomainError } from '#domain/platform/domain-error';
 import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -58,7 +59,7 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
         accountChangedByUid: admin.uid,
       });
       await moveUnplaced(tx, money, 'return', { returnUid, decidedBy: admin.name, decidedAt: at });
-      const change = { payoutUid: payout.uid };
+      const change = { payoutUid: payout.uid, account: accountEnding(account) };
       await recordAudit(tx, admin, { action: 'return', subject, subjectUid: uid, change });
     });
     return { uid };

@@ -68,6 +68,17 @@ export const payoutAccountBody = z
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });
 export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
 
+/** An account in the place of another one; `reason` is needed where it is not the known one. */
+export const otherAccountBody = z
+  .strictObject({
+    bankName: text(60, 2),
+    accountNumber,
+    accountName: text(100),
+    reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
+  })
+  .register(z.globalRegistry, { id: 'OtherAccountBody' });
+export type OtherAccountBody = z.infer<typeof otherAccountBody>;
+
 /** Why something of a downloaded file was not transferred; needed for such a file only. A body may be missing altogether. */
 export const notSentBody = z
   ._default(z.strictObject({ reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)) }), {})

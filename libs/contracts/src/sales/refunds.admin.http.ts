@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bankAccount, isBlocked, ofOrder } from '#contracts/platform/admin-record.http';
-import { instant, rupiah, text } from '#contracts/platform/common.http';
+import { REASON_LENGTH } from '#contracts/limits';
+import { instant, lines, rupiah, text } from '#contracts/platform/common.http';
 import { accountNumber, transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
@@ -26,13 +27,14 @@ export const adminRefund = z
   .register(z.globalRegistry, { id: 'AdminRefund' });
 export type AdminRefund = z.infer<typeof adminRefund>;
 
-/** The transfer that was made; without an account it went to the one that the payment came from. */
+/** The transfer that was made; without an account it went to the one that the payment came from. `reason`: why to an account that the customer has not named. */
 export const payRefundBody = z
   .strictObject({
     ...transferFields,
     bankName: z.optional(text(60, 2)),
     accountNumber: z.optional(accountNumber),
     accountName: z.optional(text(100)),
+    reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
   .register(z.globalRegistry, { id: 'PayRefundBody' });
 export type PayRefundBody = z.infer<typeof payRefundBody>;

@@ -3,6 +3,7 @@ import type { Sen } from '#domain/platform/sen';
 import {
   type ActingAdmin,
   type RefundState,
+  checkOtherAccount,
   checkTransfer,
   isSameAccount,
   refundMoves,
@@ -19,6 +20,8 @@ interface Sending extends Partial<Account> {
   by: ActingAdmin;
   approvalFrom: Sen;
   at: Date;
+  /** Why to an account that the customer has not named. */
+  reason?: string;
 }
 /** A transfer; without a bank account to the one that the customer has named, or that the money came from. */
 interface Transfer extends Sending {
@@ -34,9 +37,16 @@ interface Transfer extends Sending {
 }
 type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
 
+/** Of a refund that is sent: its payout, the account before the admin has acted, and the one that it goes to. */
+interface Sent {
+  payoutUid: string;
+  before: Pick<Refund, 'bankName' | 'accountNumber' | 'accountName'>;
+  to: Pick<Refund, 'bankName' | 'accountNumber' | 'accountName'>;
+}
+
 /**
  * The refund was transferred: it is paid, once, and so is its payout.
- * @returns the uid of the payout. @throws DomainError 404, 409 (not approved, to another account, own approval above the threshold).
+ * @throws DomainError 404, 409 (not approved, to another account, own approval above the threshold), REASON_NEEDED.
  */
 export async function payRefund(
   tx: Tx,
@@ -53,7 +63,7 @@ export async function payRefund(
     byGateway = false,
     ...form
   }: Transfer,
-): Promise<string> {
+): Promise<Sent> {
   const refund = await lockRefund(tx, uid);
   if (!byGateway) checkNotAtGateway(refund);
   const account = wholeAccount(form);
@@ -80,7 +90,7 @@ export async function payRefund(
     batchUid,
     otherPayerFrom: byGateway ? null : otherPayerFrom,
   });
-  return payout.uid;
+  return { payoutUid: payout.uid, before: scheduled ?? refund, to: { bankName, accountNumber, accountName } };
 }
 
 /** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
@@ -109,13 +119,13 @@ async function releaseNow(
 
 /**
  * Credit needs an account, unless a line of the bank's statement shows that it was sent.
- * @throws DomainError 409: not approved, credit without an account, or another account than the approved one.
+ * @throws DomainError 409: not approved, credit without an account, or another account than the approved one; REASON_NEEDED.
  */
 async function checkSending(
   tx: Tx,
   refund: Refund,
   amount: Sen,
-  { approvalFrom, lineUid, by, at, ...form }: Sending & { lineUid: string | null },
+  { approvalFrom, lineUid, by, at, reason, ...form }: Sending & { lineUid: string | null },
 ): Promise<void> {
   const account = wholeAccount(form);
   checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
@@ -124,19 +134,21 @@ async function checkSending(
       'CREDIT_NOT_ASKED_BACK',
       'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya.',
     );
-  if (account && (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom }))) throw otherAccount();
+  if (!account) return;
+  if (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom })) throw otherAccount();
+  checkOtherAccount(refund, account, reason);
 }
 
 /**
  * Lets a refund be transferred to this bank account with others, in one batch: it is owed by a payout from now on, and credit
- * does not pay renewals any more. A large one to an account that the customer has not named waits for another admin at
- * the desk of payouts. @throws DomainError 404, 409.
+ * does not pay renewals any more. To another account than the one that the customer has named it waits for another admin at the desk of
+ * payouts; so does a large one where the customer has named none. @throws DomainError 404, 409, REASON_NEEDED.
  */
 export async function scheduleRefund(
   tx: Tx,
   { uid }: Pick<Refund, 'uid'>,
-  { by, at, approvalFrom, ...account }: Sending & Account,
-): Promise<void> {
+  { by, at, approvalFrom, reason, ...account }: Sending & Account,
+): Promise<Sent> {
   const refund = await lockRefund(tx, uid);
   checkNotAtGateway(refund);
   const amount = await leftOfCredit(tx, refund);
@@ -144,6 +156,7 @@ export async function scheduleRefund(
     checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
   if (await findRefundPayout(tx, uid))
     throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
+  checkOtherAccount(refund, account, reason);
   if (refund.state === 'requested')
     await moveRefund(tx, refund, refundMoves.after('requested', 'approve', 'admin'), {
       approvedBy: by.name,
@@ -163,6 +176,7 @@ export async function scheduleRefund(
     ...(waits && { accountChangedByUid: by.uid }),
   });
   if (!waits) await approvePayout(tx, await lockPayout(tx, payout.uid), approverOf(refund, by), at);
+  return { payoutUid: payout.uid, before: refund, to: account };
 }
 
 /** Who has approved the refund has approved its payout; a small one who sends it. */
@@ -176,7 +190,7 @@ const NO_ACCOUNT = { bankName: null, accountNumber: null, accountName: null };
 const otherAccount = () =>
   new DomainError(
     'ACCOUNT_NOT_APPROVED',
-    'Rekening ini belum disetujui admin lain, yang perlu untuk dana besar atau banyak dana kecil dalam 30 hari. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
+    'Rekening ini belum disetujui admin lain, yang perlu untuk rekening selain yang diisi pelanggan, dana besar, atau banyak dana kecil dalam 30 hari. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
   );
 
 const customerOf = (tx: Tx, { orderUid }: Refund) =>

@@ -45,19 +45,23 @@ const OTHER_SARI = { uid: randomUUID(), name: 'Sari Admin' };
 const LIMITS = { approvalFrom: toSen(500_000), otherPayerFrom: toSen(5_000_000) };
 const BUDI = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
 const ELSEWHERE = { bankName: 'BRI', accountNumber: '5555555555', accountName: 'Orang Lain' };
+/** Why to an account that the customer has not named. */
+const reason = 'Disebut lewat WhatsApp';
 const transfer = (
   uid: string,
   reference: string,
-  { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI; sameTransfer?: boolean } = {},
+  { by = SARI, ...form }: Partial<typeof BUDI> & { by?: typeof SARI; sameTransfer?: boolean; reason?: string } = {},
 ) =>
-  world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
+  world.database.transaction((tx) =>
+    payRefund(tx, { uid }, { by, at: new Date(), reference, reason, ...LIMITS, ...form }),
+  );
 const approve = (uid: string, by: typeof SARI) =>
   world.database.transaction((tx) =>
     approveRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom }),
   );
-const schedule = (uid: string, by: typeof SARI, account: typeof BUDI) =>
+const schedule = (uid: string, by: typeof SARI, account: typeof BUDI & { reason?: string }) =>
   world.database.transaction((tx) =>
-    scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, ...account }),
+    scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, reason, ...account }),
   );
 const payoutOf = (refUid: string) => world.database.payout.findFirstOrThrow({ where: { kind: 'refund', refUid } });
 
@@ -229,6 +233,23 @@ describe('four eyes on a refund', () => {
     await schedule(uid, SARI, ELSEWHERE);
     expect(await payoutOf(uid)).toMatchObject({ ...ELSEWHERE, state: 'scheduled', accountChangedByUid: SARI.uid });
     await expect(transfer(uid, 'TRX-11')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('also a small one waits where the customer has named another account, and each door asks why', async () => {
+    const { give } = await aPaidOrder();
+    const [{ uid }, { uid: unnamed }] = [await give(20_000), await give(20_000)];
+    await world.database.refund.update({ where: { uid }, data: BUDI });
+    const refused = { code: 'REASON_NEEDED', field: 'reason' };
+    const message = expect.stringContaining('BCA …7890');
+    await expect(schedule(uid, SARI, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject({ ...refused, message });
+    await expect(transfer(uid, 'TRX-40', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+    await schedule(uid, SARI, ELSEWHERE);
+    expect(await payoutOf(uid)).toMatchObject({ ...ELSEWHERE, state: 'scheduled', accountChangedByUid: SARI.uid });
+    // Where the customer has named none, a small one goes on, with a reason.
+    await expect(schedule(unnamed, SARI, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject(refused);
+    await expect(transfer(unnamed, 'TRX-41', { ...ELSEWHERE, reason: '' })).rejects.toMatchObject(refused);
+    await transfer(unnamed, 'TRX-41', ELSEWHERE);
+    expect(await payoutOf(unnamed)).toMatchObject({ ...ELSEWHERE, state: 'paid' });
   });
 
   it('to the account of the customer it is in the next batch at once', async () => {

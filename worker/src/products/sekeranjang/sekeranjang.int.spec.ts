@@ -102,6 +102,7 @@ describe('a product that reaches its target', () => {
         bankName: 'BCA',
         accountNumber: '1234567890',
         accountName: 'Budi',
+        reason: 'Disebut lewat WhatsApp',
         approvalFrom: toSen(500_000),
         otherPayerFrom: toSen(5_000_000),
       });
@@ -112,6 +113,11 @@ describe('a product that reaches its target', () => {
       'sekeranjang customerCredit 1000000',
       'sekeranjang bank -1000000',
     ]);
+    // The customer reads to which account it went.
+    const where = { customerUid, kind: 'tell-refund-issued' };
+    expect((await world.database.notification.findFirstOrThrow({ where })).body).toContain(
+      'sudah kami transfer kembali ke rekening BCA yang berakhiran 7890',
+    );
   });
 
   it('with no cheaper tier reached gives nothing back', async () => {

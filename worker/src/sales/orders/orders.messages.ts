@@ -199,8 +199,8 @@ export const orderMessages: MessagesOf<'sales'> = {
       texts: [
         {
           title: ({ number }) => words`Uang pesanan ${{ number }} sudah kami kembalikan`,
-          body: ({ name, plan, amount, reason, reference }) =>
-            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ reason: withReason(reason) }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+          body: ({ name, plan, amount, bank, ending, reason, reference }) =>
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ account: ending ? ` ke rekening ${bank} yang berakhiran ${ending}` : '' }}${{ reason: withReason(reason) }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -209,9 +209,18 @@ export const orderMessages: MessagesOf<'sales'> = {
 };
 
 async function readRefund(tx: Tx, { refundUid }: { refundUid: string }) {
-  const { orderUid, amountSen, reason, reference, by } = await tx.refund.findUniqueOrThrow({
+  const { orderUid, amountSen, accountNumber, bankName, ...refund } = await tx.refund.findUniqueOrThrow({
     where: { uid: refundUid },
-    select: { orderUid: true, amountSen: true, reason: true, reference: true, by: true },
+    select: {
+      orderUid: true,
+      amountSen: true,
+      bankName: true,
+      accountNumber: true,
+      reason: true,
+      reference: true,
+      by: true,
+    },
   });
-  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason, reference, by };
+  const account = { bank: bankName ?? 'bank', ending: accountNumber?.slice(-4) ?? null };
+  return { ...(await readOrderFacts(tx, orderUid)), ...account, ...refund, amount: formatSen(amountSen) };
 }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DisburseBody } from '#contracts/products/giving/giving.admin.http';
 import { toSen } from '#domain/platform/sen';
 import { checkHeld } from '#domain/products/giving/donation';
+import { accountEnding } from '#domain/sales/refunds/refund';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { cancelAllotment } from '#runtime/products/giving/allotments.store';
@@ -61,7 +62,7 @@ export class DisburseHandler implements ICommandHandler<DisburseCommand> {
         data: { allottedSen: { increment: amountSen }, version: { increment: 1 } },
         select: { uid: true },
       });
-      const change = { amountSen: String(amountSen), title, payoutUid };
+      const change = { amountSen: String(amountSen), title, payoutUid, account: accountEnding(account) };
       await recordAudit(tx, admin, { action: 'disburse', subject: 'causes', subjectUid: causeUid, change });
     });
     return { uid };

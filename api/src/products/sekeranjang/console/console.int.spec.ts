@@ -305,7 +305,8 @@ describe('the refund desk', () => {
   it('pays credit to a bank account, once of ten presses', async () => {
     const { buyer, uid, orderUid } = await aCredit();
     expect(await creditOf(buyer)).toMatchObject({ balance: 10_000, entries: [{ orderUid, reason: 'Harga turun' }] });
-    const body = { reference: 'TRX-778', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+    const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+    const body = { reference: 'TRX-778', ...account, reason: 'Disebut lewat WhatsApp' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => asAdmin(`refunds/${uid}/pay`, body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);

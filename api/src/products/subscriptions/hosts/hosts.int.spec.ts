@@ -537,7 +537,8 @@ describe('a reimbursement', () => {
     const { uid } = await scheduled();
     const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: uid } });
     const account = { bankName: 'BRI', accountNumber: '555555555', accountName: 'Orang Lain' };
-    expect((await atConsole(`payouts/${payoutUid}/change-account`, account)).status).toBe(200);
+    const change = { ...account, reason: 'Rekening lama ditutup' };
+    expect((await atConsole(`payouts/${payoutUid}/change-account`, change)).status).toBe(200);
     expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject({
       status: 409,
       meta: { code: 'OWN_PAYOUT' },

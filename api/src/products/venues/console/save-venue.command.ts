@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateVenueBody, UpdateVenueBody } from '#contracts/products/venues/venues.admin.http';
+import { accountEnding } from '#domain/sales/refunds/refund';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Permission, mayRole } from '#domain/platform/admin-role';
 import { formatSen, toSen } from '#domain/platform/sen';
@@ -171,5 +172,7 @@ const textsOf = (prices: Prices): string[] =>
 /** The audit log is kept for ever, also when the one with the account is erased. */
 function withoutAccount(change: NonNullable<ReturnType<typeof changesOf>>) {
   const { accountNumber, accountName, ...rest } = change;
-  return accountNumber || accountName ? { ...rest, account: 'changed' } : rest;
+  if (!accountNumber) return accountName ? { ...rest, account: 'changed' } : rest;
+  const ending = (number: unknown) => accountEnding({ bankName: null, accountNumber: String(number ?? '') });
+  return { ...rest, account: { from: ending(accountNumber.from), to: ending(accountNumber.to) } };
 }

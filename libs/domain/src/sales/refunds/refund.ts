@@ -69,11 +69,24 @@ export const isSameAccount = (one: Account, other: Account): boolean =>
   one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
 
 /**
- * Whether the account that an admin names for a transfer has to be approved by another one: it is not the one that the
- * customer has named, and the amount is large, with what this admin has sent so alone before. docs/rules/payments.md#refunds
+ * Whether the account that an admin names for a transfer has to be approved by another one: always where the customer has named another
+ * account; where the customer has named none, a large amount, with what this admin has sent so alone before. docs/rules/payments.md#refunds
  */
 export const needsOtherApprover = (known: Account, named: Account, amount: Sen, from: Sen, aloneSen = 0n): boolean =>
-  amount + aloneSen >= from && !isSameAccount(known, named);
+  !isSameAccount(known, named) && (known.accountNumber !== null || amount + aloneSen >= from);
+
+/** An admin who sends money to an account that is not the known one says why. @throws DomainError REASON_NEEDED, field `reason`. */
+export function checkOtherAccount(known: Account, named: Account, reason: string | undefined): void {
+  if (reason || isSameAccount(known, named)) return;
+  const why = known.accountNumber
+    ? `Rekening ini bukan yang tercatat (${accountEnding(known)}). Tulis alasannya.`
+    : 'Pelanggan belum mengisi rekeningnya. Tulis alasannya, misalnya dari mana rekening ini.';
+  throw new DomainError('REASON_NEEDED', why, 'invalid', 'reason');
+}
+
+/** 'BCA …6789': what the audit log and a message say of an account, since they outlive the customer's data. */
+export const accountEnding = ({ bankName, accountNumber }: Omit<Account, 'accountName'>): string =>
+  `${bankName ?? ''} …${accountNumber?.slice(-4) ?? ''}`.trim();
 
 /** An admin who asks for something or decides about it. */
 export interface ActingAdmin {

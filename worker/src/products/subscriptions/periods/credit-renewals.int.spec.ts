@@ -117,6 +117,7 @@ describe('credit', () => {
           bankName: 'BCA',
           accountNumber: '1234567890',
           accountName: 'Budi',
+          reason: 'Disebut lewat WhatsApp',
           reference: `TRX-${creditUid}`,
         },
       );
