@@ -110,7 +110,8 @@ describe('a month in which one transfer pays several records', () => {
     await world.api.database.seatAccess.create({
       data: { accountUid: seat.id, grantedAt, confirmedAt: grantedAt, confirmedBy: 'member' },
     });
-    await world.desk.post(`accounts/${seat.id}/refund`, { ...REASON, rule: 'typed', amount: 1_000 });
+    const typed = { ...REASON, rule: 'typed', amount: 1_000, left: partly.price };
+    await world.desk.post(`accounts/${seat.id}/refund`, typed);
     const terms = await world.api.http.ask<AccountRefundTerms>('GET', `/admin/accounts/${seat.id}/refund`, {
       token: world.desk.admin.token,
     });

@@ -53,7 +53,7 @@ it('of a typed amount says that the seat goes on, and from where on another admi
   await user.clear(within(dialog).getByRole('textbox', { name: /Nominal/ }));
   await user.type(within(dialog).getByRole('textbox', { name: /Nominal/ }), '50.000');
   expect(dialog).toHaveTextContent('Menurut aturan paling banyak Rp40.667');
-  expect(await send()).toEqual({ reason: 'Diminta pelanggan', rule: 'typed', amount: 50_000 });
+  expect(await send()).toEqual({ reason: 'Diminta pelanggan', rule: 'typed', amount: 50_000, left: 61_000 });
 });
 
 it('of a seat that never was active offers no days', async () => {

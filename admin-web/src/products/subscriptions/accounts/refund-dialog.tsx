@@ -35,7 +35,9 @@ export const RefundDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   const submit = ({ rule, amount, reason }: Values) => {
     if (!terms.data) return;
     const seen = { whole: terms.data.whole, unused: terms.data.unused?.amount, typed: amount }[rule];
-    onAct({ reason: reason.trim(), rule, ...(seen != null && { amount: seen }) });
+    // A typed amount is given once: the same press again has seen more than is left.
+    const left = rule === 'typed' && { left: terms.data.whole };
+    onAct({ reason: reason.trim(), rule, ...(seen != null && { amount: seen }), ...left });
   };
   return (
     <ActionDialog<Values>

@@ -224,11 +224,15 @@ describe('refund', () => {
     const { freely } = await termsOf(given.accountUid);
     const answer = await partOf(given.accountUid, { rule: 'typed' });
     expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'amount']);
-    expect((await partOf(given.accountUid, { rule: 'typed', amount: 61_001 })).status).toBe(409);
-    expect((await partOf(given.accountUid, { rule: 'typed', amount: freely })).status).toBe(200);
+    const left = 61_000;
+    const unseen = await partOf(given.accountUid, { rule: 'typed', amount: freely });
+    expect([unseen.status, unseen.errors?.[0]?.field]).toEqual([422, 'left']);
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: 61_001, left })).status).toBe(409);
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: freely, left })).status).toBe(200);
     // What went back counts: the rule gives no more.
     expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000 - freely, freely: 0 });
-    expect((await partOf(given.accountUid, { rule: 'typed', amount: 1_000 })).status).toBe(200);
+    const more = { rule: 'typed', amount: 1_000, left: 61_000 - freely };
+    expect((await partOf(given.accountUid, more)).status).toBe(200);
     const { order, account } = await stateOf(given);
     expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.active]);
     const refunds = order.refunds.toSorted((one, other) => Number(one.amountSen - other.amountSen));
@@ -238,9 +242,25 @@ describe('refund', () => {
     expect((await api.admin.post(`admin/refunds/${refunds[0]!.uid}/approve`, {})).meta.code).toBe('OWN_REFUND');
   });
 
+  it.each([
+    ['at once', (press: () => Promise<{ status: number }>) => Promise.all([press(), press()])],
+    ['one after the other', async (press: () => Promise<{ status: number }>) => [await press(), await press()]],
+  ])('of a typed amount that is pressed twice %s is given once', async (_, twice) => {
+    const given = await usedSeat();
+    const press = () => partOf(given.accountUid, { rule: 'typed', amount: 10_000, left: 61_000 });
+    const answers = await twice(press);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await press()).toMatchObject({
+      meta: { code: 'TERMS_CHANGED' },
+      errors: [{ field: 'amount', message: expect.stringContaining('Dana yang tersisa sekarang Rp51.000') }],
+    });
+    expect((await stateOf(given)).order.refunds).toMatchObject([{ amountSen: 1_000_000n }]);
+  });
+
   it('of two presses at once that are together more than what came, one is refused', async () => {
     const given = await usedSeat();
-    const answers = await Promise.all([1, 2].map(() => partOf(given.accountUid, { rule: 'typed', amount: 40_000 })));
+    const typed = { rule: 'typed', amount: 40_000, left: 61_000 };
+    const answers = await Promise.all([1, 2].map(() => partOf(given.accountUid, typed)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await stateOf(given)).order.refunds).toMatchObject([{ amountSen: 4_000_000n }]);
   });

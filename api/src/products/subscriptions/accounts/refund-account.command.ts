@@ -56,12 +56,12 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
     tx: Tx,
     order: SeatedOrder['order'],
     { seat, invoice, terms }: SeatRefund,
-    { body: { rule, reason, amount: seen }, admin }: Pick<RefundAccountCommand, 'body' | 'admin'>,
+    { body: { rule, reason, amount: seen, left }, admin }: Pick<RefundAccountCommand, 'body' | 'admin'>,
   ): Promise<Sen> {
     const cause = { actor: 'admin', by: admin.name, why: reason } as const;
     const at = this.clock.now();
     const how = rule === 'unused' ? endingOf(seat, at) : null;
-    const { amount, aboveRule } = amountByRule(terms, rule, seen === undefined ? null : toSen(seen));
+    const { amount, aboveRule } = amountByRule(terms, rule, senOrNull(seen), senOrNull(left));
     if (how) return endByRule(tx, this.lines, order, how, { cause, clock: this.clock, byUid: admin.uid, why: 'ended' });
     if (rule === 'whole') await this.end(tx, order, cause);
     const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
@@ -81,3 +81,5 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
       await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
   }
 }
+
+const senOrNull = (rupiah: number | undefined): Sen | null => (rupiah === undefined ? null : toSen(rupiah));

@@ -47,12 +47,13 @@ export const accountRefundTerms = z
   .register(z.globalRegistry, { id: 'AccountRefundTerms' });
 export type AccountRefundTerms = z.infer<typeof accountRefundTerms>;
 
-/** `amount`: of `typed` the amount; else what the admin has seen, so that another one is refused. */
+/** `amount`: of `typed` the amount; else what the admin has seen, so that another one is refused. `left`: of `typed` what `whole` was then, so that it is given once. */
 export const refundAccountBody = z
   .strictObject({
     reason: text(REASON_LENGTH.max, REASON_LENGTH.min),
     rule: z._default(z.enum(REFUND_RULES), 'whole'),
     amount: z.optional(amount),
+    left: z.optional(amount),
   })
   .register(z.globalRegistry, { id: 'RefundAccountBody' });
 export type RefundAccountBody = z.infer<typeof refundAccountBody>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../../platform/domain-error.js';
-import { toSen } from '../../../platform/sen.js';
+import { type Sen, toSen } from '../../../platform/sen.js';
 import type { ChangingSeat } from '../groups/changing-seat.js';
 import { type RefundRule, amountByRule, refundTerms } from './seat-refund.js';
 
@@ -23,9 +23,14 @@ const seat = (given: Partial<ChangingSeat> = {}): ChangingSeat => ({
   ...given,
 });
 const last = (left = 30_000) => ({ received: toSen(30_000), amount: toSen(left), period: APRIL });
-const outcome = (terms: ReturnType<typeof refundTerms>, rule: RefundRule, seen: number | null) => {
+const outcome = (
+  terms: ReturnType<typeof refundTerms>,
+  rule: RefundRule,
+  seen: number | null,
+  left: Sen | null = terms.whole,
+) => {
   try {
-    return amountByRule(terms, rule, seen === null ? null : toSen(seen));
+    return amountByRule(terms, rule, seen === null ? null : toSen(seen), left);
   } catch (error) {
     return error instanceof DomainError ? [error.code, error.field] : error;
   }
@@ -86,6 +91,11 @@ describe('the amount of a refund', () => {
     ['typed', 0, ['AMOUNT_MISSING', 'amount']],
     ['typed', null, ['AMOUNT_MISSING', 'amount']],
   ])('by the rule %s with %j', (rule, seen, expected) => expect(outcome(terms, rule, seen)).toEqual(expected));
+
+  it('that is typed says what was left when it was seen', () => {
+    expect(outcome(terms, 'typed', 10_000, null)).toEqual(['LEFT_MISSING', 'left']);
+    expect(outcome(terms, 'typed', 10_000, toSen(40_000))).toEqual(['TERMS_CHANGED', 'amount']);
+  });
 
   it('has sen where the money that came has them', () => {
     const odd = { ...last(), received: toSen(30_000.5), amount: toSen(30_000.5) };

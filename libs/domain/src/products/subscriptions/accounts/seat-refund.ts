@@ -52,18 +52,29 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
 
 /**
  * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is a part of what is left: all of
- * it ends the seat, and is another choice.
- * @throws DomainError INVALID_AMOUNT, REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`.
+ * it ends the seat, and is another choice. `left`: what was left of the last payment when the admin looked, so that the same press again
+ * gives nothing more.
+ * @throws DomainError INVALID_AMOUNT, REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`, LEFT_MISSING on `left`.
  */
 export function amountByRule(
   { whole, unused, freely }: RefundTerms,
   rule: RefundRule,
   seen: Sen | null,
+  left: Sen | null = null,
 ): { amount: Sen; aboveRule: boolean } {
   if (rule === 'typed') {
     if (seen === null || seen <= ZERO_SEN)
       throw new DomainError('AMOUNT_MISSING', 'Isi nominalnya, ya.', 'invalid', 'amount');
     checkTypedAmount(seen, { amountSen: whole }, 'amount', 'Nominal tanpa sen, seperti dana yang masuk');
+    if (left === null)
+      throw new DomainError('LEFT_MISSING', 'Isi juga dana yang tersisa saat kamu melihatnya.', 'invalid', 'left');
+    if (left !== whole)
+      throw new DomainError(
+        'TERMS_CHANGED',
+        `Dana yang tersisa sekarang ${formatSen(whole)}, bukan ${formatSen(left)}: mungkin sebagian baru saja dikembalikan. Muat ulang dan periksa lagi.`,
+        'conflict',
+        'amount',
+      );
     if (seen > whole)
       throw new DomainError(
         'REFUND_TOO_LARGE',
