@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
+import { dayInWib } from '#domain/platform/wib';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
@@ -127,7 +128,7 @@ const countedOf = ({ providerPriceSen, claimedSen }: HostPurchase) =>
 
 const claimOf = ({ claimedSen, debitedAt, bankName, accountNumber, accountName }: HostPurchase) => ({
   amount: toRupiah(sen(claimedSen)),
-  debitedAt: debitedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
+  debitedAt: dayInWib(debitedAt),
   bankName,
   accountNumber,
   accountName,

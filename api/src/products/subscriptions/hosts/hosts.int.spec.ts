@@ -6,7 +6,9 @@ import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
+import { daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
 import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
 import { type Answer, formOf } from '#testing/http';
@@ -298,6 +300,14 @@ describe('a purchase', () => {
     expect(await world.database.reimbursement.count({ where: { orderUid } })).toBe(0);
   });
 
+  it.each([
+    ['the day that it is in WIB', () => dayInWib(new Date())],
+    ['an instant that has come', () => new Date().toISOString()],
+  ])('debited on %s is taken', async (_, debitedAt) => {
+    const hosting = await anOrder();
+    expect((await submit(hosting, { ...fieldsOf(hosting), debitedAt: debitedAt() })).status).toBe(200);
+  });
+
   it('of another customer, or of an order that is no host order, is not found', async () => {
     const [mine, theirs, regular] = [await anOrder(), await anOrder(), await anOrder('spotify', {})];
     for (const asked of [
@@ -320,6 +330,8 @@ describe('a purchase', () => {
     ['amount', '99999999999'],
     ['debitedAt', 'kemarin'],
     ['debitedAt', '2099-01-01'],
+    ['debitedAt', dayInWib(daysAfter(new Date(), 1))],
+    ['debitedAt', new Date(Date.now() + 60 * 60_000).toISOString()],
     ['debitedAt', '2026-13-01'],
     ['debitedAt', '2026-02-30'],
     ['bankName', ''],

@@ -5,10 +5,15 @@ import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
-import { DAY_MS } from '#domain/platform/durations';
 import { withoutMarks } from '#domain/platform/typed-line';
+import { dayInWib } from '#domain/platform/wib';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
+/** Of a day or an instant that was typed. */
+const hasCome = (date: string): boolean => {
+  const now = new Date();
+  return date.includes('T') ? Date.parse(date) <= now.getTime() : date <= dayInWib(now);
+};
 const withoutSeparators = (typed: string): string => typed.replace(/[\s\p{Cf}.\-\u2010-\u2014]/gu, '');
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
@@ -23,14 +28,14 @@ export const submitPurchaseFields = z
       z.regex(/^\d{1,9}(\.\d{1,2})?$/, NOT_AN_AMOUNT),
       z.refine((amount) => Number(amount) > 0, NOT_AN_AMOUNT),
     ),
-    /** A day or an instant (ISO 8601), not in the future. */
+    /** A day or an instant (ISO 8601), not in the future: a day counts in WIB, as the cycle does that begins with it. */
     debitedAt: z.string().check(
       z.overwrite(withoutMarks),
       z.trim(),
       z.minLength(1),
       z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
       isDay,
-      z.refine((date) => Date.parse(date) <= Date.now() + DAY_MS, 'Tanggal tidak valid'),
+      z.refine(hasCome, 'Tanggal tidak valid'),
     ),
     customerUid: z.optional(uid),
     bankName: text(50),
