@@ -9,7 +9,7 @@ interface Deciding {
 }
 
 /** Two parts at once would not see each other. In this sequence where both are needed. */
-const LOCKS = [['account', 'cost', 'line', 'received'], ['payout'], ['spent']] satisfies DecidedAlone[][];
+const LOCKS = [['account', 'cost', 'debit', 'line', 'received'], ['payout'], ['spent']] satisfies DecidedAlone[][];
 
 /** What this admin has decided alone that counts for this kind. Locked until the commit. */
 export async function decidedAlone(tx: Tx, { kind, byUid, at }: Deciding): Promise<Alone> {

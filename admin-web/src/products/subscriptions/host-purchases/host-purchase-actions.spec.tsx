@@ -37,7 +37,7 @@ describe('verifying the purchase of a host', () => {
     const { desk, dialog } = await openVerify(186_000, 169_000, { mostDebit: 195_300 });
     const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
     expect(price).toHaveValue('169.000');
-    expect(dialog).toHaveTextContent('Wajib kalau debitnya di atas Rp195.300');
+    expect(dialog).toHaveTextContent('Wajib kalau debitnya di atas klaim host atau di atas Rp195.300');
     await user.clear(price);
     await user.type(price, '175000');
     await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Belum termasuk pajak');

@@ -73,7 +73,7 @@ export const texts: typeof id = {
       'The host says %{claimed}, the plan says %{known}. What was really debited is given back: compare it with the proof.',
     debitHelp: 'The amount on the proof, tax included. At first what the host claims.',
     reasonHelp:
-      'Needed where the debit is above %{most}; another admin approves the reimbursement then. Where it is not the claim, the host reads it.',
+      'Needed where the debit is above the claim or above %{most}; above %{most} another admin approves the reimbursement. Where it is not the claim, the host reads it.',
   },
   dashboard: { purchases: 'Host purchases', purchasesHelp: 'to verify' },
   messageKind: {

@@ -73,7 +73,7 @@ export const texts = {
       'Host menulis %{claimed}, harga paket %{known}. Yang diganti jumlah yang benar-benar didebit: cocokkan dengan buktinya.',
     debitHelp: 'Jumlah yang terbaca di bukti, termasuk pajak. Awalnya klaim host.',
     reasonHelp:
-      'Wajib kalau debitnya di atas %{most}; penggantiannya lalu disetujui admin lain. Kalau bukan klaim host, host ikut membacanya.',
+      'Wajib kalau debitnya di atas klaim host atau di atas %{most}; yang di atas %{most} lalu disetujui admin lain. Kalau bukan klaim host, host ikut membacanya.',
   },
   dashboard: { purchases: 'Pembelian host', purchasesHelp: 'menunggu verifikasi' },
   messageKind: {

@@ -2,7 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { checkApproval, checkBankAccount, isOverLimit } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { releaseAboveClaim } from '#runtime/products/subscriptions/above-claim';
 import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
 import { approvePayout } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -26,6 +28,7 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute({ uid, reason, admin }: ApproveReimbursementCommand): Promise<{ uid: string }> {
@@ -36,6 +39,8 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
       checkApproval(owed, admin.uid, reason);
       if (isOverLimit(owed) && owed.pricedByUid)
         await checkSecondAdmin(tx, { firstUid: owed.pricedByUid, byUid: admin.uid, at: this.clock.now() });
+      const from = this.settings.threshold('refundApprovalFrom');
+      await releaseAboveClaim(tx, owed, { byUid: admin.uid, at: this.clock.now(), from });
       await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid, reason });
     });

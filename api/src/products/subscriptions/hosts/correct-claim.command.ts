@@ -27,9 +27,10 @@ export class CorrectClaimHandler implements ICommandHandler<CorrectClaimCommand>
       const locked = await lockPurchase(tx, purchaseUid);
       checkPurchaseAction(await standingOf(tx, locked), 'correct');
       const claimedSen = toSen(amount);
+      const firstClaimedSen = locked.purchase.firstClaimedSen ?? locked.purchase.claimedSen;
       await tx.hostPurchase.update({
         where: { uid: purchaseUid },
-        data: { claimedSen, version: { increment: 1 } },
+        data: { claimedSen, firstClaimedSen, version: { increment: 1 } },
         select: { uid: true },
       });
       const change = { fromSen: String(locked.purchase.claimedSen), toSen: String(claimedSen) };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminPurchase, AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
@@ -381,8 +382,9 @@ describe('a purchase', () => {
   it.each([
     ['120000', {}],
     ['94900', { providerPrice: 99_646 }],
+    ['89900', { providerPrice: 94_900 }],
   ])(
-    'of Rp%s verified with %o is above the tolerance: refused without a reason, and nothing is decided',
+    'of Rp%s verified with %o is above the tolerance or the claim: refused without a reason, and nothing is decided',
     async (amount, body) => {
       const { answer, purchase } = await verified(amount, body);
       expect([answer.status, answer.errors?.map(({ field }) => field)]).toEqual([422, ['reason']]);
@@ -439,6 +441,39 @@ describe('an amount above the limit', () => {
     expect((await approveAs(second, uid, { reason: 'Harga naik' })).status).toBe(200);
     const audit = await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: uid, action: 'approve' } });
     expect(audit.actorUid).not.toBe(admin.uid);
+  });
+
+  it('of the claim, named and released by one admin, counts with what is decided alone in 30 days', async () => {
+    const who = await world.admin('Wati Keuangan', 'finance');
+    const other = await world.admin('Tono Keuangan', 'finance');
+    const as = (path: string, body: object = {}) =>
+      world.http.call('POST', `/admin/${path}`, { token: who.token, body });
+    /** By a correction of the claim, or of the verified debit. */
+    const above = async (isCorrected = false) => {
+      const hosting = await anOrder();
+      const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '89900' });
+      const path = `host-purchases/${data.uid}`;
+      if (isCorrected) await as(`${path}/correct`, { amount: 94_900, reason: 'Host salah tulis' });
+      const read = isCorrected ? {} : { providerPrice: 94_900, reason: 'Pajak belum ditulis' };
+      expect((await as(`${path}/verify`, read)).status).toBe(200);
+      return world.database.transaction((tx) => scheduleForPurchase(tx, data.uid, new Date()));
+    };
+    const alone = { kind: 'line', subjectUid: randomUUID(), byUid: who.uid, at: new Date() };
+    await world.database.decidedAlone.create({ data: { ...alone, amountSen: 49_100_000n } });
+    const [{ uid }, { uid: next }, { uid: corrected }] = [await above(), await above(), await above(true)];
+    expect((await approveAs(who, uid)).status).toBe(200);
+    const where = { kind: 'debit', byUid: who.uid };
+    expect(await world.database.decidedAlone.findMany({ where })).toMatchObject([
+      { subjectUid: uid, amountSen: 500_000n },
+    ]);
+    for (const reimbursement of [next, corrected])
+      expect(await approveAs(who, reimbursement)).toMatchObject({
+        status: 409,
+        meta: { code: 'SECOND_ADMIN_NEEDED', message: expect.stringContaining('penggantian di atas klaim host Rp5.000') },
+      });
+    for (const reimbursement of [next, corrected])
+      expect((await approveAs(other, reimbursement)).status).toBe(200);
+    expect(await world.database.decidedAlone.count({ where })).toBe(1);
   });
 
   it('can be corrected with a reason before it is paid, and is approved again', async () => {

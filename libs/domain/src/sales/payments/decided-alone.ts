@@ -4,21 +4,22 @@ import { type Sen, formatSen } from '../../platform/sen.js';
 /**
  * What one admin decides alone counts together, so that parts do not pass where the whole would not, nor several ways at once: money taken above
  * what was owed, lines that are a fee or set aside, costs above what is expected, refunds to an account that the admin has named,
- * transfers that the same admin has approved, and all that was spent on costs. docs/rules/payments.md#two-admins
+ * debits of hosts above what they have claimed, transfers that the same admin has approved, and all that was spent on costs. docs/rules/payments.md#two-admins
  */
-export const DECIDED_ALONE = ['received', 'line', 'cost', 'account', 'payout', 'spent'] as const;
+export const DECIDED_ALONE = ['received', 'line', 'cost', 'account', 'debit', 'payout', 'spent'] as const;
 export type DecidedAlone = (typeof DECIDED_ALONE)[number];
 
 /**
  * What counts for each kind. What rests on the word of one person is one sum, whichever way it goes; transfers go by a higher threshold, so that
  * they do not use that sum up, but count with it. Costs are most of an ordinary month and count by themselves.
  */
-const BY_WORD: DecidedAlone[] = ['received', 'line', 'cost', 'account'];
+const BY_WORD: DecidedAlone[] = ['received', 'line', 'cost', 'account', 'debit'];
 export const COUNTED_WITH: Record<DecidedAlone, DecidedAlone[]> = {
   received: BY_WORD,
   line: BY_WORD,
   cost: BY_WORD,
   account: BY_WORD,
+  debit: BY_WORD,
   payout: [...BY_WORD, 'payout'],
   spent: ['spent'],
 };
@@ -35,6 +36,7 @@ const WAY: Record<DecidedAlone, string> = {
   line: 'biaya bank dan baris yang disisihkan',
   cost: 'biaya di atas perkiraan',
   account: 'pengembalian ke rekening lain',
+  debit: 'penggantian di atas klaim host',
   payout: 'transfer',
   spent: 'biaya',
 };

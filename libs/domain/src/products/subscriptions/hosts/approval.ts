@@ -1,4 +1,6 @@
 import { DomainError } from '../../../platform/domain-error.js';
+import { type Sen, formatSen } from '../../../platform/sen.js';
+import { type Alone, reachesTogether, togetherWith } from '../../../sales/payments/decided-alone.js';
 
 interface Owed {
   amountSen: bigint;
@@ -26,6 +28,19 @@ export function checkApproval(owed: Owed, adminUid: string, reason: string | und
       'invalid',
       'reason',
     );
+}
+
+/**
+ * Who has named more than the host has claimed releases it alone only below `from`, with what the same one has decided alone before.
+ * docs/rules/hosts.md#limit @throws DomainError SECOND_ADMIN_NEEDED.
+ */
+export function checkAboveClaim(aboveSen: bigint, from: Sen, { aloneSen, ways }: Alone): void {
+  if (!reachesTogether(aboveSen, aloneSen, from)) return;
+  const why = aboveSen >= from ? `Mulai ${formatSen(from)}` : `${togetherWith(aloneSen, from, ways)} Penggantiannya`;
+  throw new DomainError(
+    'SECOND_ADMIN_NEEDED',
+    `Jumlah ini di atas klaim host dan kamu sendiri yang menetapkannya. ${why} disetujui oleh admin lain.`,
+  );
 }
 
 /** @throws DomainError 409 when the money has nowhere to go. */
