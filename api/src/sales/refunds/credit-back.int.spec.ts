@@ -149,9 +149,17 @@ it('to another account than the one that the customer has named it waits for ano
   });
   expect(codeOf(await post(`payouts/${payout!.id}/approve`))).toEqual([409, 'OWN_PAYOUT']);
   expect((await post(`payouts/${payout!.id}/approve`, {}, other)).status).toBe(200);
+  // The customer sees where it goes, also after another change.
+  const goesTo = async () =>
+    (await world.http.ask<CreditView>('GET', '/customer/credit', { token: customer.token })).asked;
+  expect(await goesTo()).toMatchObject([{ bankName: 'Mandiri', accountEnding: '1222' }]);
+  const changed = { ...elsewhere, accountNumber: '777000113333', reason: WHY };
+  expect((await post(`payouts/${payout!.id}/change-account`, changed)).status).toBe(200);
+  expect(await goesTo()).toMatchObject([{ bankName: 'Mandiri', accountEnding: '3333' }]);
+  expect((await post(`payouts/${payout!.id}/approve`, {}, other)).status).toBe(200);
   expect((await post(`refunds/${id}/pay`, { reference: 'TRF-LAIN' })).status).toBe(200);
   expect(
     await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: id, action: 'pay' } }),
-  ).toMatchObject({ change: { reference: 'TRF-LAIN', to: 'Mandiri …1222' } });
+  ).toMatchObject({ change: { reference: 'TRF-LAIN', to: 'Mandiri …3333' } });
   expect(await world.brokenInvariants()).toEqual([]);
 });

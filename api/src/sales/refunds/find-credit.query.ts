@@ -33,10 +33,14 @@ export class FindCreditHandler implements IQueryHandler<FindCreditQuery> {
         order: { select: { number: true } },
       },
     });
-    const scheduled = await scheduledRefunds(
-      this.database,
-      found.map(({ uid }) => uid),
-    );
+    const uids = found.map(({ uid }) => uid);
+    const scheduled = await scheduledRefunds(this.database, uids);
+    const payouts = await this.database.payout.findMany({
+      where: { kind: 'refund', refUid: { in: uids } },
+      select: { refUid: true, bankName: true, accountNumber: true },
+    });
+    // An admin may have changed the account since the customer has named it.
+    const accounts = new Map(payouts.map(({ refUid, ...account }) => [refUid, account]));
     const all = found.map((refund) => ({ ...refund, left: leftOf(refund) }));
     const credits = all.filter(({ state }) => state === 'credited');
     const returnable = credits.filter(({ uid }) => !scheduled.has(uid));
@@ -52,12 +56,11 @@ export class FindCreditHandler implements IQueryHandler<FindCreditQuery> {
       returnable: toRupiah(addSen(...returnable.map(({ left }) => left))),
       asked: all
         .filter(({ state }) => state !== 'credited')
-        .map((refund) => ({
-          ...shown(refund),
-          bankName: refund.bankName,
-          accountEnding: refund.accountNumber?.slice(-4) ?? null,
-          isApproved: refund.state === 'approved',
-        })),
+        .map((refund) => {
+          const { bankName, accountNumber } = accounts.get(refund.uid) ?? refund;
+          const accountEnding = accountNumber?.slice(-4) ?? null;
+          return { ...shown(refund), bankName, accountEnding, isApproved: refund.state === 'approved' };
+        }),
     };
   }
 }
