@@ -20,7 +20,9 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
   const label = translate(`actions.${resource}.${action}.label`);
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
-    const typed = [...OPTIONAL, 'reason' as const].map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
+    const typed = [...OPTIONAL, 'reason' as const]
+      .map((name) => [name, values[name]?.trim()])
+      .filter(([, value]) => value);
     onAct({ ...transferOf(values), ...(Object.fromEntries(typed) as Partial<Values>) });
   };
   return (

@@ -38,7 +38,7 @@ export const texts: typeof id = {
       },
       schedule: {
         label: 'Put into a batch',
-        ask: 'The money goes with the next file of transfers, to this account. Its credit pays no renewals any more.',
+        ask: 'The money goes with the next file of transfers, to this account. Where the customer has named one, another account needs a reason and another admin. Its credit pays no renewals any more.',
         done: 'On the list of payouts',
       },
       pay: {

@@ -127,8 +127,18 @@ describe('a batch of payouts', () => {
     const { payout, account } = await scheduled('Budi');
     const uid = await aBatch();
     const { id } = await payout();
-    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status).toBe(200);
-    expect(await payout()).toMatchObject({ state: 'scheduled', batchUid: null, accountNumber: '9876543210', reason: WHY });
+    expect(
+      (await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status,
+    ).toBe(200);
+    expect(await payout()).toMatchObject({
+      state: 'scheduled',
+      batchUid: null,
+      accountNumber: '9876543210',
+    });
+    const where = { subjectUid: id, action: 'change-account' };
+    expect(await world.database.auditLog.findFirstOrThrow({ where })).toMatchObject({
+      change: { from: 'BCA …6789', to: 'BCA …3210' },
+    });
     // Nothing is left to send.
     expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled', allowedActions: [] });
     expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(409);
@@ -284,7 +294,8 @@ describe("the bank's file of a batch, once it was downloaded", () => {
     await download(uid);
     const { id } = await first.payout();
     expect(await first.payout()).toMatchObject({ inFile: true, allowedActions: ['take-out'] });
-    const change = () => post(`payouts/${id}/change-account`, { ...first.account, accountNumber: '9876543210', reason: WHY });
+    const change = () =>
+      post(`payouts/${id}/change-account`, { ...first.account, accountNumber: '9876543210', reason: WHY });
     expect(await change()).toMatchObject({ status: 409, meta: { code: 'IN_FILE' } });
     expect(await first.payout()).toMatchObject({ state: 'approved', batchUid: uid, accountNumber: '0123456789' });
 
@@ -312,7 +323,9 @@ describe("the bank's file of a batch, once it was downloaded", () => {
     expect([without.status, without.errors?.[0]?.field]).toEqual([422, 'reason']);
     expect((await post(`payout-batches/${uid}/cancel`, { reason: 'Salah bank' })).status).toBe(200);
     const { id } = await payout();
-    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status).toBe(200);
+    expect(
+      (await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210', reason: WHY })).status,
+    ).toBe(200);
   });
 
   it('has what the batch holds, also when an account is changed at the same moment', async () => {

@@ -69,7 +69,9 @@ export async function payRefund(
   const account = wholeAccount(form);
   const scheduled = await findRefundPayout(tx, uid);
   if (scheduled && account && !isSameAccount(scheduled, account)) throw otherAccount();
-  const payout = scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, lineUid, byGateway }));
+  const payout =
+    scheduled ??
+    (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, lineUid, byGateway }));
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
   const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
   const { bankName, accountNumber, accountName } = payout;

@@ -237,18 +237,19 @@ describe('four eyes on a refund', () => {
 
   it('also a small one waits where the customer has named another account, and each door asks why', async () => {
     const { give } = await aPaidOrder();
+    const by = { uid: randomUUID(), name: 'Tini Admin' };
     const [{ uid }, { uid: unnamed }] = [await give(20_000), await give(20_000)];
     await world.database.refund.update({ where: { uid }, data: BUDI });
     const refused = { code: 'REASON_NEEDED', field: 'reason' };
     const message = expect.stringContaining('BCA …7890');
-    await expect(schedule(uid, SARI, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject({ ...refused, message });
-    await expect(transfer(uid, 'TRX-40', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
-    await schedule(uid, SARI, ELSEWHERE);
-    expect(await payoutOf(uid)).toMatchObject({ ...ELSEWHERE, state: 'scheduled', accountChangedByUid: SARI.uid });
+    await expect(schedule(uid, by, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject({ ...refused, message });
+    await expect(transfer(uid, 'TRX-40', { ...ELSEWHERE, by })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+    await schedule(uid, by, ELSEWHERE);
+    expect(await payoutOf(uid)).toMatchObject({ ...ELSEWHERE, state: 'scheduled', accountChangedByUid: by.uid });
     // Where the customer has named none, a small one goes on, with a reason.
-    await expect(schedule(unnamed, SARI, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject(refused);
-    await expect(transfer(unnamed, 'TRX-41', { ...ELSEWHERE, reason: '' })).rejects.toMatchObject(refused);
-    await transfer(unnamed, 'TRX-41', ELSEWHERE);
+    await expect(schedule(unnamed, by, { ...ELSEWHERE, reason: '' })).rejects.toMatchObject(refused);
+    await expect(transfer(unnamed, 'TRX-41', { ...ELSEWHERE, by, reason: '' })).rejects.toMatchObject(refused);
+    await transfer(unnamed, 'TRX-41', { ...ELSEWHERE, by });
     expect(await payoutOf(unnamed)).toMatchObject({ ...ELSEWHERE, state: 'paid' });
   });
 

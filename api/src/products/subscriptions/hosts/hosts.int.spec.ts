@@ -469,10 +469,12 @@ describe('an amount above the limit', () => {
     for (const reimbursement of [next, corrected])
       expect(await approveAs(who, reimbursement)).toMatchObject({
         status: 409,
-        meta: { code: 'SECOND_ADMIN_NEEDED', message: expect.stringContaining('penggantian di atas klaim host Rp5.000') },
+        meta: {
+          code: 'SECOND_ADMIN_NEEDED',
+          message: expect.stringContaining('penggantian di atas klaim host Rp5.000'),
+        },
       });
-    for (const reimbursement of [next, corrected])
-      expect((await approveAs(other, reimbursement)).status).toBe(200);
+    for (const reimbursement of [next, corrected]) expect((await approveAs(other, reimbursement)).status).toBe(200);
     expect(await world.database.decidedAlone.count({ where })).toBe(1);
   });
 

@@ -29,14 +29,16 @@ export const submitPurchaseFields = z
       z.refine((amount) => Number(amount) > 0, NOT_AN_AMOUNT),
     ),
     /** A day or an instant (ISO 8601), not in the future: a day counts in WIB, as the cycle does that begins with it. */
-    debitedAt: z.string().check(
-      z.overwrite(withoutMarks),
-      z.trim(),
-      z.minLength(1),
-      z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
-      isDay,
-      z.refine(hasCome, 'Tanggal tidak valid'),
-    ),
+    debitedAt: z
+      .string()
+      .check(
+        z.overwrite(withoutMarks),
+        z.trim(),
+        z.minLength(1),
+        z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
+        isDay,
+        z.refine(hasCome, 'Tanggal tidak valid'),
+      ),
     customerUid: z.optional(uid),
     bankName: text(50),
     /** Digits; spaces, dots and hyphens are removed. */
