@@ -32,7 +32,7 @@ describe('the debited amount', () => {
 describe('the time of the debit', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-  it.each(['2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00.123+07:00', inHours(23)])('may be %s', (typed) =>
+  it.each(['2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00.123+07:00', inHours(0)])('may be %s', (typed) =>
     expect(debitedAt.safeParse(typed).success).toBe(true),
   );
   it.each([

@@ -9,11 +9,8 @@ import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
-/** Of a day or an instant that was typed. */
-const hasCome = (date: string): boolean => {
-  const now = new Date();
-  return date.includes('T') ? Date.parse(date) <= now.getTime() : date <= dayInWib(now);
-};
+/** A day, or an instant of today in WIB: a clock that is fast by minutes is no mistake. */
+const hasCome = (date: string): boolean => Date.parse(date) < Date.parse(`${dayInWib(new Date())}T24:00:00+07:00`);
 const withoutSeparators = (typed: string): string => typed.replace(/[\s\p{Cf}.\-\u2010-\u2014]/gu, '');
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
