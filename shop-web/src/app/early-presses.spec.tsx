@@ -70,14 +70,15 @@ describe('a prerendered page before hydration', () => {
 
   it('takes a press once that comes after React has taken over and before it says so', async () => {
     const { requestAnimationFrame } = globalThis;
-    let announce: FrameRequestCallback = () => undefined;
-    globalThis.requestAnimationFrame = (callback) => {
-      announce = callback;
-      return 0;
-    };
+    const takenOver = new Promise<FrameRequestCallback>((resolve) => {
+      globalThis.requestAnimationFrame = (callback) => {
+        resolve(callback);
+        return 0;
+      };
+    });
     try {
       root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
-      await waitForRender();
+      const announce = await takenOver;
       press();
       announce(0);
       await waitForRender();
