@@ -255,14 +255,14 @@ describe('a refund of money that came through the gateway', () => {
     gateway.charges.get(await refused.chargeUid('qris'))!.transaction_status = 'deny';
     expect((await refused.send()).meta.code).toBe('GATEWAY_REFUSED');
     expect(await refused.refund()).toMatchObject({ state: 'credited', gatewayAskedAt: null });
-    expect((await refused.send('pay', { reference: 'TRX-3', ...to })).status).toBe(200);
+    expect((await refused.send('pay', { reference: 'TRX-3', ...to, reason: 'Rekening dari chat' })).status).toBe(200);
     expect((await refused.send()).status).toBe(409);
 
     const byAccount = await credited('va-bca');
     expect(await byAccount.actions()).toEqual(['schedule', 'pay']);
     expect((await byAccount.send()).meta.code).toBe('NOT_BY_GATEWAY');
     const scheduled = await credited();
-    expect((await scheduled.send('schedule', to)).status).toBe(200);
+    expect((await scheduled.send('schedule', { ...to, reason: 'Rekening dari chat' })).status).toBe(200);
     expect((await scheduled.send()).meta.code).toBe('ALREADY_SCHEDULED');
     expect([...gateway.refunds.keys()]).not.toContain(scheduled.refundUid);
     const support = await world.admin('Bantuan', 'support');
