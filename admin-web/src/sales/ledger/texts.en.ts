@@ -23,6 +23,7 @@ export const texts: typeof id = {
       bankInterest: 'Bank interest',
       goodsCost: 'Cost of goods',
       postageCost: 'Postage',
+      bouncedTransfers: 'Transfers given back by the bank',
       tipIncome: 'Tip income',
       qurbanFunds: 'Qurban funds',
       customerDeposit: 'Customer deposits',

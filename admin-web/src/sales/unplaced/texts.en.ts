@@ -60,6 +60,9 @@ export const texts: typeof id = {
       assigned: 'Placed',
       joined: 'Joined to its payment',
       returned: 'Returned',
+      resending: 'Being sent again',
+      resent: 'Sent again',
+      recovered: 'Given back by a seller',
     },
   },
   systemText: {

@@ -13,6 +13,9 @@ const tones: Record<UnplacedState, Tone> = {
   assigned: 'good',
   joined: 'good',
   returned: 'good',
+  resending: 'working',
+  resent: 'good',
+  recovered: 'good',
 };
 
 export const unplacedMoney: ConsoleResource = {

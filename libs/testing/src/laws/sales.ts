@@ -154,6 +154,14 @@ export const SALES_BROKEN: BrokenRows = {
     { state: 'returning', amount_sen: 1, decided_at: EARLY, decided_by: 'x' },
     { state: 'open', amount_sen: 1, return_uid: A },
   ],
+  unplaced_money_part: ['unplaced_money', { uid: A, part_of_uid: A, state: 'open', amount_sen: 1 }],
+  unplaced_money_bounced: [
+    'unplaced_money',
+    { state: 'resending', amount_sen: 1, return_uid: A, decided_at: EARLY, decided_by: 'x' },
+    { state: 'open', amount_sen: 1, bounced_payout_uid: A },
+  ],
+  cost_recovery_amount: ['cost_recovery', { amount_sen: 0 }],
+  cost_recovery_undone: ['cost_recovery', { amount_sen: 1, undone_at: EARLY }, { amount_sen: 1, undone_by: 'x' }],
   unplaced_money_decided: [
     'unplaced_money',
     { state: 'open', amount_sen: 1, decided_at: EARLY, decided_by: 'x' },
@@ -178,6 +186,18 @@ export const SALES_SECOND: SecondRows = {
     first: { kind: 'x', subject_uid: A, amount_sen: 1, reference: 'TRF 1', state: 'booked', ...DECIDED },
     refused: [{}, { reference: 'trf1' }],
     taken: [{ reference: 'TRF 2' }, { kind: 'y' }, { subject_uid: B }, { state: 'withdrawn' }],
+  },
+  cost_recovery_active: {
+    table: 'cost_recovery',
+    first: { cost_uid: A, unplaced_uid: A, amount_sen: 1 },
+    refused: [{}, { cost_uid: B }],
+    taken: [{ unplaced_uid: B }, { undone_by: 'x', undone_by_uid: A, undone_at: EARLY, undone_reason: 'x' }],
+  },
+  unplaced_money_line: {
+    table: 'unplaced_money',
+    first: { line_uid: A, amount_sen: 1 },
+    refused: [{}],
+    taken: [{ line_uid: B }, { part_of_uid: A }],
   },
   payment_open: {
     table: 'payment',

@@ -31,6 +31,7 @@ export const LEDGER_ACCOUNT = {
   writtenOff: 'Piutang dihapus',
   groupRemainder: 'Sisa grup selesai',
   postageCost: 'Biaya pengiriman',
+  bouncedTransfers: 'Transfer dikembalikan bank',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 

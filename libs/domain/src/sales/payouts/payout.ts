@@ -4,7 +4,15 @@ import { defineTransitions } from '../../platform/transitions.js';
 import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 
 /** What a payout is for; `refUid` names its row. */
-export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'cost' | 'disbursement' | 'other';
+export type PayoutKind =
+  | 'reimbursement'
+  | 'refund'
+  | 'venue'
+  | 'unplaced'
+  | 'bounced'
+  | 'cost'
+  | 'disbursement'
+  | 'other';
 
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final, but for what was recorded by mistake. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { UNPLACED_STATES, checkCame, checkUnplaced, unplacedMoves } from './unplaced-money.js';
 
 describe('money that cannot be placed', () => {
-  it('is assigned or returned once and for good; a return that is not paid can be taken back', () => {
+  it('is placed or sent once and for good; what is not paid yet, or was taken for the money of a cost, can be taken back', () => {
     const steps = UNPLACED_STATES.flatMap((from) =>
       unplacedMoves
         .actionsOn(from, 'admin')
@@ -13,8 +13,13 @@ describe('money that cannot be placed', () => {
       ['open', 'credit', 'assigned'],
       ['open', 'join', 'joined'],
       ['open', 'return', 'returning'],
+      ['open', 'resend', 'resending'],
+      ['open', 'recover', 'recovered'],
       ['returning', 'keep', 'open'],
       ['returning', 'pay', 'returned'],
+      ['resending', 'keep', 'open'],
+      ['resending', 'pay', 'resent'],
+      ['recovered', 'undo', 'open'],
     ]);
     for (const actor of ['customer', 'system'] as const)
       for (const state of UNPLACED_STATES) expect(unplacedMoves.actionsOn(state, actor)).toEqual([]);
@@ -26,6 +31,9 @@ describe('money that cannot be placed', () => {
     expect(() => checkUnplaced('joined')).toThrow(/sudah dipasangkan ke pembayarannya/);
     expect(() => checkUnplaced('returning')).toThrow(/sedang dikembalikan/);
     expect(() => checkUnplaced('returned')).toThrow(/sudah dikembalikan/);
+    expect(() => checkUnplaced('resending')).toThrow(/sedang dikirim ulang/);
+    expect(() => checkUnplaced('resent')).toThrow(/sudah dikirim ulang/);
+    expect(() => checkUnplaced('recovered')).toThrow(/uang kembali dari penjual/);
   });
 
   it('has come', () => {

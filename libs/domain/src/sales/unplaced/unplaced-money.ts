@@ -1,8 +1,17 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-/** Money that has come to the bank and that nothing explains. Assigned, joined and returned are final. docs/rules/bank-statements.md#unplaced-money */
-export const UNPLACED_STATES = ['open', 'assigned', 'joined', 'returning', 'returned'] as const;
+/** Money that has come to the bank and that nothing explains. Assigned, joined, returned and resent are final. docs/rules/bank-statements.md#unplaced-money */
+export const UNPLACED_STATES = [
+  'open',
+  'assigned',
+  'joined',
+  'returning',
+  'returned',
+  'resending',
+  'resent',
+  'recovered',
+] as const;
 export type UnplacedState = (typeof UNPLACED_STATES)[number];
 
 export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money', {
@@ -12,12 +21,19 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
     // The payment was confirmed by hand before.
     join: { to: 'joined', by: ['admin'] },
     return: { to: 'returning', by: ['admin'] },
+    // The bank has given a transfer of the shop back.
+    resend: { to: 'resending', by: ['admin'] },
+    // A seller has given back what was paid for a cost.
+    recover: { to: 'recovered', by: ['admin'] },
   },
   // A payout of its own, until that is paid.
   returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
+  resending: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'resent', by: ['admin'] } },
+  recovered: { undo: { to: 'open', by: ['admin'] } },
   assigned: {},
   joined: {},
   returned: {},
+  resent: {},
 });
 
 /** Only money that came can be unplaced, in sen. @throws DomainError LINE_DIRECTION. */
@@ -31,6 +47,9 @@ const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
   joined: 'Dana ini sudah dipasangkan ke pembayarannya. Muat ulang, ya.',
   returning: 'Dana ini sedang dikembalikan ke pengirimnya. Batalkan pengembaliannya dulu.',
   returned: 'Dana ini sudah dikembalikan ke pengirimnya.',
+  resending: 'Dana ini sedang dikirim ulang ke penerimanya. Batalkan pengirimannya dulu.',
+  resent: 'Dana ini sudah dikirim ulang ke penerimanya.',
+  recovered: 'Dana ini sudah dicatat sebagai uang kembali dari penjual. Batalkan catatannya dulu.',
 };
 
 /** @throws DomainError UNPLACED_NOT_OPEN. */
