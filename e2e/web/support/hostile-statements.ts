@@ -25,7 +25,7 @@ export async function fillStatements(admin: Admin, fields: HostileFields): Promi
   const [open, aside] = lines.filter(({ amount }) => amount < 10);
   const large = lines.find(({ amount }) => amount > 10);
   const { status } = await admin.call('POST', `/statement-lines/${open!.id}/assign`, {
-    body: fields.fill(assignLineBody),
+    body: fields.fill(assignLineBody, { reason: undefined }),
   });
   if (status !== 422) throw new Error(`a number that is none: ${status}`);
   const [waiting] = await admin.list<{ orderNumber: string }>('payments', { state: 'submitted' });

@@ -224,6 +224,7 @@ describe('the ledger', () => {
       'Piutang dihapus',
       'Sisa grup selesai',
       'Biaya pengiriman',
+      'Transfer dikembalikan bank',
     ]);
   });
 
