@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { type UnplacedState, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import { type UnplacedState, checkPart, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
 import type { Payout, Prisma, UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
@@ -36,6 +36,39 @@ export async function bookUnplaced(
   });
   await announce(tx, 'unplaced-money.booked', { unplacedUid: uid });
   return uid;
+}
+
+/** The record that its line was booked as, which is the subject of its postings: a part has come with the whole. */
+export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUid'>): string => partOfUid ?? uid;
+
+/**
+ * Takes `partSen` (in sen) out of open money as a record of its own, which the caller moves in the same transaction; what is left
+ * stays open. All of it is the money itself. The caller has locked the money. Nothing is posted: the books know the whole.
+ * @throws DomainError PART_AMOUNT; PROPOSAL_WAITS, since a proposal is for the whole amount. docs/rules/bank-statements.md#parts
+ */
+export async function splitUnplaced(
+  tx: Tx,
+  money: UnplacedMoney,
+  partSen: bigint,
+  { by, at }: { by: string; at: Date },
+): Promise<UnplacedMoney> {
+  checkPart(partSen, money.amountSen);
+  if (partSen === money.amountSen) return money;
+  const { uid, lineUid, arrivedOn } = money;
+  if (await tx.lineProposal.count({ where: { lineUid } }))
+    throw new DomainError(
+      'PROPOSAL_WAITS',
+      'Dana ini masih menunggu admin lain untuk seluruh jumlahnya. Tarik usulannya dulu, baru dibagi.',
+    );
+  const state = 'open' satisfies UnplacedState;
+  await tx.unplacedMoney.update({
+    where: { uid, state },
+    data: { amountSen: { decrement: partSen } },
+    select: { uid: true },
+  });
+  return tx.unplacedMoney.create({
+    data: { lineUid, partOfUid: rootOf(money), amountSen: partSen, arrivedOn, state, bookedBy: by, bookedAt: at },
+  });
 }
 
 /** Takes one step of the table. @throws DomainError 409 when the step is not open (any more). */

@@ -86,16 +86,21 @@ export const BOOKS_ALWAYS: Rule[] = [
     name: 'money that cannot be placed is as far as its line and its payment or payout',
     broken: `
       SELECT 'unplaced ' || m.uid || ' ' || m.state AS text FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid
-        LEFT JOIN payout p ON p.kind = 'unplaced' AND p.ref_uid = m.return_uid
-      WHERE (l.amount_sen, l.booked_on) <> (m.amount_sen, m.arrived_on) OR NOT coalesce(CASE m.state
+        LEFT JOIN unplaced_money root ON root.uid = m.part_of_uid
+        LEFT JOIN payout p ON p.kind = 'unplaced' AND p.ref_uid = m.return_uid LEFT JOIN payment paid ON paid.uid = m.payment_uid
+        -- The line of money in parts can not name one payment, and stays as it was booked.
+        CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid) parts
+      WHERE (m.part_of_uid IS NOT NULL AND (root.line_uid = m.line_uid AND root.part_of_uid IS NULL) IS NOT TRUE)
+        OR l.booked_on <> m.arrived_on OR parts.is_split AND l.state <> 'unplaced' OR NOT coalesce(CASE m.state
         WHEN 'open' THEN l.state = 'unplaced'
-        WHEN 'assigned' THEN l.state = 'used' AND l.payment_uid = m.payment_uid
-        WHEN 'joined' THEN l.state = 'used' AND l.payment_uid IS NOT NULL
+        WHEN 'assigned' THEN paid.state = 'confirmed' AND paid.received_sen = m.amount_sen
+          AND (parts.is_split OR l.state = 'used' AND l.payment_uid = m.payment_uid)
+        WHEN 'joined' THEN parts.is_split OR l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL
-      SELECT 'line ' || l.uid FROM bank_statement_line l WHERE l.state = 'unplaced'
-        AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.line_uid = l.uid)
+      SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid
+        GROUP BY l.uid HAVING (l.state = 'unplaced' OR count(m.uid) > 0) AND sum(m.amount_sen) IS DISTINCT FROM l.amount_sen
       UNION ALL
       SELECT 'payout ' || p.uid FROM payout p WHERE p.kind = 'unplaced' AND p.state <> 'cancelled'
         AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.return_uid = p.ref_uid)`,

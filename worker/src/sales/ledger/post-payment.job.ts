@@ -9,6 +9,7 @@ import { type GatewayChannel, gatewayFeeOf } from '#domain/sales/gateway/charge-
 import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
+import { rootOf } from '#runtime/sales/unplaced.store';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { bookedColumns, bookingOf, dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
 
@@ -24,7 +25,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       invoice: { select: { feeSen: true } },
       order: { select: bookedColumns },
       charge: { select: { channel: true } },
-      unplaced: { select: { uid: true } },
+      unplaced: { select: { uid: true, partOfUid: true } },
       credit: { select: { order: { select: dimensionColumns } } },
     },
   });
@@ -37,7 +38,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
     const fees = settled === 0n ? settled : sen(invoice.feeSen ?? orderFeeSen(order.items));
     const { about, books } = bookingOf(order);
     const postings = paymentReceived(settled, fees, about, books, sen(receivedSen), sen(codeSen));
-    if (unplaced) return { cause, postings: paidByUnplaced(postings, unplaced.uid) };
+    if (unplaced) return { cause, postings: paidByUnplaced(postings, rootOf(unplaced)) };
     if (charge) return { cause, postings: paidThroughGateway(postings) };
     return { cause, postings: credit ? paidByCredit(postings, dimensionsOf(credit.order)) : postings };
   });

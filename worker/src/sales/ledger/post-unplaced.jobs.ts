@@ -1,31 +1,38 @@
 import { bankCharged, gatewaySettled, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import { rootOf } from '#runtime/sales/unplaced.store';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { postEntry } from './post-entry.js';
 
-/** Money in the bank that nothing explains, in an account of its own. What it becomes is posted with its payment. */
+/**
+ * Money in the bank that nothing explains, in an account of its own: all that has come with its line, also where it was divided
+ * before this is posted. What it becomes is posted with its payment.
+ */
 export const postUnplaced: JobHandler<'ledger', 'post-unplaced'> = {
   async run(tx, { unplacedUid: uid }) {
-    const { amountSen } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid }, select: { amountSen: true } });
-    await postEntry(tx, 'unplaced', uid, unplacedReceived(sen(amountSen), uid));
+    const { line } = await tx.unplacedMoney.findUniqueOrThrow({
+      where: { uid },
+      select: { line: { select: { amountSen: true } } },
+    });
+    await postEntry(tx, 'unplaced', uid, unplacedReceived(sen(line.amountSen), uid));
   },
 };
 
 /** The payment has brought it to the bank: what was booked of the line is taken back. */
 export const postUnplacedJoin: JobHandler<'ledger', 'post-unplaced-join'> = {
   async run(tx, { unplacedUid: uid }) {
-    const { amountSen, state } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
-    if (state !== 'joined') throw new Error(`unplaced money ${uid} was not joined`);
-    await postEntry(tx, 'unplaced-join', uid, unplacedReturned(sen(amountSen), uid));
+    const money = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
+    if (money.state !== 'joined') throw new Error(`unplaced money ${uid} was not joined`);
+    await postEntry(tx, 'unplaced-join', uid, unplacedReturned(sen(money.amountSen), rootOf(money)));
   },
 };
 
 /** It left the bank for its sender. The cause is that of the payout. */
 export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = {
   async run(tx, { unplacedUid: uid }) {
-    const { amountSen, returnUid } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
-    if (returnUid === null) throw new Error(`unplaced money ${uid} was not returned`);
-    await postEntry(tx, 'unplaced-return', returnUid, unplacedReturned(sen(amountSen), uid));
+    const money = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
+    if (money.returnUid === null) throw new Error(`unplaced money ${uid} was not returned`);
+    await postEntry(tx, 'unplaced-return', money.returnUid, unplacedReturned(sen(money.amountSen), rootOf(money)));
   },
 };
 

@@ -114,7 +114,7 @@ export const paidByCredit = (postings: Posting[], of: Dimensions): Posting[] =>
 export const paidThroughGateway = (postings: Posting[]): Posting[] =>
   postings.map((posting) => (posting.account === 'bank' ? { ...posting, account: 'gatewayBalance' } : posting));
 
-/** Money of the bank as `subjectUid`: of no order, line or person. docs/rules/ledger.md#unplaced-money */
+/** Money of the bank as `subjectUid`, of a part that of the whole: of no order, line or person. docs/rules/ledger.md#unplaced-money */
 const unplaced = (subjectUid: string): Dimensions => ({
   productLine: null,
   orderUid: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNPLACED_STATES, checkCame, checkUnplaced, unplacedMoves } from './unplaced-money.js';
+import { UNPLACED_STATES, checkCame, checkPart, checkUnplaced, unplacedMoves } from './unplaced-money.js';
 
 describe('money that cannot be placed', () => {
   it('is placed or sent once and for good; what is not paid yet, or was taken for the money of a cost, can be taken back', () => {
@@ -34,6 +34,12 @@ describe('money that cannot be placed', () => {
     expect(() => checkUnplaced('resending')).toThrow(/sedang dikirim ulang/);
     expect(() => checkUnplaced('resent')).toThrow(/sudah dikirim ulang/);
     expect(() => checkUnplaced('recovered')).toThrow(/uang kembali dari penjual/);
+  });
+
+  it('is placed in parts of more than nothing, up to what is left', () => {
+    for (const part of [1n, 99n, 100n]) expect(() => checkPart(part * 100n, 10_000n)).not.toThrow();
+    for (const part of [-100n, 0n, 10_001n])
+      expect(() => checkPart(part, 10_000n)).toThrow(/paling banyak sisanya, Rp100/);
   });
 
   it('has come', () => {

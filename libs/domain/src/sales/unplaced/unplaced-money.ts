@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
+import { formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** Money that has come to the bank and that nothing explains. Assigned, joined, returned and resent are final. docs/rules/bank-statements.md#unplaced-money */
@@ -40,6 +41,17 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
 export function checkCame(amountSen: bigint): void {
   if (amountSen <= 0n)
     throw new DomainError('LINE_DIRECTION', 'Ini dana keluar; hanya dana masuk yang bisa dibukukan.');
+}
+
+/** Of the money that is left, in sen, a part may be taken, or all of it. @throws DomainError PART_AMOUNT, field `amount`. */
+export function checkPart(partSen: bigint, leftSen: bigint): void {
+  if (partSen > 0n && partSen <= leftSen) return;
+  throw new DomainError(
+    'PART_AMOUNT',
+    `Isi lebih dari Rp0 dan paling banyak sisanya, ${formatSen(leftSen)}.`,
+    'invalid',
+    'amount',
+  );
 }
 
 const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {

@@ -33,14 +33,18 @@ export const KEPT_FOR_CUSTOMERS: BookCheck = {
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
 
-/** Money that nothing explains, each by itself. */
+/** While unplaced money is as far as this, its account holds it. */
+const HELD_UNPLACED = `('open', 'returning')`;
+
+/** Money that nothing explains, each line by itself: its parts are of the record that the line was booked as. */
 export const UNPLACED_MONEY: BookCheck = {
   name: 'money that cannot be placed is in the books what its records say',
   broken: `
       SELECT coalesce(coalesce(kept.uid, due.uid)::text, 'no record') || ' ' || coalesce(kept.amount, 0) AS text
       FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
           WHERE account = 'unplacedMoney' GROUP BY 1 HAVING sum(amount_sen) <> 0) kept
-        FULL JOIN (SELECT uid, amount_sen AS amount FROM unplaced_money WHERE state IN ('open', 'returning')) due
+        FULL JOIN (SELECT coalesce(part_of_uid, uid) AS uid, sum(amount_sen) AS amount FROM unplaced_money
+          WHERE state IN ${HELD_UNPLACED} GROUP BY 1) due
           ON due.uid = kept.uid
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
