@@ -41,6 +41,7 @@ const line: AdminStatementLine = {
     },
   ],
   usedFor: null,
+  unplaced: [],
   transferFee: 0,
   proposed: null,
   reason: null,

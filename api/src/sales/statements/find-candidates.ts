@@ -69,6 +69,7 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
     FROM payment p JOIN "order" o ON o.uid = p.order_uid JOIN invoice n ON n.uid = p.invoice_uid
     WHERE p.state = 'confirmed' AND p.method = 'transfer' AND p.submitted_at >= ${earlier(since)}
       AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payment_uid = p.uid)
+      AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid)
     ORDER BY p.submitted_at DESC LIMIT ${most})`);
   return rows.map(knownOf);
 }

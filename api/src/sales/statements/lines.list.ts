@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminStatementLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { LINE_STATES, type LineState, lineMoves } from '#domain/sales/statements/statement-line';
+import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Gateway } from '#runtime/sales/gateway/gateway';
@@ -26,6 +27,15 @@ const withExplained = {
     },
   },
   proposal: withProposal,
+  unplaced: {
+    orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
+    select: {
+      uid: true,
+      state: true,
+      amountSen: true,
+      payment: { select: { order: { select: { number: true, name: true } } } },
+    },
+  },
 } as const satisfies Prisma.BankStatementLineInclude;
 type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
 
@@ -63,7 +73,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
     return lines.map((line) => {
       const { uid: id, statementUid, bookedOn, bookedAt, description, reference, reason, decidedBy } = line;
       const state = line.state as LineState;
-      const proposed = proposedLine(state === 'open' ? line.proposal : null);
+      const proposed = proposedLine(state === 'open' ? line.proposal : null, line.amountSen);
       return {
         id,
         statementUid,
@@ -77,6 +87,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         state,
         ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
         usedFor: usedFor(line),
+        unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
         transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
         proposed,
         reason,
@@ -96,6 +107,14 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
 
 /** What is offered only where it makes sense. */
 const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'settle']);
+
+const shownPart = ({ uid: id, state, amountSen, payment }: Row['unplaced'][number]) => ({
+  id,
+  state: state as UnplacedState,
+  amount: toRupiah(sen(amountSen)),
+  orderNumber: payment?.order.number ?? null,
+  customerName: payment?.order.name ?? null,
+});
 
 function usedFor({ payment, payout, paymentUid, payoutUid }: Row): AdminStatementLine['usedFor'] {
   if (payment)

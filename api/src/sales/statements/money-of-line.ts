@@ -99,12 +99,12 @@ export class MoneyOfLine {
 
   private async use(
     tx: Tx,
-    { uid: lineUid }: BankStatementLine,
+    { uid: lineUid, amountSen: cameSen }: BankStatementLine,
     paymentUid: string,
     admin: Deciding,
     how: { amountSen?: bigint; use?: LineUse },
   ): Promise<string> {
-    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at: this.clock.now(), ...how });
+    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at: this.clock.now(), cameSen, ...how });
     await this.note(tx, lineUid, paymentUid, admin);
     return paymentUid;
   }

@@ -9,7 +9,7 @@ import { type LineUse, checkOpen, lockLine } from '#runtime/sales/statement-line
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { CreditOfLine } from './credit-of-line.js';
 import { MoneyOfLine } from './money-of-line.js';
-import { proposesLine } from './propose-line.js';
+import { type PartOfLine, proposesLine } from './propose-line.js';
 import { sameTransferOf } from './same-transfer.js';
 
 /** An invoice, a payment, or an order that awaits nothing. */
@@ -22,6 +22,8 @@ interface Press {
   /** Where the amount was confirmed by hand before. */
   transfer?: TransferAnswer;
   use?: LineUse;
+  /** Without it the money is all of the line. */
+  part?: PartOfLine;
   /** Of credit, shown to the customer; without it the order says why. */
   why?: string;
 }
@@ -50,10 +52,12 @@ export class PlaceLine {
     tx: Tx,
     lineUid: string,
     { target, targetUid }: MoneyTarget,
-    { admin, reason = '', transfer, use, why }: Press,
+    { admin, reason = '', transfer, use, part, why }: Press,
   ): Promise<Placed | null> {
-    const line = await lockLine(tx, lineUid);
-    checkOpen(line, use);
+    const whole = await lockLine(tx, lineUid);
+    checkOpen(whole, use);
+    // All that judges the amount judges that of the part.
+    const line = part ? { ...whole, amountSen: part.amountSen } : whole;
     const placing =
       target === 'invoice'
         ? await this.money.forInvoice(tx, line, targetUid, { ...admin, reason }, use)
@@ -69,7 +73,7 @@ export class PlaceLine {
         return { paymentUid: await noted.take(), isJoined: true };
       }
       checkFarBelow(line.amountSen, askedSen, reason);
-      if (await proposesLine(tx, line, { orderUid, owedSen }, { reason, admin, at: this.clock.now() }, from))
+      if (await proposesLine(tx, line, { orderUid, owedSen, part }, { reason, admin, at: this.clock.now() }, from))
         return null;
     }
     return { paymentUid: await placing.take(), isJoined: placing.owedSen === null };

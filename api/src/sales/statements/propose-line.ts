@@ -7,6 +7,14 @@ import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.sto
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
+/** A part of the money of a line that was booked as unplaced. */
+export interface PartOfLine {
+  /** The record that it is taken from, and the one that it becomes. */
+  fromUid: string;
+  uid: string;
+  amountSen: bigint;
+}
+
 /** What the money of a line is to be. */
 interface Target {
   /** Null: a fee or interest of the bank, or to be set aside. */
@@ -14,6 +22,7 @@ interface Target {
   setAside?: boolean;
   /** What the order awaits of it, in sen. */
   owedSen: bigint;
+  part?: PartOfLine;
 }
 /** Who wants that. */
 interface Press {
@@ -34,7 +43,7 @@ export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
 export async function proposesLine(
   tx: Tx,
   line: BankStatementLine,
-  { orderUid, owedSen, setAside = false }: Target,
+  { orderUid, owedSen, setAside = false, part }: Target,
   { reason, admin, at }: Press,
   from: Sen,
 ): Promise<string | null> {
@@ -42,20 +51,29 @@ export async function proposesLine(
   const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
   if (amountSen <= owedSen) return null;
   const before = await tx.lineProposal.findUnique({ where: { lineUid } });
-  const isSame = before?.orderUid === orderUid && before.setAside === setAside;
+  const of = { unplacedUid: part?.fromUid ?? null, amountSen: part?.amountSen ?? null };
+  const isSame =
+    before?.orderUid === orderUid &&
+    before.setAside === setAside &&
+    before.unplacedUid === of.unplacedUid &&
+    before.amountSen === of.amountSen;
   const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
   const isUploader = await hasUploaded(tx, line, admin);
   const typed = { amountSen, byUid, reason, isUploader, ...(await decidedAlone(tx, { kind, byUid, at })) };
   const fate = fateOf(typed, owedSen, from, proposed);
-  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
+  if (fate === 'take-as-second') {
+    await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
+    // Of a line that is not used up by it: what is left of its money waits for no one.
+    if (part) await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
+  }
   if (fate === 'take')
-    await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: lineUid, amountSen: amountSen - owedSen });
+    await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: part?.uid ?? lineUid, amountSen: amountSen - owedSen });
   if (fate !== 'propose') return null;
   const why = whyTwo(typed, owedSen, from);
   // The same press twice.
   if (proposed?.byUid === admin.uid && before?.reason === reason) return why;
-  const data = { orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };
+  const data = { ...of, orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };
   await tx.lineProposal.upsert({ where: { lineUid }, create: { lineUid, ...data }, update: data });
   const change = { orderUid, amountSen: amountSen.toString(), ...(setAside && { setAside }) };
   await recordAudit(tx, admin, {

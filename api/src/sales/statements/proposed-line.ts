@@ -1,4 +1,5 @@
 import type { ProposedLine } from '#contracts/sales/statements.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** What a list of lines, or of what they have become, reads to show what waits for another admin. */
@@ -6,11 +7,16 @@ export const withProposal = {
   include: { order: { select: { number: true } } },
 } as const satisfies Prisma.LineProposalDefaultArgs;
 
-export const proposedLine = (found: Prisma.LineProposalGetPayload<typeof withProposal> | null): ProposedLine =>
+/** `lineSen`: all of its line, in sen. */
+export const proposedLine = (
+  found: Prisma.LineProposalGetPayload<typeof withProposal> | null,
+  lineSen: bigint,
+): ProposedLine =>
   found && {
     orderUid: found.orderUid,
     orderNumber: found.order?.number ?? null,
     isAside: found.setAside,
+    amount: toRupiah(sen(found.amountSen ?? lineSen)),
     by: found.by,
     byUid: found.byUid,
     at: found.at.toISOString(),

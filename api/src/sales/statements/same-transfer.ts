@@ -26,7 +26,7 @@ export async function sameTransferOf(
   answer: TransferAnswer | undefined,
 ): Promise<string | null> {
   const payments = await tx.payment.findMany({
-    where: { ...CONFIRMED, orderUid, method: 'transfer', receivedSen: amountSen, statementLine: null },
+    where: { ...CONFIRMED, orderUid, method: 'transfer', receivedSen: amountSen, statementLine: null, unplaced: null },
     orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
     select: { uid: true, decidedAt: true, decidedBy: true, invoice: { select: { createdAt: true } }, ...ORDER },
   });
@@ -56,10 +56,15 @@ export async function checkNotOfLine(
 ): Promise<void> {
   const payments = await tx.payment.findMany({
     where: { ...CONFIRMED, orderUid, method: 'statement', receivedSen: amountSen },
-    select: { decidedBy: true, statementLine: { select: { bookedOn: true } }, ...ORDER },
+    select: {
+      decidedBy: true,
+      statementLine: { select: { bookedOn: true } },
+      unplaced: { select: { arrivedOn: true } },
+      ...ORDER,
+    },
   });
-  for (const { decidedBy, statementLine, order } of payments) {
-    const day = statementLine?.bookedOn.toISOString().slice(0, 10);
+  for (const { decidedBy, statementLine, unplaced, order } of payments) {
+    const day = (statementLine?.bookedOn ?? unplaced?.arrivedOn)?.toISOString().slice(0, 10);
     if (day && mayBeLineOf(day, dayInWib(submittedAt)))
       throw asksOfProof({ orderNumber: order.number, amountSen, by: decidedBy ?? '–', day });
   }

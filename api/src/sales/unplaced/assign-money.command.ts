@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
-import type { AssignLineBody } from '#contracts/sales/statements.admin.http';
+import type { PlaceMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import { toSen } from '#domain/platform/sen';
+import { type UnplacedState, checkLeft, checkPart, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import type { UnplacedMoney } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { joinUnplaced, lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
+import { isDivided, joinUnplaced, lockUnplaced, moveUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { findByNumber, invoicesOf, unknownNumber } from '../statements/find-by-number.js';
+import type { PartOfLine } from '../statements/propose-line.js';
 import { type MoneyTarget, PlaceLine } from '../statements/place-line.js';
 import { WithdrawLineCommand } from '../statements/withdraw-line.command.js';
 
@@ -18,7 +22,7 @@ export class AssignMoneyCommand extends Command<DoneOrProposed> {
   constructor(
     readonly unplacedUid: string,
     /** With the number of an order or invoice. */
-    readonly body: AssignLineBody,
+    readonly body: PlaceMoneyBody,
     /** `credit`: it pays nothing, and is kept for the customer of that order. */
     readonly as: 'assign' | 'credit',
     readonly admin: AdminIdentity,
@@ -41,7 +45,7 @@ const WHY = 'Dana masuk tanpa tagihan';
 
 /**
  * Money that could not be placed becomes a confirmed payment: of an open invoice (less, exactly, more), late money, or credit of the
- * customer; or it is joined to the one that was confirmed by hand. Far above what is owed it is proposed, and waits. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
+ * customer; or it is joined to the one that was confirmed by hand. All of it, or a part. Far above what is owed it is proposed, and waits. Placed once, whatever is pressed twice. docs/rules/bank-statements.md#unplaced-money
  */
 @CommandHandler(AssignMoneyCommand)
 export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
@@ -51,10 +55,10 @@ export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
     private readonly lines: PlaceLine,
   ) {}
 
-  /** @throws DomainError 404, UNPLACED_NOT_OPEN, and what the payment refuses. @throws Refusal 422 for the number. */
+  /** @throws DomainError 404, UNPLACED_NOT_OPEN, LEFT_CHANGED, PROPOSAL_WAITS, and what the payment refuses. @throws Refusal 422 for the number, the amount or what was left. */
   async execute({
     unplacedUid: uid,
-    body: { number, ...said },
+    body: { number, amount, left, ...said },
     as,
     admin,
   }: AssignMoneyCommand): Promise<DoneOrProposed> {
@@ -64,15 +68,23 @@ export class AssignMoneyHandler implements ICommandHandler<AssignMoneyCommand> {
       checkUnplaced(money.state as UnplacedState);
       const of = as === 'credit' ? await creditOf(tx, number) : await findByNumber(tx, number);
       const why = as === 'credit' ? WHY : undefined;
-      const placed = await this.lines.place(tx, money.lineUid, of, { ...said, admin, use: 'place', why });
+      const part = await partOf(tx, money, { amount, left });
+      const use = part ? 'part' : 'place';
+      const placed = await this.lines.place(tx, money.lineUid, of, { ...said, admin, use, part, why });
       if (placed) {
-        const decided = { decidedBy: admin.name, decidedAt: this.clock.now() };
+        const at = this.clock.now();
+        const taken = part
+          ? await splitUnplaced(tx, money, part.amountSen, { by: admin.name, at, uid: part.uid })
+          : money;
+        const decided = { decidedBy: admin.name, decidedAt: at };
         const { paymentUid, isJoined } = placed;
-        if (isJoined) await joinUnplaced(tx, money, decided);
-        else await moveUnplaced(tx, money, as, { paymentUid, ...decided });
+        // What is joined whole is named by its line.
+        if (isJoined) await joinUnplaced(tx, taken, { ...decided, ...(part && { paymentUid }) });
+        else await moveUnplaced(tx, taken, as, { paymentUid, ...decided });
         const action = isJoined ? 'join' : as;
-        const change = { paymentUid };
-        await recordAudit(tx, admin, { action, subject: 'unplaced-money', subjectUid: uid, change });
+        const isOfMore = taken.uid !== uid;
+        const change = { paymentUid, ...(isOfMore && { partOf: uid, amountSen: taken.amountSen.toString() }) };
+        await recordAudit(tx, admin, { action, subject: 'unplaced-money', subjectUid: taken.uid, change });
       }
       crashPoint('statement-line:before-commit');
       return placed === null;
@@ -98,6 +110,20 @@ export class WithdrawMoneyHandler implements ICommandHandler<WithdrawMoneyComman
     await this.commands.execute(new WithdrawLineCommand(money.lineUid, reason, admin, at));
     return { uid };
   }
+}
+
+/** The part that is placed; undefined: all that came with the line. @throws DomainError PART_AMOUNT, LEFT_CHANGED, LEFT_MISSING. */
+async function partOf(
+  tx: Tx,
+  money: UnplacedMoney,
+  { amount, left }: Pick<PlaceMoneyBody, 'amount' | 'left'>,
+): Promise<PartOfLine | undefined> {
+  const { uid: fromUid, amountSen: leftSen } = money;
+  const amountSen = amount === undefined ? leftSen : toSen(amount);
+  checkLeft(left === undefined ? null : toSen(left), leftSen, amount !== undefined);
+  checkPart(amountSen, leftSen);
+  if (amountSen < leftSen) return { fromUid, uid: randomUUID(), amountSen };
+  return (await isDivided(tx, money)) ? { fromUid, uid: fromUid, amountSen } : undefined;
 }
 
 /** The order, whether anything of it waits or not. */

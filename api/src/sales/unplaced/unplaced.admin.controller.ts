@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type PayoutAccountBody, payoutAccountBody } from '#contracts/sales/payouts.admin.http';
-import { type AssignLineBody, assignLineBody } from '#contracts/sales/statements.admin.http';
+import { type PlaceMoneyBody, placeMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command.js';
 import { KeepMoneyCommand, ReturnMoneyCommand } from './return-money.command.js';
@@ -21,7 +21,7 @@ export class UnplacedMoneyAdminController {
   @ApiOkResponse({ standardSchema: doneOrProposed })
   assign(
     @Param('uid', { schema: uid }) unplacedUid: string,
-    @Body({ schema: assignLineBody }) body: AssignLineBody,
+    @Body({ schema: placeMoneyBody }) body: PlaceMoneyBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new AssignMoneyCommand(unplacedUid, body, 'assign', admin));
@@ -34,7 +34,7 @@ export class UnplacedMoneyAdminController {
   @ApiOkResponse({ standardSchema: doneOrProposed })
   credit(
     @Param('uid', { schema: uid }) unplacedUid: string,
-    @Body({ schema: assignLineBody }) body: AssignLineBody,
+    @Body({ schema: placeMoneyBody }) body: PlaceMoneyBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new AssignMoneyCommand(unplacedUid, body, 'credit', admin));

@@ -12,6 +12,13 @@ import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-l
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
+const withOrder = { select: { order: { select: { uid: true, number: true, name: true } } } } as const;
+const shownPart = ({ uid: id, state, amountSen }: { uid: string; state: string; amountSen: bigint }) => ({
+  id,
+  state: state as UnplacedState,
+  amount: toRupiah(sen(amountSen)),
+});
+
 /** Money that nothing explains, and what became of it. */
 @Injectable()
 export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
@@ -38,13 +45,19 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     const rows = await this.database.unplacedMoney.findMany({
       where: { uid: { in: uids } },
       include: {
+        payment: withOrder,
         line: {
           select: {
+            amountSen: true,
+            unplaced: {
+              orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
+              select: { uid: true, state: true, amountSen: true },
+            },
             description: true,
             reference: true,
             method: { select: { bankName: true } },
             proposal: withProposal,
-            payment: { select: { order: { select: { uid: true, number: true, name: true } } } },
+            payment: withOrder,
           },
         },
       },
@@ -56,8 +69,11 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     return rows.map((row) => {
       const state = row.state as UnplacedState;
       const payout = row.returnUid ? payoutOf.get(row.returnUid) : undefined;
-      const order = row.line.payment?.order;
-      const proposed = proposedLine(state === 'open' ? row.line.proposal : null);
+      // The line of money in parts names no payment; that of what was joined whole does.
+      const order = (row.payment ?? row.line.payment)?.order;
+      const { proposal } = row.line;
+      const isProposed = state === 'open' && (proposal?.unplacedUid ?? row.uid) === row.uid;
+      const proposed = proposedLine(isProposed ? proposal : null, row.line.amountSen);
       return {
         id: row.uid,
         state,
@@ -71,6 +87,8 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
         bookedAt: row.bookedAt.toISOString(),
         decidedBy: row.decidedBy,
         decidedAt: row.decidedAt?.toISOString() ?? null,
+        lineAmount: toRupiah(sen(row.line.amountSen)),
+        parts: row.line.unplaced.filter(({ uid }) => uid !== row.uid).map(shownPart),
         order: order ? { orderUid: order.uid, orderNumber: order.number, customerName: order.name } : null,
         payout: payout
           ? {

@@ -3,6 +3,7 @@ import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, decision, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
 import { TRANSFER_ANSWERS } from '#domain/sales/payments/same-transfer';
+import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
 import { DAY_ORDERS } from '#domain/sales/statements/statement-cells';
 import { STATEMENT_FORMATS } from '#domain/sales/statements/statement-formats';
@@ -117,7 +118,13 @@ const explained = {
  * Null: none waits.
  */
 export const lineProposal = z.nullable(
-  z.object({ orderUid: z.nullable(uid), orderNumber: z.nullable(z.string()), isAside: z.boolean(), ...proposal }),
+  z.object({
+    orderUid: z.nullable(uid),
+    orderNumber: z.nullable(z.string()),
+    isAside: z.boolean(),
+    amount: rupiah,
+    ...proposal,
+  }),
 );
 export type ProposedLine = z.infer<typeof lineProposal>;
 
@@ -156,6 +163,16 @@ export const adminStatementLine = z
       }),
     ),
     usedFor: z.nullable(z.object(explained)),
+    /** Of one that was booked as unplaced money: what that became, in parts where it was divided. */
+    unplaced: z.array(
+      z.object({
+        id: uid,
+        state: z.enum(UNPLACED_STATES),
+        amount: rupiah,
+        orderNumber: z.nullable(z.string()),
+        customerName: z.nullable(z.string()),
+      }),
+    ),
     /** What of it the bank has taken for a transfer; 0: nothing. */
     transferFee: rupiah,
     proposed: lineProposal,

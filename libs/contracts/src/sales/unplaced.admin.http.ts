@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { instant, rupiah, uid } from '#contracts/platform/common.http';
-import { lineProposal } from '#contracts/sales/statements.admin.http';
+import { amount, instant, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 
@@ -23,6 +23,9 @@ export const adminUnplacedMoney = z
     bookedAt: instant,
     decidedBy: z.nullable(z.string()),
     decidedAt: z.nullable(instant),
+    /** All that came with its line, and the other parts of it; none: it was not divided. */
+    lineAmount: rupiah,
+    parts: z.array(z.object({ id: uid, state: z.enum(UNPLACED_STATES), amount: rupiah })),
     /** The order that it was assigned to. */
     order: z.nullable(z.object({ orderUid: uid, orderNumber: z.string(), customerName: z.string() })),
     /** The payout that returns it, and where to. */
@@ -33,3 +36,12 @@ export const adminUnplacedMoney = z
   })
   .register(z.globalRegistry, { id: 'AdminUnplacedMoney' });
 export type AdminUnplacedMoney = z.infer<typeof adminUnplacedMoney>;
+
+/**
+ * The number of an order or invoice, and how much of the money is for it: by default all. `left`: what was open when the admin looked;
+ * needed with an amount, so that the same press twice takes one part.
+ */
+export const placeMoneyBody = z
+  .strictObject({ ...assignLineBody.shape, amount: z.optional(wholeRupiah()), left: z.optional(amount) })
+  .register(z.globalRegistry, { id: 'PlaceMoneyBody' });
+export type PlaceMoneyBody = z.infer<typeof placeMoneyBody>;

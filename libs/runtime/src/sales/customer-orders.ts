@@ -104,9 +104,10 @@ export class CustomerOrders extends CustomerRecords {
     for (const records of this.beside) await records.erase(tx, customerUid, at);
     await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
       WHERE "order_uid" IN (${orders})`;
-    // The bank's words hold the name; what says that the line was there before is a hash.
+    // The bank's words hold the name, also where others have a part of the line's money; what says that the line was there before is a hash.
     await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
       WHERE "payment_uid" IN (${payments})
+        OR "uid" IN (SELECT "line_uid" FROM "unplaced_money" WHERE "payment_uid" IN (${payments}))
         OR "payout_uid" IN (SELECT coalesce("transfer_uid", "uid") FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}

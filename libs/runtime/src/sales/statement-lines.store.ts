@@ -22,18 +22,21 @@ const NOT_OPEN: Record<LineState, string> = {
   unplaced: 'Baris koran ini sudah dibukukan sebagai dana belum dikenali. Tempatkan dari daftarnya.',
 };
 
-/** How a line is used: an open one, or one that was booked as unplaced money. */
-export type LineUse = 'confirm' | 'place';
+/**
+ * How a line is used: an open one, one that was booked as unplaced money, or for a part of such money. Then it stays as it was booked:
+ * it can not name one payment, and each part names its own.
+ */
+export type LineUse = 'confirm' | 'place' | 'part';
 
 /** Refuses a line that cannot be used so. @throws DomainError LINE_NOT_OPEN. */
 export function checkOpen({ state }: { state: string }, use: LineUse = 'confirm'): void {
-  if (lineMoves.actionsOn(state as LineState).includes(use)) return;
+  if (lineMoves.actionsOn(state as LineState).includes(use === 'part' ? 'place' : use)) return;
   throw new DomainError('LINE_NOT_OPEN', NOT_OPEN[state as LineState]);
 }
 
 /**
  * The line is the money of a payment or a payout; for good, and of that one only. The caller has locked what it explains.
- * `amountSen`: where the amount must be the same, in sen; `feeSen`: what of it the bank has taken. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
+ * `amountSen`: where the amount must be the same, in sen; `cameSen`: what of the line it is, by default all; `feeSen`: what of it the bank has taken. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
  */
 export async function useLine(
   tx: Tx,
@@ -43,15 +46,17 @@ export async function useLine(
     by,
     at,
     amountSen,
+    cameSen,
     feeSen = 0n,
     use = 'confirm',
-  }: { by: string; at: Date; amountSen?: bigint; feeSen?: bigint; use?: LineUse },
+  }: { by: string; at: Date; amountSen?: bigint; cameSen?: bigint; feeSen?: bigint; use?: LineUse },
 ): Promise<void> {
   const line = await lockLine(tx, lineUid);
   checkOpen(line, use);
-  if (amountSen !== undefined) checkSameAmount(line.amountSen, amountSen);
-  if (await tx.bankStatementLine.count({ where: used }))
+  if (amountSen !== undefined) checkSameAmount(cameSen ?? line.amountSen, amountSen);
+  if ((await tx.bankStatementLine.count({ where: used })) || (await isOfPart(tx, used)))
     throw new DomainError('EXPLAINED_TWICE', 'Dana ini sudah dijelaskan oleh baris koran lain.');
+  if (use === 'part') return;
   const state = lineMoves.after(line.state as LineState, use, 'admin');
   await tx.bankStatementLine.update({
     where: { uid: lineUid, state: line.state },
@@ -59,6 +64,9 @@ export async function useLine(
     select: { uid: true },
   });
 }
+
+const isOfPart = async (tx: Tx, used: { paymentUid: string } | { payoutUid: string }): Promise<boolean> =>
+  'paymentUid' in used && (await tx.unplacedMoney.count({ where: used })) > 0;
 
 /** Lines of the bank up to the end of `month` that nothing explains yet. docs/rules/ledger.md#closed-months */
 export const countOpenLines = (db: Pick<Tx, 'bankStatementLine'>, month: Month): Promise<number> =>

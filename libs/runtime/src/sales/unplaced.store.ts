@@ -41,25 +41,26 @@ export async function bookUnplaced(
 /** The record that its line was booked as, which is the subject of its postings: a part has come with the whole. */
 export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUid'>): string => partOfUid ?? uid;
 
+/** Whether the money of its line is in parts, which it stays. The caller has locked this one. */
+export const isDivided = async (tx: Tx, { lineUid }: UnplacedMoney): Promise<boolean> =>
+  (await tx.unplacedMoney.count({ where: { lineUid } })) > 1;
+
 /**
  * Takes `partSen` (in sen) out of open money as a record of its own, which the caller moves in the same transaction; what is left
  * stays open. All of it is the money itself. The caller has locked the money. Nothing is posted: the books know the whole.
- * @throws DomainError PART_AMOUNT; PROPOSAL_WAITS, since a proposal is for the whole amount. docs/rules/bank-statements.md#parts
+ * `uid`: of the new record, where it is known before. @throws DomainError PART_AMOUNT; PROPOSAL_WAITS while an amount of it is proposed. docs/rules/bank-statements.md#parts
  */
 export async function splitUnplaced(
   tx: Tx,
   money: UnplacedMoney,
   partSen: bigint,
-  { by, at }: { by: string; at: Date },
+  { by, at, uid: partUid = randomUUID() }: { by: string; at: Date; uid?: string },
 ): Promise<UnplacedMoney> {
   checkPart(partSen, money.amountSen);
   if (partSen === money.amountSen) return money;
   const { uid, lineUid, arrivedOn } = money;
-  if (await tx.lineProposal.count({ where: { lineUid } }))
-    throw new DomainError(
-      'PROPOSAL_WAITS',
-      'Dana ini masih menunggu admin lain untuk seluruh jumlahnya. Tarik usulannya dulu, baru dibagi.',
-    );
+  if (await tx.lineProposal.count({ where: { lineUid, OR: [{ unplacedUid: null }, { unplacedUid: uid }] } }))
+    throw new DomainError('PROPOSAL_WAITS', 'Dana ini masih menunggu admin lain. Tarik usulannya dulu, baru dibagi.');
   const state = 'open' satisfies UnplacedState;
   await tx.unplacedMoney.update({
     where: { uid, state },
@@ -67,7 +68,16 @@ export async function splitUnplaced(
     select: { uid: true },
   });
   return tx.unplacedMoney.create({
-    data: { lineUid, partOfUid: rootOf(money), amountSen: partSen, arrivedOn, state, bookedBy: by, bookedAt: at },
+    data: {
+      uid: partUid,
+      lineUid,
+      partOfUid: rootOf(money),
+      amountSen: partSen,
+      arrivedOn,
+      state,
+      bookedBy: by,
+      bookedAt: at,
+    },
   });
 }
 
@@ -86,7 +96,7 @@ export async function moveUnplaced(
 export async function joinUnplaced(
   tx: Tx,
   money: UnplacedMoney,
-  decided: { decidedBy: string; decidedAt: Date },
+  decided: { decidedBy: string; decidedAt: Date; paymentUid?: string },
 ): Promise<void> {
   await moveUnplaced(tx, money, 'join', decided);
   await announce(tx, 'unplaced-money.joined', { unplacedUid: money.uid });

@@ -95,7 +95,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'open' THEN l.state = 'unplaced'
         WHEN 'assigned' THEN paid.state = 'confirmed' AND paid.received_sen = m.amount_sen
           AND (parts.is_split OR l.state = 'used' AND l.payment_uid = m.payment_uid)
-        WHEN 'joined' THEN parts.is_split OR l.state = 'used' AND l.payment_uid IS NOT NULL
+        WHEN 'joined' THEN parts.is_split AND paid.state = 'confirmed' AND paid.received_sen = m.amount_sen OR l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL
@@ -114,7 +114,7 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
       SELECT 'payment ' || p.uid AS text FROM payment p WHERE p.state = 'confirmed' AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = 'payment' AND e.cause = p.uid AND l.amount_sen = p.received_sen
-          AND l.account = CASE WHEN EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid) THEN 'unplacedMoney' ELSE CASE p.method WHEN 'credit' THEN 'customerCredit' WHEN 'gateway' THEN 'gatewayBalance' ELSE 'bank' END END)
+          AND l.account = CASE WHEN EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid AND m.state = 'assigned') THEN 'unplacedMoney' ELSE CASE p.method WHEN 'credit' THEN 'customerCredit' WHEN 'gateway' THEN 'gatewayBalance' ELSE 'bank' END END)
       UNION ALL
       SELECT 'shop purchase ' || s.uid FROM shop_purchase s WHERE s.bought_at IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid

@@ -87,6 +87,7 @@ export const SALES_BROKEN: BrokenRows = {
   payment_code_sen: ['payment', { code_sen: -1 }, { code_sen: 100_000 }],
   payment_state: ['payment', { state: 'lost' }],
   line_proposal_set_aside: ['line_proposal', { order_uid: A, set_aside: true }],
+  line_proposal_part: ['line_proposal', { amount_sen: 1 }, { unplaced_uid: A }, { unplaced_uid: A, amount_sen: 0 }],
   payment_proposal_amount: ['payment_proposal', { amount_sen: 0 }, { amount_sen: -1 }],
   refund_amount: [
     'refund',

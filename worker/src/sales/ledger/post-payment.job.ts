@@ -6,6 +6,7 @@ import {
   paymentReceived,
 } from '#domain/sales/ledger/postings';
 import { type GatewayChannel, gatewayFeeOf } from '#domain/sales/gateway/charge-state';
+import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
@@ -25,7 +26,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       invoice: { select: { feeSen: true } },
       order: { select: bookedColumns },
       charge: { select: { channel: true } },
-      unplaced: { select: { uid: true, partOfUid: true } },
+      unplaced: { select: { uid: true, partOfUid: true, state: true } },
       credit: { select: { order: { select: dimensionColumns } } },
     },
   });
@@ -38,7 +39,9 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
     const fees = settled === 0n ? settled : sen(invoice.feeSen ?? orderFeeSen(order.items));
     const { about, books } = bookingOf(order);
     const postings = paymentReceived(settled, fees, about, books, sen(receivedSen), sen(codeSen));
-    if (unplaced) return { cause, postings: paidByUnplaced(postings, rootOf(unplaced)) };
+    // What a part was joined to had brought its money to the bank itself.
+    if (unplaced?.state === ('assigned' satisfies UnplacedState))
+      return { cause, postings: paidByUnplaced(postings, rootOf(unplaced)) };
     if (charge) return { cause, postings: paidThroughGateway(postings) };
     return { cause, postings: credit ? paidByCredit(postings, dimensionsOf(credit.order)) : postings };
   });

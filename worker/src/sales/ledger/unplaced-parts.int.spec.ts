@@ -101,6 +101,22 @@ it('a part of a part is of the same whole, and joined it leaves the account of t
   expect([await heldOf(uid), await alarms()]).toEqual([-800n, 0]);
 });
 
+it('a payment that a part was joined to has brought its money to the bank itself, also where it is posted after that', async () => {
+  const { uid } = await booked(7_100_000n);
+  const paymentUid = await paid(6_100_000n);
+  const part = await split(uid, 6_100_000n, (tx, joined) =>
+    tx.unplacedMoney.update({ where: { uid: joined }, data: { state: 'joined', paymentUid, ...DECIDED } }),
+  );
+  await post('post-unplaced-join', { unplacedUid: part.uid });
+  await post('post-payment', { paymentUid });
+  await post('post-unplaced', { unplacedUid: uid });
+  expect([await heldOf(uid), await alarms()]).toEqual([-1_000_000n, 0]);
+  const entry = { kind: 'payment', cause: paymentUid };
+  expect(await world.database.ledgerPosting.findMany({ where: { account: 'bank', entry } })).toMatchObject([
+    { amountSen: 6_100_000n },
+  ]);
+});
+
 it('no part is more than what is left, nothing, or of money that is proposed as a whole', async () => {
   const { uid, lineUid } = await booked(1_000n);
   for (const part of [0n, -1n, 1_001n])

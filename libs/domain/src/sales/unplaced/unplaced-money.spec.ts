@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNPLACED_STATES, checkCame, checkPart, checkUnplaced, unplacedMoves } from './unplaced-money.js';
+import { UNPLACED_STATES, checkCame, checkLeft, checkPart, checkUnplaced, unplacedMoves } from './unplaced-money.js';
 
 describe('money that cannot be placed', () => {
   it('is placed or sent once and for good; what is not paid yet, or was taken for the money of a cost, can be taken back', () => {
@@ -40,6 +40,14 @@ describe('money that cannot be placed', () => {
     for (const part of [1n, 99n, 100n]) expect(() => checkPart(part * 100n, 10_000n)).not.toThrow();
     for (const part of [-100n, 0n, 10_001n])
       expect(() => checkPart(part, 10_000n)).toThrow(/paling banyak sisanya, Rp100/);
+  });
+
+  it('is placed in parts by what the admin has seen of it, so that the same press twice takes one', () => {
+    expect(() => checkLeft(10_000n, 10_000n, true)).not.toThrow();
+    expect(() => checkLeft(null, 10_000n, false)).not.toThrow();
+    expect(() => checkLeft(null, 10_000n, true)).toThrow(expect.objectContaining({ code: 'LEFT_MISSING' }));
+    for (const isPart of [true, false])
+      expect(() => checkLeft(10_000n, 6_000n, isPart)).toThrow(/sekarang Rp60, bukan Rp100/);
   });
 
   it('has come', () => {

@@ -54,6 +54,20 @@ export function checkPart(partSen: bigint, leftSen: bigint): void {
   );
 }
 
+/**
+ * What was left when the admin looked must still be left, in sen, so that the same press again takes no second part; it is asked for
+ * where a part is taken. @throws DomainError LEFT_CHANGED, LEFT_MISSING on `left`.
+ */
+export function checkLeft(seenSen: bigint | null, leftSen: bigint, isPart: boolean): void {
+  if (seenSen === null && isPart)
+    throw new DomainError('LEFT_MISSING', 'Isi juga sisa dana saat kamu melihatnya.', 'invalid', 'left');
+  if (seenSen !== null && seenSen !== leftSen)
+    throw new DomainError(
+      'LEFT_CHANGED',
+      `Sisa dana ini sekarang ${formatSen(leftSen)}, bukan ${formatSen(seenSen)}: mungkin sebagian baru saja ditempatkan. Muat ulang dan periksa lagi.`,
+    );
+}
+
 const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
   assigned: 'Dana ini sudah ditempatkan. Muat ulang, ya.',
   joined: 'Dana ini sudah dipasangkan ke pembayarannya. Muat ulang, ya.',
