@@ -5,6 +5,7 @@ import type { AdminStatementLine } from '#contracts/sales/statements.admin.http'
 import { formatRupiah } from '#domain/platform/sen';
 import type { Asked } from '../../platform/actions/use-act-on-many';
 import { formatDate } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
 import { ProposedAlert } from '../shared/proposed-alert';
@@ -42,6 +43,15 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
           {line.transferFee > 0 && ` · ${translate('statement.withFee', { amount: formatRupiah(line.transferFee) })}`}
         </Typography>
       )}
+      {line.unplaced.map((part) => (
+        <Typography key={part.id}>
+          {translate('statement.bookedAs')}:{' '}
+          <RecordLink resource="unplaced-money" id={part.id}>
+            {formatRupiah(part.amount)}
+          </RecordLink>{' '}
+          <StatusChip subject="unplacedMoney" value={part.state} /> {part.orderNumber ?? ''} {part.customerName ?? ''}
+        </Typography>
+      ))}
       {line.state === 'open' && proposals.length === 0 && <Typography>{translate('statement.none')}</Typography>}
       {proposals.length > 0 && (
         <RadioGroup

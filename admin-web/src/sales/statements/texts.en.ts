@@ -131,6 +131,7 @@ export const texts: typeof id = {
     none: 'Nothing matches yet. Assign it by hand, book it as unplaced money, or set it aside.',
     number: 'Number of the order or invoice',
     proof: "Customer's proof",
+    bookedAs: 'Unplaced money',
     usedFor: 'Used for',
     records: '%{smart_count} records in one transfer',
   },

@@ -133,6 +133,7 @@ export const texts = {
     none: 'Belum ada yang cocok. Pasangkan sendiri, bukukan sebagai dana belum dikenali, atau sisihkan.',
     number: 'Nomor pesanan atau tagihan',
     proof: 'Bukti pelanggan',
+    bookedAs: 'Dana belum dikenali',
     usedFor: 'Dipakai untuk',
     records: '%{smart_count} catatan dalam satu transfer',
   },

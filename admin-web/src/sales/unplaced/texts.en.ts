@@ -13,6 +13,7 @@ export const texts: typeof id = {
         shopBank: 'Account of the shop',
         description: 'Text of the bank',
         reference: 'Reference',
+        parts: 'Other parts of this transfer',
         orderNumber: 'Placed with order',
         payout: 'Returned to',
         bookedBy: 'Booked by',
@@ -23,17 +24,23 @@ export const texts: typeof id = {
       },
     },
   },
-  unplaced: { days: '%{smart_count} day |||| %{smart_count} days', number: 'Number of the order or invoice' },
+  unplaced: {
+    days: '%{smart_count} day |||| %{smart_count} days',
+    number: 'Number of the order or invoice',
+    part: 'How much is for this order?',
+    partHelp: 'Empty: all that is left',
+    partOf: 'Part of a transfer of %{amount}',
+  },
   actions: {
     'unplaced-money': {
       assign: {
         label: 'Assign to an invoice',
-        ask: 'The money pays that invoice. Less: the rest is still asked for. More: it becomes credit of the customer.',
+        ask: 'The money pays that invoice. Less: the rest is still asked for. More: it becomes credit of the customer. If the transfer is for several orders, fill in the part; the rest stays on the list.',
         done: 'Money assigned',
       },
       credit: {
         label: 'Keep as credit',
-        ask: 'The money becomes credit of the customer whose order that is.',
+        ask: 'The money, or the part that you fill in, becomes credit of the customer whose order that is.',
         done: 'Money is credit of the customer',
       },
       withdraw: {

@@ -13,6 +13,7 @@ export const texts = {
         shopBank: 'Rekening toko',
         description: 'Keterangan bank',
         reference: 'Referensi',
+        parts: 'Bagian lain dari transfer ini',
         orderNumber: 'Ditempatkan ke pesanan',
         payout: 'Dikembalikan ke',
         bookedBy: 'Dibukukan oleh',
@@ -23,17 +24,23 @@ export const texts = {
       },
     },
   },
-  unplaced: { days: '%{smart_count} hari', number: 'Nomor pesanan atau tagihan' },
+  unplaced: {
+    days: '%{smart_count} hari',
+    number: 'Nomor pesanan atau tagihan',
+    part: 'Berapa untuk pesanan ini?',
+    partHelp: 'Boleh kosong: semua sisanya',
+    partOf: 'Bagian dari transfer %{amount}',
+  },
   actions: {
     'unplaced-money': {
       assign: {
         label: 'Pasangkan ke tagihan',
-        ask: 'Dana ini jadi pembayaran tagihan itu. Kurang: sisanya tetap ditagih. Lebih: jadi kredit pelanggan.',
+        ask: 'Dana ini jadi pembayaran tagihan itu. Kurang: sisanya tetap ditagih. Lebih: jadi kredit pelanggan. Kalau transfernya untuk beberapa pesanan, isi bagiannya; sisa dananya tetap di daftar.',
         done: 'Dana dipasangkan',
       },
       credit: {
         label: 'Jadikan kredit',
-        ask: 'Dana ini jadi kredit pelanggan yang punya pesanan itu.',
+        ask: 'Dana ini, atau bagian yang kamu isi, jadi kredit pelanggan yang punya pesanan itu.',
         done: 'Dana jadi kredit pelanggan',
       },
       withdraw: {

@@ -3,6 +3,7 @@ import SavingsIcon from '@mui/icons-material/Savings';
 import CloseIcon from '@mui/icons-material/Close';
 import UndoIcon from '@mui/icons-material/Undo';
 import ReplayIcon from '@mui/icons-material/Replay';
+import { Box } from '@mui/material';
 import { DataTable, useTranslate } from 'react-admin';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -72,7 +73,7 @@ export const UnplacedMoneyList = () => {
 
 export const UnplacedMoneyShow = () => <ConsoleShow of={UnplacedMoneyDetail} />;
 
-const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) => {
+export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) => {
   const translate = useTranslate();
   return (
     <>
@@ -82,7 +83,7 @@ const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) =>
       </Row>
       <ProposedAlert
         proposed={row.proposed}
-        amount={row.amount}
+        amount={row.proposed?.amount ?? row.amount}
         orderNumber={row.proposed?.orderNumber}
         isAside={row.proposed?.isAside}
       />
@@ -93,6 +94,19 @@ const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) =>
         <Fact source="shopBank">{row.shopBank}</Fact>
         <Fact source="description">{row.description || '–'}</Fact>
         <Fact source="reference">{row.reference ?? '–'}</Fact>
+        {row.parts.length > 0 && (
+          <Fact source="parts">
+            {translate('unplaced.partOf', { amount: formatRupiah(row.lineAmount) })}
+            {row.parts.map(({ id, amount, state }) => (
+              <Box key={id}>
+                <RecordLink resource="unplaced-money" id={id}>
+                  {formatRupiah(amount)}
+                </RecordLink>{' '}
+                <StatusChip subject="unplacedMoney" value={state} />
+              </Box>
+            ))}
+          </Fact>
+        )}
         {row.order && <OrderFact of={row.order} />}
         {row.payout && (
           <Fact source="payout">

@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
+import { renderRecord } from '../../../test/render-record';
+import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { NumberDialog } from './number-dialog';
+import { UnplacedMoneyDetail } from './unplaced';
+
+const plans = { assign: { icon: null, dialog: NumberDialog } };
+const money: AdminUnplacedMoney = {
+  id: '30000000-0000-4000-8000-000000000001',
+  state: 'open',
+  amount: 96_000,
+  shopBank: 'BCA',
+  arrivedOn: '2026-11-02',
+  days: 1,
+  description: 'SETORAN BERDUA',
+  reference: null,
+  bookedBy: 'Sari',
+  bookedAt: '2026-11-02T03:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  lineAmount: 150_000,
+  parts: [{ id: '30000000-0000-4000-8000-000000000002', state: 'assigned', amount: 54_000 }],
+  order: null,
+  payout: null,
+  proposed: null,
+  allowedActions: ['assign'],
+};
+
+async function open(record: AdminUnplacedMoney = money) {
+  const desk = stubPayments([]);
+  const { dataProvider } = desk;
+  await renderRecord(<RecordActions plans={plans} />, { resource: 'unplaced-money', record, dataProvider });
+  await user.click(screen.getByRole('button', { name: 'Pasangkan ke tagihan' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const type = async (name: RegExp, text: string) => user.type(await dialog.findByRole('textbox', { name }), text);
+  const send = () => user.click(dialog.getByRole('button', { name: 'Pasangkan ke tagihan' }));
+  return { desk, dialog, type, send };
+}
+
+it('a part is sent with what was left of the money when the admin looked', async () => {
+  const { desk, dialog, type, send } = await open();
+  await type(/Nomor/, ' PTG-1234 ');
+  expect(dialog.getByText(/Boleh kosong: semua sisanya · .*Rp96\.000/)).toBeVisible();
+  await type(/Berapa untuk pesanan ini/, '54.000');
+  await send();
+  const body = { number: 'PTG-1234', amount: 54_000, left: 96_000 };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: money.id, action: 'assign', body }]));
+});
+
+it('all that is left goes without an amount, and more than that is not sent', async () => {
+  const { desk, dialog, type, send } = await open();
+  await type(/Nomor/, 'PTG-1234');
+  await type(/Berapa untuk pesanan ini/, '96.001');
+  await send();
+  expect(desk.acts).toEqual([]);
+  await user.clear(dialog.getByRole('textbox', { name: /Berapa untuk pesanan ini/ }));
+  await send();
+  const body = { number: 'PTG-1234', left: 96_000 };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: money.id, action: 'assign', body }]));
+});
+
+it('a part that another admin has proposed is there to be taken', async () => {
+  const proposed = {
+    orderUid: money.id,
+    orderNumber: 'PTG-1234',
+    isAside: false,
+    amount: 54_000,
+    by: 'Budi',
+    byUid: '10000000-0000-4000-8000-000000000009',
+    at: money.bookedAt,
+    reason: 'Titipan',
+  };
+  const { desk, send } = await open({ ...money, proposed });
+  await send();
+  const body = { number: 'PTG-1234', amount: 54_000, left: 96_000 };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: money.id, action: 'assign', body }]));
+});
+
+it('money in parts says of which transfer it is, with the other parts', async () => {
+  const { dataProvider } = stubPayments([]);
+  await renderRecord(<UnplacedMoneyDetail record={money} />, {
+    resource: 'unplaced-money',
+    record: { ...money, allowedActions: [] },
+    dataProvider,
+  });
+  expect(screen.getByText('Bagian dari transfer Rp150.000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rp54.000' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(money.parts[0]!.id),
+  );
+});
