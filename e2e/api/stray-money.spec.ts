@@ -98,6 +98,33 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     expect(await world.broken()).toEqual([]);
   });
 
+  it('one transfer for two customers pays both, and what is over goes back', async () => {
+    const [first, second] = [
+      await places(await world.api.customer('Tuti Serumah')),
+      await places(await world.api.customer('Edi Serumah')),
+    ];
+    const [bank, all] = [await balance('bank'), first.price + second.price + 4_000];
+    const uid = await booked('SETORAN SERUMAH', all);
+    const assign = ({ orderNumber: number, price: amount }: Buyer, left: number) =>
+      world.desk.post(`unplaced-money/${uid}/assign`, { number, amount, left });
+    await assign(first, all);
+    await expect(assign(first, all)).rejects.toThrow(/Sisa dana ini sekarang/);
+    await assign(second, all - first.price);
+    await world.done();
+    expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank + all, -4_000]);
+    for (const buyer of [first, second])
+      expect([await statusOf(buyer), await creditOf(buyer)]).toEqual([ORDER_STATUS.processing, 0]);
+    await world.desk.post(`unplaced-money/${uid}/return`, SENDER);
+    const { payout } = await world.api.http.ask<AdminUnplacedMoney>('GET', `/admin/unplaced-money/${uid}`, {
+      token: world.desk.admin.token,
+    });
+    await world.other.post(`payouts/${payout!.payoutUid}/approve`);
+    world.bank.move(`TRSF DB KE ${SENDER.accountNumber}`, -4_000);
+    await reconcile();
+    expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank + all - 4_000, 0]);
+    expect(await world.broken()).toEqual([]);
+  });
+
   it('a transfer that was confirmed by its proof before its line was booked is in the books once', async () => {
     const { orderUid, orderNumber, person, price, ...buyer } = await places(await world.api.customer('Rara Bukti'));
     const said = { orderUid, customerUid: person.uid, bankFrom: 'BCA', accountName: 'Rara Bukti' };

@@ -93,9 +93,12 @@ describe('one transfer for several', () => {
         ['open', null, null],
       ]),
     );
-    expect((await post(`unplaced-money/${money.uid}/return`, ACCOUNT)).status).toBe(200);
-    expect((await post(`unplaced-money/${money.uid}/keep`)).status).toBe(200);
-    expect((await post(`unplaced-money/${money.uid}/return`, ACCOUNT)).status).toBe(200);
+    for (const [action, body] of [
+      ['return', ACCOUNT],
+      ['keep', {}],
+      ['return', ACCOUNT],
+    ] as const)
+      expect((await post(`unplaced-money/${money.uid}/${action}`, body)).status).toBe(200);
     expect(await one(money.uid)).toMatchObject({ state: 'returning', amount: 5_000 });
     expect(await world.brokenInvariants()).toEqual([]);
   });
