@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedDonation } from '#contracts/products/giving/donations.http';
 import type { AdminCause, AdminDisbursement } from '#contracts/products/giving/giving.admin.http';
 import type { CreditView } from '#contracts/sales/credit.http';
+import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -254,6 +255,25 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     world.bank.move('TRSF DB KE SABLON DEPOK', -300_000);
     await reconcile();
     expect(await balance('goodsCost')).toBe(850_000 + 300_000);
+    expect(await world.broken()).toEqual([]);
+  });
+
+  it('what their seller gives back makes the cost less: in parts, and once what was recorded wrongly is undone', async () => {
+    const [cost] = await world.desk.list<AdminCost>('costs', { q: 'TRF-KAUS-1' });
+    const costUid = cost!.id;
+    const [bank, uid] = [await balance('bank'), await booked('UANG KEMBALI SABLON', 80_000)];
+    expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank + 80_000, -80_000]);
+    const recover = (body: object) => world.desk.post<{ uid: string }>(`unplaced-money/${uid}/recover`, body);
+    const part = await recover({ costUid, amount: 50_000, left: 80_000 });
+    await world.desk.post(`unplaced-money/${part.uid}/undo`, { reason: 'Salah biaya' });
+    await world.desk.post(`unplaced-money/${part.uid}/recover`, { costUid });
+    await world.done();
+    expect([await balance('goodsCost'), await balance('unplacedMoney')]).toEqual([1_100_000, -30_000]);
+    expect(await world.broken()).toEqual([]);
+    await recover({ costUid });
+    await world.done();
+    expect([await balance('goodsCost'), await balance('unplacedMoney')]).toEqual([1_070_000, 0]);
+    expect(await balance('bank')).toBe(bank + 80_000);
     expect(await world.broken()).toEqual([]);
   });
 

@@ -60,6 +60,16 @@ const BREAKS: Record<string, string> = {
     INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'goodsCost', 1, date_trunc('month', now()) FROM entry`,
   'a cost that is booked has left by a payout, as its amount and reference say, and no other one has, nor one that was a mistake': `
     INSERT INTO payout (uid, kind, ref_uid, state, amount_sen, due_at) VALUES ('${UID}', 'cost', '${UID}', 'scheduled', 1, now())`,
+  'money that a seller has given back is of one booked cost, never more than that, and is recorded as recovered': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid),
+    line AS (
+      INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+          occurrence, state, decided_by, decided_at)
+        SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s RETURNING uid)
+    INSERT INTO unplaced_money (uid, line_uid, amount_sen, arrived_on, state, booked_by, booked_at, decided_by, decided_at)
+      SELECT gen_random_uuid(), uid, 1, now(), 'recovered', 'x', now(), 'x', now() FROM line`,
   'what was bought for customers has the cost of its receipt in the books': `
     WITH entry AS (
       INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'errand-purchase', '${UID}') RETURNING uid)

@@ -20,6 +20,7 @@ import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { ProposedAlert } from '../shared/proposed-alert';
+import { Recoveries } from './recoveries';
 
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
@@ -59,6 +60,12 @@ export const CostList = () => (
     </Column>
     <Column source="label" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
+    <Column
+      source="recovered"
+      align="right"
+      disableSort
+      render={(row) => <MoneyField record={{ ...row, recovered: row.recovered || null }} source="recovered" />}
+    />
     <Column source="payee" disableSort />
     <Column source="state">
       <StatusField source="state" subject="cost" />
@@ -116,5 +123,6 @@ const CostDetail = ({ record: row }: { record: AdminCost }) => (
       <Fact source="decidedBy">{row.decidedBy ?? '–'}</Fact>
       <DateTimeFact source="decidedAt" iso={row.decidedAt} />
     </Facts>
+    <Recoveries of={row} />
   </>
 );

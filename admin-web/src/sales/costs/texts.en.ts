@@ -11,6 +11,7 @@ export const texts: typeof id = {
         kind: 'Kind',
         label: 'For',
         amount: 'Amount',
+        recovered: 'Given back',
         expected: 'Expected at most',
         payee: 'Paid to',
         reference: 'Reference',
@@ -32,6 +33,10 @@ export const texts: typeof id = {
     reversalProposed:
       '%{by} wants to take this cost back, %{at}: “%{reason}”. Another admin takes it back too, or the proposal is withdrawn.',
     reversed: 'Taken back by %{by}, %{at}: “%{reason}”.',
+    recoveries: 'Money given back',
+    recovered: 'Given back',
+    net: 'so the cost is',
+    recoveryUndone: 'Record undone by %{by}, %{at}: “%{reason}”.',
     ownDesk: 'Approved on its own list: another admin records the same purchase there.',
   },
   costKind: {

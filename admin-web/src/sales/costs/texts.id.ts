@@ -11,6 +11,7 @@ export const texts = {
         kind: 'Jenis',
         label: 'Untuk',
         amount: 'Nominal',
+        recovered: 'Sudah kembali',
         expected: 'Perkiraan paling banyak',
         payee: 'Dibayar ke',
         reference: 'Nomor referensi',
@@ -32,6 +33,10 @@ export const texts = {
     reversalProposed:
       '%{by} ingin membatalkan biaya ini, %{at}: “%{reason}”. Admin lain membatalkannya juga, atau usulannya ditarik.',
     reversed: 'Dibatalkan oleh %{by}, %{at}: “%{reason}”.',
+    recoveries: 'Uang kembali',
+    recovered: 'Kembali',
+    net: 'jadi biayanya',
+    recoveryUndone: 'Catatannya dibatalkan oleh %{by}, %{at}: “%{reason}”.',
     ownDesk: 'Disetujui di daftarnya sendiri: admin lain mencatat pembelian yang sama di sana.',
   },
   costKind: {

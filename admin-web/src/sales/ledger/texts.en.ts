@@ -115,6 +115,8 @@ export const texts: typeof id = {
       'errand-purchase': 'Bought for a customer',
       cost: 'Cost',
       'cost-reversed': 'Cost taken back',
+      'cost-recovered': 'Money given back by a seller',
+      'cost-recovery-undone': 'Record of money given back undone',
       'bank-charge': 'Bank fee or interest',
       'gateway-fee': 'Gateway fee',
       'gateway-settlement': 'Gateway settlement',

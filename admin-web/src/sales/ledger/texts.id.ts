@@ -85,6 +85,8 @@ export const texts = {
       'errand-purchase': 'Pembelian titipan',
       cost: 'Biaya',
       'cost-reversed': 'Biaya dibatalkan',
+      'cost-recovered': 'Uang kembali dari penjual',
+      'cost-recovery-undone': 'Catatan uang kembali dibatalkan',
       'bank-charge': 'Biaya atau bunga bank',
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',

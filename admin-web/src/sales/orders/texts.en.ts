@@ -92,6 +92,8 @@ export const texts: typeof id = {
     'gateway.settled': 'Settlement of the gateway booked',
     'cost.booked': 'Cost booked',
     'cost.reversed': 'Cost taken back',
+    'cost.recovered': 'Money given back by a seller',
+    'cost.recovery-undone': 'Record of money given back undone',
     'refund.issued': 'Refund issued',
   },
   systemText: {

@@ -92,6 +92,8 @@ export const texts = {
     'gateway.settled': 'Setoran gateway dibukukan',
     'cost.booked': 'Biaya dibukukan',
     'cost.reversed': 'Biaya dibatalkan',
+    'cost.recovered': 'Uang kembali dari penjual',
+    'cost.recovery-undone': 'Catatan uang kembali dibatalkan',
     'refund.issued': 'Dana dikembalikan',
   },
   systemText: systemTexts(

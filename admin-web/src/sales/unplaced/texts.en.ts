@@ -16,6 +16,7 @@ export const texts: typeof id = {
         parts: 'Other parts of this transfer',
         orderNumber: 'Placed with order',
         payout: 'Returned to',
+        cost: 'Given back of the cost',
         bookedBy: 'Booked by',
         bookedAt: 'Booked',
         decidedBy: 'Decided by',
@@ -30,6 +31,11 @@ export const texts: typeof id = {
     part: 'How much is for this order?',
     partHelp: 'Empty: all that is left',
     partOf: 'Part of a transfer of %{amount}',
+    costUid: 'Cost that was given back',
+    costHelp: 'Search seller, thing or reference.',
+    costLeft: '%{amount} left',
+    recovered: 'Given back (Rp)',
+    recoveredHelp: 'Empty: all of this money. The rest stays unplaced.',
   },
   actions: {
     'unplaced-money': {
@@ -58,6 +64,16 @@ export const texts: typeof id = {
         ask: 'The payout is cancelled and the money can be placed again.',
         done: 'Return cancelled',
       },
+      recover: {
+        label: 'Given back by a seller',
+        ask: 'For money of a seller or courier who gives back what was paid, or a part of it. The cost is less by it in the books.',
+        done: 'Money given back recorded',
+      },
+      undo: {
+        label: 'Undo the record',
+        ask: 'If it is not the money of the seller after all: the cost is as before, and the money can be placed again.',
+        done: 'Record undone',
+      },
     },
   },
   status: {
@@ -75,5 +91,12 @@ export const texts: typeof id = {
   systemText: {
     'Dana masuk tanpa tagihan': 'Money came without an invoice',
     'Tidak jadi dikembalikan': 'Not returned after all',
+    'Dana ini masuk sebelum biayanya dibayar, jadi bukan uang kembalinya.':
+      'This money came before the cost was paid, so it was not given back of it.',
+    'Biaya ini sudah kembali semuanya.': 'All of this cost has come back.',
+    'Biaya ini sedang diusulkan untuk dibatalkan. Tarik usulannya dulu di Biaya.':
+      'An admin wants to take this cost back. Withdraw the proposal in Costs first.',
+    'Biaya ini bagian dari pembelian untuk grup, hewan, atau titipan, jadi uang kembalinya milik pelanggan: jadikan kredit dengan nomor pesanannya.':
+      'This cost is part of a purchase for a group, an animal or an errand, so what comes back is money of customers: keep it as credit with the number of the order.',
   },
 };

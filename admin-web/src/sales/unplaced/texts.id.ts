@@ -16,6 +16,7 @@ export const texts = {
         parts: 'Bagian lain dari transfer ini',
         orderNumber: 'Ditempatkan ke pesanan',
         payout: 'Dikembalikan ke',
+        cost: 'Kembali dari biaya',
         bookedBy: 'Dibukukan oleh',
         bookedAt: 'Dibukukan',
         decidedBy: 'Diputuskan oleh',
@@ -30,6 +31,11 @@ export const texts = {
     part: 'Berapa untuk pesanan ini?',
     partHelp: 'Boleh kosong: semua sisanya',
     partOf: 'Bagian dari transfer %{amount}',
+    costUid: 'Biaya yang dikembalikan',
+    costHelp: 'Cari penjual, barang, atau nomor referensinya.',
+    costLeft: 'sisa %{amount}',
+    recovered: 'Yang kembali (Rp)',
+    recoveredHelp: 'Kosongkan kalau semua dana ini. Sisanya tetap belum dikenali.',
   },
   actions: {
     'unplaced-money': {
@@ -58,6 +64,16 @@ export const texts = {
         ask: 'Pembayarannya dibatalkan dan dananya bisa ditempatkan lagi.',
         done: 'Pengembalian dibatalkan',
       },
+      recover: {
+        label: 'Kembali dari penjual',
+        ask: 'Untuk uang dari penjual atau kurir yang mengembalikan sebagian atau semua yang pernah dibayar. Biayanya di buku besar jadi lebih kecil.',
+        done: 'Uang kembali dicatat',
+      },
+      undo: {
+        label: 'Batalkan catatan',
+        ask: 'Kalau ternyata bukan uang dari penjual: biayanya kembali seperti semula, dan dana ini bisa ditempatkan lagi.',
+        done: 'Catatan dibatalkan',
+      },
     },
   },
   status: {
@@ -72,5 +88,12 @@ export const texts = {
       recovered: 'Kembali dari penjual',
     },
   },
-  systemText: systemTexts('Dana masuk tanpa tagihan', 'Tidak jadi dikembalikan'),
+  systemText: systemTexts(
+    'Dana masuk tanpa tagihan',
+    'Tidak jadi dikembalikan',
+    'Dana ini masuk sebelum biayanya dibayar, jadi bukan uang kembalinya.',
+    'Biaya ini sudah kembali semuanya.',
+    'Biaya ini sedang diusulkan untuk dibatalkan. Tarik usulannya dulu di Biaya.',
+    'Biaya ini bagian dari pembelian untuk grup, hewan, atau titipan, jadi uang kembalinya milik pelanggan: jadikan kredit dengan nomor pesanannya.',
+  ),
 };

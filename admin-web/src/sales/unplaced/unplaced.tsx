@@ -4,6 +4,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import UndoIcon from '@mui/icons-material/Undo';
 import ReplayIcon from '@mui/icons-material/Replay';
 import { Box } from '@mui/material';
+import StorefrontIcon from '@mui/icons-material/Storefront';
+import RestoreIcon from '@mui/icons-material/Restore';
 import { DataTable, useTranslate } from 'react-admin';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -25,6 +27,7 @@ import { AccountDialog } from '../shared/account-dialog';
 import { ProposedAlert } from '../shared/proposed-alert';
 import { OrderFact } from '../shared/order-fact';
 import { NumberDialog } from './number-dialog';
+import { RecoverDialog } from './recover-dialog';
 
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
@@ -32,6 +35,8 @@ const plans: ActionPlans = {
   withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
   return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
   keep: { icon: <ReplayIcon />, dialog: ConfirmDialog, reversible: true },
+  recover: { icon: <StorefrontIcon />, dialog: RecoverDialog, reversible: true },
+  undo: { icon: <RestoreIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
 };
 const Column = DataTable.Col<AdminUnplacedMoney>;
 const choices = [
@@ -114,6 +119,13 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
               {row.payout.bankName} {row.payout.accountNumber} {row.payout.accountName}
             </RecordLink>{' '}
             <StatusChip subject="payout" value={row.payout.state} />
+          </Fact>
+        )}
+        {row.cost && (
+          <Fact source="cost">
+            <RecordLink resource="costs" id={row.cost.costUid}>
+              {row.cost.label} · {row.cost.payee}
+            </RecordLink>
           </Fact>
         )}
         <Fact source="bookedBy">{row.bookedBy}</Fact>

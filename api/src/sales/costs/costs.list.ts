@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminCost, adminCost } from '#contracts/sales/costs.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { COST_STATES, type CostState, costMoves } from '#domain/sales/costs/cost';
-import type { Cost } from '#runtime/generated/prisma/client';
+import type { Cost, CostRecovery } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
 /** What the shop has paid for what it sells, and what waits for another admin. */
@@ -22,6 +22,11 @@ export class CostsList extends RecordList<AdminCost> {
     q: byText((q) => contains(q, sql`t.label`, sql`t.payee`, sql`t.reference`)),
     state: byChoice(COST_STATES)(is(sql`t.state`)),
     subjectUid: byUid(is(sql`t.subject_uid`)),
+    // What a line books by itself is not given back here.
+    isRecoverable: byFlag((wanted) => {
+      const can = sql`(t.state = 'booked' AND t.account IS NOT NULL AND t.reversal_at IS NULL)`;
+      return wanted ? can : sql`NOT ${can}`;
+    }),
   };
 
   constructor(
@@ -32,8 +37,11 @@ export class CostsList extends RecordList<AdminCost> {
   }
 
   protected async read(uids: string[]): Promise<AdminCost[]> {
-    const costs = await this.database.cost.findMany({ where: { uid: { in: uids } } });
-    return costs.map(({ uid, amountSen, expectedSen, at, decidedAt, ...cost }) => ({
+    const costs = await this.database.cost.findMany({
+      where: { uid: { in: uids } },
+      include: { recoveries: { orderBy: [{ at: 'asc' }, { uid: 'asc' }] } },
+    });
+    return costs.map(({ uid, amountSen, expectedSen, at, decidedAt, recoveries, ...cost }) => ({
       id: uid,
       kind: cost.kind,
       productLine: cost.productLine,
@@ -52,11 +60,14 @@ export class CostsList extends RecordList<AdminCost> {
       decidedBy: cost.decidedBy,
       decidedAt: decidedAt?.toISOString() ?? null,
       reversal: reversalOf(cost),
+      recovered: toRupiah(addSen(...recoveries.filter(isActive).map((recovery) => sen(recovery.amountSen)))),
+      recoveries: recoveries.map(recoveryOf),
       allowedActions: [
         // What a line books by itself is decided there.
         ...costMoves
           .actionsOn(cost.state as CostState, 'admin')
-          .filter((action) => action === 'withdraw' || this.lines.costSource(cost.kind)),
+          .filter((action) => action === 'withdraw' || this.lines.costSource(cost.kind))
+          .filter((action) => action !== 'reverse' || !recoveries.some(isActive)),
         ...(cost.state === 'booked' && cost.reversalAt ? ['withdraw'] : []),
       ],
     }));
@@ -70,6 +81,16 @@ const reversalOf = ({
   reversalAt: at,
 }: Pick<Cost, 'reversalReason' | 'reversalBy' | 'reversalByUid' | 'reversalAt'>): AdminCost['reversal'] =>
   reason !== null && by !== null && byUid !== null && at !== null ? { reason, by, byUid, at: at.toISOString() } : null;
+
+const isActive = ({ undoneAt }: CostRecovery): boolean => undoneAt === null;
+
+const recoveryOf = (row: CostRecovery): AdminCost['recoveries'][number] => ({
+  unplacedUid: row.unplacedUid,
+  amount: toRupiah(sen(row.amountSen)),
+  by: row.by,
+  at: row.at.toISOString(),
+  undone: row.undoneAt && { by: row.undoneBy!, at: row.undoneAt.toISOString(), reason: row.undoneReason! },
+});
 
 export const CostsListController = listController({
   resource: 'costs',

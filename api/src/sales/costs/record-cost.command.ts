@@ -4,10 +4,9 @@ import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { RecordCostBody } from '#contracts/sales/costs.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toSen } from '#domain/platform/sen';
-import type { Cost } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { type CostOf, lockCosts, proposeReversal, withdrawCost } from '#runtime/sales/costs.store';
+import { type CostOf, lockCost, proposeReversal, withdrawCost } from '#runtime/sales/costs.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -119,14 +118,6 @@ async function typedCost(
   const subject = await source.find(tx, subjectUid);
   if (!subject) throw notFound();
   return { kind, subjectUid, account: source.account, ...subject, ...typed };
-}
-
-/** Locks the costs of its record, then reads it. @throws DomainError 404. */
-export async function lockCost(tx: Tx, uid: string): Promise<Cost> {
-  const found = await tx.cost.findUnique({ where: { uid }, select: { kind: true, subjectUid: true } });
-  if (!found) throw notFound();
-  await lockCosts(tx, found);
-  return tx.cost.findUniqueOrThrow({ where: { uid } });
 }
 
 const notFound = () => new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');

@@ -2,16 +2,17 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { type CostState, costMoves, fateOfReversal } from '#domain/sales/costs/cost';
+import { checkNothingRecovered } from '#domain/sales/costs/recovery';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
-import { proposeReversal, reverseCost } from '#runtime/sales/costs.store';
+import { recoveredOf } from '#runtime/sales/cost-recoveries.store';
+import { lockCost, proposeReversal, reverseCost } from '#runtime/sales/costs.store';
 import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { lockCost } from './record-cost.command.js';
 
 export class ReverseCostCommand extends Command<DoneOrProposed> {
   constructor(
@@ -33,7 +34,7 @@ export class ReverseCostHandler implements ICommandHandler<ReverseCostCommand> {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** @throws DomainError 404, COST_OF_PURCHASE, NOT_SECOND_ADMIN, TRANSFER_SHOWN, 409 where it is not booked (any more). */
+  /** @throws DomainError 404, COST_OF_PURCHASE, COST_RECOVERED, NOT_SECOND_ADMIN, TRANSFER_SHOWN, 409 where it is not booked (any more). */
   async execute({ uid, reason, admin }: ReverseCostCommand): Promise<DoneOrProposed> {
     const isProposed = await this.database.transaction(async (tx) => {
       const cost = await lockCost(tx, uid);
@@ -43,6 +44,7 @@ export class ReverseCostHandler implements ICommandHandler<ReverseCostCommand> {
           'Biaya ini bagian dari pembelian di daftarnya sendiri, jadi tidak bisa dibatalkan di sini.',
         );
       costMoves.after(cost.state as CostState, 'reverse', 'admin');
+      checkNothingRecovered(await recoveredOf(tx, uid));
       const [at, byUid, { amountSen, reversalByUid }] = [this.clock.now(), admin.uid, cost];
       const alone = { kind: 'spent', byUid, at } as const;
       const { aloneSen: spentAloneSen } = await decidedAlone(tx, alone);

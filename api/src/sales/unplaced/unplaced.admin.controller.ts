@@ -3,9 +3,15 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type PayoutAccountBody, payoutAccountBody } from '#contracts/sales/payouts.admin.http';
-import { type PlaceMoneyBody, placeMoneyBody } from '#contracts/sales/unplaced.admin.http';
+import {
+  type PlaceMoneyBody,
+  type RecoverCostBody,
+  placeMoneyBody,
+  recoverCostBody,
+} from '#contracts/sales/unplaced.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command.js';
+import { RecoverCostCommand, UndoRecoveryCommand } from './recover-cost.command.js';
 import { KeepMoneyCommand, ReturnMoneyCommand } from './return-money.command.js';
 
 /** Where money that could not be placed goes. */
@@ -72,5 +78,31 @@ export class UnplacedMoneyAdminController {
   @ApiOkResponse({ standardSchema: done })
   keep(@Param('uid', { schema: uid }) unplacedUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new KeepMoneyCommand(unplacedUid, admin));
+  }
+
+  /** A seller has given back what was paid for a cost, or a part of it. */
+  @Post(':uid/recover')
+  @AsAdmin('unplaced-money.recover')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  recover(
+    @Param('uid', { schema: uid }) unplacedUid: string,
+    @Body({ schema: recoverCostBody }) body: RecoverCostBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new RecoverCostCommand(unplacedUid, body, admin));
+  }
+
+  /** It was not the seller's money after all. */
+  @Post(':uid/undo')
+  @AsAdmin('unplaced-money.undo')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  undo(
+    @Param('uid', { schema: uid }) unplacedUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UndoRecoveryCommand(unplacedUid, reason, admin));
   }
 }

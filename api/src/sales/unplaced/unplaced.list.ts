@@ -60,6 +60,10 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
             payment: withOrder,
           },
         },
+        recoveries: {
+          where: { undoneAt: null },
+          select: { cost: { select: { uid: true, label: true, payee: true } } },
+        },
       },
     });
     const returns = rows.flatMap(({ returnUid }) => returnUid ?? []);
@@ -71,6 +75,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
       const payout = row.returnUid ? payoutOf.get(row.returnUid) : undefined;
       // The line of money in parts names no payment; that of what was joined whole does.
       const order = (row.payment ?? row.line.payment)?.order;
+      const cost = row.recoveries[0]?.cost;
       const { proposal } = row.line;
       const isProposed = state === 'open' && (proposal?.unplacedUid ?? row.uid) === row.uid;
       const proposed = proposedLine(isProposed ? proposal : null, row.line.amountSen);
@@ -99,6 +104,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
               accountName: payout.accountName,
             }
           : null,
+        cost: cost ? { costUid: cost.uid, label: cost.label, payee: cost.payee } : null,
         proposed,
         // Its payout is paid at the desk of payouts.
         allowedActions: [

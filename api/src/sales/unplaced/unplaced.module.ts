@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StatementsModule } from '../statements/statements.module.js';
 import { AssignMoneyHandler, WithdrawMoneyHandler } from './assign-money.command.js';
+import { RecoverCostHandler, UndoRecoveryHandler } from './recover-cost.command.js';
 import { KeepMoneyHandler, ReturnMoneyHandler } from './return-money.command.js';
 import { UnplacedMoneyAdminController } from './unplaced.admin.controller.js';
 import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.js';
@@ -8,6 +9,14 @@ import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.
 @Module({
   imports: [StatementsModule],
   controllers: [UnplacedMoneyListController, UnplacedMoneyAdminController],
-  providers: [UnplacedMoneyList, AssignMoneyHandler, WithdrawMoneyHandler, ReturnMoneyHandler, KeepMoneyHandler],
+  providers: [
+    UnplacedMoneyList,
+    AssignMoneyHandler,
+    WithdrawMoneyHandler,
+    ReturnMoneyHandler,
+    KeepMoneyHandler,
+    RecoverCostHandler,
+    UndoRecoveryHandler,
+  ],
 })
 export class UnplacedModule {}

@@ -44,6 +44,18 @@ export const adminCost = z
     decidedAt: z.nullable(instant),
     /** It is to be taken back, once another admin wants the same, or was. */
     reversal: z.nullable(z.object(proposal)),
+    /** What the seller has given back, without what was undone. */
+    recovered: rupiah,
+    /** The oldest first, with those that were undone. */
+    recoveries: z.array(
+      z.object({
+        unplacedUid: uid,
+        amount: rupiah,
+        by: z.string(),
+        at: instant,
+        undone: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
+      }),
+    ),
     allowedActions,
     forbiddenActions,
   })

@@ -56,6 +56,10 @@ const events = {
   'cost.booked': z.object({ costUid: uid }),
   /** It was a mistake. */
   'cost.reversed': z.object({ costUid: uid }),
+  /** Its seller has given back a part or all of it. */
+  'cost.recovered': z.object({ costUid: uid, recoveryUid: uid }),
+  /** It was not the money of the seller. */
+  'cost.recovery-undone': z.object({ costUid: uid, recoveryUid: uid }),
   /** The gateway has transferred what it held. */
   'gateway.settled': z.object({ lineUid: uid }),
 };
@@ -85,11 +89,14 @@ const jobs = {
     'post-bank-charge': z.object({ lineUid: uid }),
     'post-cost': z.object({ costUid: uid }),
     'post-cost-reversal': z.object({ costUid: uid }),
+    'post-cost-recovery': z.object({ recoveryUid: uid }),
+    'post-recovery-undone': z.object({ recoveryUid: uid }),
     'post-gateway-settlement': z.object({ lineUid: uid }),
   },
 };
 const to = routesTo(jobs);
 const unplacedOf = ({ unplacedUid }: { unplacedUid: string }) => ({ unplacedUid });
+const recoveryOf = ({ recoveryUid }: { recoveryUid: string }) => ({ recoveryUid });
 const refundOf = ({ refundUid }: { refundUid: string }) => ({ refundUid });
 
 const routes: RoutesOf<typeof events> = {
@@ -119,6 +126,8 @@ const routes: RoutesOf<typeof events> = {
   'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
   'cost.booked': [to('ledger', 'post-cost', ({ costUid }) => ({ costUid }))],
   'cost.reversed': [to('ledger', 'post-cost-reversal', ({ costUid }) => ({ costUid }))],
+  'cost.recovered': [to('ledger', 'post-cost-recovery', recoveryOf)],
+  'cost.recovery-undone': [to('ledger', 'post-recovery-undone', recoveryOf)],
   'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
   'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
 };

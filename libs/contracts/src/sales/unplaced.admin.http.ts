@@ -5,6 +5,15 @@ import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 
+/**
+ * What a seller has given back of a cost: all of the money, or `amount` of it in whole rupiah. `left`: what was open of the money
+ * when the admin looked; needed with an amount, so that the same press twice takes one part.
+ */
+export const recoverCostBody = z
+  .strictObject({ costUid: uid, amount: z.optional(wholeRupiah()), left: z.optional(amount) })
+  .register(z.globalRegistry, { id: 'RecoverCostBody' });
+export type RecoverCostBody = z.infer<typeof recoverCostBody>;
+
 /** Money that has come to the bank and that nothing explains. */
 export const adminUnplacedMoney = z
   .object({
@@ -30,6 +39,8 @@ export const adminUnplacedMoney = z
     order: z.nullable(z.object({ orderUid: uid, orderNumber: z.string(), customerName: z.string() })),
     /** The payout that returns it, and where to. */
     payout: z.nullable(z.object({ payoutUid: uid, state: z.enum(PAYOUT_STATES), ...bankAccount })),
+    /** The cost of which a seller has given it back. */
+    cost: z.nullable(z.object({ costUid: uid, label: z.string(), payee: z.string() })),
     proposed: lineProposal,
     allowedActions,
     forbiddenActions,

@@ -102,6 +102,8 @@ const GRANTS = {
     withdraw: FINANCE,
     return: FINANCE,
     keep: FINANCE,
+    recover: FINANCE,
+    undo: FINANCE,
   },
   costs: { read: FINANCE, approve: FINANCE, withdraw: FINANCE, reverse: FINANCE },
   ledger: { read: FINANCE, close: FINANCE },

@@ -1,4 +1,6 @@
 import { type CostSoFar, type CostState, costMoves } from '#domain/sales/costs/cost';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Cost, Prisma } from '#runtime/generated/prisma/client';
@@ -17,6 +19,14 @@ export interface CostOf {
 /** Those who record a cost of one record wait for each other. */
 export const lockCosts = (tx: Tx, { kind, subjectUid }: CostOf): Promise<number> =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('cost ' || ${kind} || ${subjectUid}, 0))`;
+
+/** Locks the costs of its record, then reads it. `field`: of the call that names it. @throws DomainError 404. */
+export async function lockCost(tx: Tx, uid: string, field?: string): Promise<Cost> {
+  const found = await tx.cost.findUnique({ where: { uid }, select: { kind: true, subjectUid: true } });
+  if (!found) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found', field);
+  await lockCosts(tx, found);
+  return tx.cost.findUniqueOrThrow({ where: { uid } });
+}
 
 /** The cost of this record that waits for another admin, compared with what is typed now. The caller has locked its costs. */
 export async function proposedCost(
@@ -38,10 +48,13 @@ export async function costWithReference(tx: Tx, { kind, subjectUid }: CostOf, re
   return found ? tx.cost.findUnique({ where: { uid: found.uid } }) : null;
 }
 
-/** What was booked for this record so far, in sen. */
+/** What was booked for this record so far, in sen, without what has come back. */
 export async function spentOn(tx: Tx, { kind, subjectUid }: CostOf): Promise<CostSoFar['spentSen']> {
-  const { _sum } = await tx.cost.aggregate({ where: { kind, subjectUid, state: BOOKED }, _sum: { amountSen: true } });
-  return _sum.amountSen ?? 0n;
+  const cost = { kind, subjectUid, state: BOOKED };
+  const sum = { _sum: { amountSen: true } } as const;
+  const booked = await tx.cost.aggregate({ where: cost, ...sum });
+  const recovered = await tx.costRecovery.aggregate({ where: { cost, undoneAt: null }, ...sum });
+  return (booked._sum.amountSen ?? 0n) - (recovered._sum.amountSen ?? 0n);
 }
 
 /** Writes what an admin proposes; nothing else waits for this record. */

@@ -23,6 +23,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT uid, order_uid, NULL FROM qurban_transfer
           UNION ALL SELECT uid, order_uid, NULL FROM errand WHERE order_uid IS NOT NULL
           UNION ALL SELECT uid, order_uid, NULL FROM cost
+          UNION ALL SELECT r.uid, c.order_uid, NULL FROM cost_recovery r JOIN cost c ON c.uid = r.cost_uid
           UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind = 'venue') cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
         LEFT JOIN refund credit ON credit.uid = paid.credit_uid
@@ -32,6 +33,8 @@ export const BOOKS_ALWAYS: Rule[] = [
           CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
             WHEN 'cost' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
             WHEN 'cost-reversed' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
+            WHEN 'cost-recovered' THEN (SELECT c.product_line FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid WHERE r.uid = e.cause)
+            WHEN 'cost-recovery-undone' THEN (SELECT c.product_line FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid WHERE r.uid = e.cause)
             WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
@@ -47,6 +50,8 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'shop-purchase' THEN EXISTS (SELECT 1 FROM shop_purchase s WHERE s.uid = e.cause AND s.bought_at IS NOT NULL)
         WHEN 'cost' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state IN ('booked', 'reversed'))
         WHEN 'cost-reversed' THEN EXISTS (SELECT 1 FROM cost c WHERE c.uid = e.cause AND c.state = 'reversed')
+        WHEN 'cost-recovered' THEN EXISTS (SELECT 1 FROM cost_recovery r WHERE r.uid = e.cause)
+        WHEN 'cost-recovery-undone' THEN EXISTS (SELECT 1 FROM cost_recovery r WHERE r.uid = e.cause AND r.undone_at IS NOT NULL)
         WHEN 'errand-purchase' THEN EXISTS (SELECT 1 FROM errand x WHERE x.uid = e.cause AND x.bought_at IS NOT NULL)
         WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
@@ -97,6 +102,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           AND (parts.is_split OR l.state = 'used' AND l.payment_uid = m.payment_uid)
         WHEN 'joined' THEN parts.is_split AND paid.state = 'confirmed' AND paid.received_sen = m.amount_sen OR l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
+        WHEN 'recovered' THEN l.state = 'unplaced'
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL
       SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid

@@ -105,6 +105,16 @@ export const SALES_ALWAYS: Rule[] = [
       WHERE ('paid', p.amount_sen, p.reference, p.account_name) IS DISTINCT FROM (p.state, c.amount_sen, c.reference, c.payee)`,
   },
   {
+    name: 'money that a seller has given back is of one booked cost, never more than that, and is recorded as recovered',
+    broken: `
+      SELECT 'unplaced ' || coalesce(m.uid, r.unplaced_uid) AS text FROM (SELECT * FROM unplaced_money WHERE state = 'recovered') m
+        FULL JOIN (SELECT * FROM cost_recovery WHERE undone_at IS NULL) r ON r.unplaced_uid = m.uid
+      WHERE m.amount_sen IS DISTINCT FROM r.amount_sen
+      UNION ALL
+      SELECT 'cost ' || c.uid FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid AND r.undone_at IS NULL
+      GROUP BY c.uid HAVING c.state <> 'booked' OR c.account IS NULL OR sum(r.amount_sen) > c.amount_sen`,
+  },
+  {
     name: 'a payout and what it is for agree',
     broken: `
       SELECT p.kind || ' ' || p.uid AS text FROM payout p

@@ -92,6 +92,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
       state: '',
     },
   },
+  cost_recovery: {
+    erased: [],
+    kept: { by: 'an admin', undone_by: 'an admin', undone_reason: 'why it was not the money of the seller' },
+  },
   line_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
   payment_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
   access_removal: { erased: [], kept: { done_by: 'an admin' } },

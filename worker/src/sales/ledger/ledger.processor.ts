@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
-import { postCost, postCostReversal } from './post-cost.job.js';
+import { postCost, postCostRecovery, postCostReversal, postRecoveryUndone } from './post-cost.job.js';
 import { postErrandPurchase } from './post-errand-purchase.job.js';
 import { postPayment } from './post-payment.job.js';
 import { postShopPurchase } from './post-shop-purchase.job.js';
@@ -36,6 +36,8 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-errand-purchase': postErrandPurchase,
       'post-cost': postCost,
       'post-cost-reversal': postCostReversal,
+      'post-cost-recovery': postCostRecovery,
+      'post-recovery-undone': postRecoveryUndone,
       'post-refund-owed': postRefundOwed,
       'post-refund-credit': postRefundCredit,
       'post-refund': postRefund,

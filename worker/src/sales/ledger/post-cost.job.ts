@@ -1,7 +1,8 @@
-import { type CostAccount, costPaid, costReversed } from '#domain/sales/ledger/postings';
+import { type CostAccount, costPaid, costRecovered, costReversed, reversed } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import type { CostState } from '#domain/sales/costs/cost';
 import type { Tx } from '#runtime/platform/db/database';
+import { rootOf } from '#runtime/sales/unplaced.store';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
 
@@ -20,6 +21,33 @@ export const postCostReversal: JobHandler<'ledger', 'post-cost-reversal'> = {
     await postEntry(tx, 'cost-reversed', uid, costReversed(amount, account, about));
   },
 };
+
+/** What its seller has given back came as unplaced money, and is less of the cost. docs/rules/costs.md#recoveries */
+export const postCostRecovery: JobHandler<'ledger', 'post-cost-recovery'> = {
+  async run(tx, { recoveryUid: uid }) {
+    const { postings } = await recoveryOf(tx, uid);
+    await postEntry(tx, 'cost-recovered', uid, postings);
+  },
+};
+
+/** It was not the money of the seller: the opposite. */
+export const postRecoveryUndone: JobHandler<'ledger', 'post-recovery-undone'> = {
+  async run(tx, { recoveryUid: uid }) {
+    const { postings, isUndone } = await recoveryOf(tx, uid);
+    if (!isUndone) throw new Error(`recovery ${uid} was not undone`);
+    await postEntry(tx, 'cost-recovery-undone', uid, reversed(postings));
+  },
+};
+
+async function recoveryOf(tx: Tx, uid: string) {
+  const { costUid, amountSen, unplaced, undoneAt } = await tx.costRecovery.findUniqueOrThrow({
+    where: { uid },
+    include: { unplaced: { select: { uid: true, partOfUid: true } } },
+  });
+  // Where it was undone, the cost may have been taken back since.
+  const { account, about } = await costOf(tx, costUid, ['booked', 'reversed']);
+  return { postings: costRecovered(sen(amountSen), account, about, rootOf(unplaced)), isUndone: undoneAt !== null };
+}
 
 async function costOf(tx: Tx, uid: string, states: CostState[]) {
   const cost = await tx.cost.findUniqueOrThrow({ where: { uid } });

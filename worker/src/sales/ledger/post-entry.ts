@@ -18,6 +18,8 @@ export type EntryKind =
   | 'errand-purchase'
   | 'cost'
   | 'cost-reversed'
+  | 'cost-recovered'
+  | 'cost-recovery-undone'
   | 'refund-owed'
   | 'refund-credit'
   | 'refund'

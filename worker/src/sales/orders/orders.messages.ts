@@ -189,6 +189,8 @@ export const orderMessages: MessagesOf<'sales'> = {
   'gateway.settled': [],
   'cost.booked': [],
   'cost.reversed': [],
+  'cost.recovered': [],
+  'cost.recovery-undone': [],
   'unplaced-money.joined': [],
   'unplaced-money.returned': [],
 

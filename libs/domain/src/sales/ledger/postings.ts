@@ -180,6 +180,12 @@ export const costPaid = (amount: Sen, account: CostAccount, about: Dimensions): 
 export const costReversed = (amount: Sen, account: CostAccount, about: Dimensions): Posting[] =>
   balanced(about, { bank: amount, [account]: negate(amount) });
 
+/** A seller has given money back, which came as unplaced money `unplacedUid`: the cost is less by it. docs/rules/costs.md#recoveries */
+export const costRecovered = (amount: Sen, account: CostAccount, about: Dimensions, unplacedUid: string): Posting[] => [
+  { account: 'unplacedMoney', amount, ...unplaced(unplacedUid) },
+  { account, amount: negate(amount), ...about },
+];
+
 /** A host who has ended owes the unused part of a cycle. */
 export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostReceivable: amount, memberFunds: negate(amount) });

@@ -62,14 +62,19 @@ export const GATEWAY_SETTLEMENTS: BookCheck = {
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
 
-/** Costs, each by itself. */
+/** Entries of costs, as SQL. */
+export const COST_ENTRIES = `'cost', 'cost-reversed', 'cost-recovered', 'cost-recovery-undone'`;
+
+/** Costs, each by itself, less what has come back of it. */
 export const COSTS: BookCheck = {
   name: 'what the shop has paid for what it sells is in the books as a cost, once',
   broken: `
       SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
-      FROM (SELECT e.cause AS uid, p.account, sum(p.amount_sen) AS amount FROM ledger_entry e
-          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account <> 'bank' WHERE e.kind IN ('cost', 'cost-reversed') GROUP BY 1, 2) kept
-        FULL JOIN (SELECT uid, account, amount_sen AS amount FROM cost WHERE state = 'booked' AND account IS NOT NULL) due
+      FROM (SELECT coalesce(r.cost_uid, e.cause) AS uid, p.account, sum(p.amount_sen) AS amount FROM ledger_entry e
+          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account NOT IN ('bank', 'unplacedMoney') LEFT JOIN cost_recovery r ON r.uid = e.cause
+          WHERE e.kind IN (${COST_ENTRIES}) GROUP BY 1, 2) kept
+        FULL JOIN (SELECT c.uid, c.account, c.amount_sen - (SELECT coalesce(sum(r.amount_sen), 0) FROM cost_recovery r
+            WHERE r.cost_uid = c.uid AND r.undone_at IS NULL) AS amount FROM cost c WHERE c.state = 'booked' AND c.account IS NOT NULL) due
           ON (due.uid, due.account) = (kept.uid, kept.account)
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
