@@ -258,6 +258,18 @@ describe('a cost of which money has come back', () => {
     expect((await recover(uid, { costUid })).status).toBe(200);
   });
 
+  it('that its line books by itself is money of customers', async () => {
+    const { costUid } = await paid();
+    const of = (account: string | null) => world.database.cost.update({ where: { uid: costUid }, data: { account } });
+    const uid = await came(10_000);
+    await of(null);
+    const refused = await recover(uid, { costUid });
+    await of('goodsCost');
+    expect(codeOf(refused)).toEqual([422, 'COST_OF_PURCHASE']);
+    expect(refused.errors?.[0]?.message).toMatch(/jadikan kredit dengan nomor pesanannya/);
+    expect((await theMoney(uid)).state).toBe('open');
+  });
+
   it('is found by what can still come back of it', async () => {
     const { costUid } = await paid();
     const found = async (isRecoverable: boolean) =>
