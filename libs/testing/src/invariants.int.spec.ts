@@ -70,6 +70,12 @@ const BREAKS: Record<string, string> = {
         SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s RETURNING uid)
     INSERT INTO unplaced_money (uid, line_uid, amount_sen, arrived_on, state, booked_by, booked_at, decided_by, decided_at)
       SELECT gen_random_uuid(), uid, 1, now(), 'recovered', 'x', now(), 'x', now() FROM line`,
+  'a transfer that the bank gave back was paid, is sent again to whom it was for, whole, and stays paid': `
+    INSERT INTO payout (uid, kind, ref_uid, state, amount_sen, due_at) VALUES ('${UID}', 'bounced', '${UID}', 'scheduled', 1, now())`,
+  'transfers that the bank gave back are in the books what is still to be sent again': `
+    WITH entry AS (
+      INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'bounced', '${UID}') RETURNING uid)
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'bouncedTransfers', 1, date_trunc('month', now()) FROM entry`,
   'what was bought for customers has the cost of its receipt in the books': `
     WITH entry AS (
       INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'errand-purchase', '${UID}') RETURNING uid)

@@ -3,8 +3,10 @@ import type { OtherAccountBody } from '#contracts/sales/payouts.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { APPROVED_AT_DESK } from '#domain/sales/payouts/payout';
 import { accountEnding, checkOtherAccount } from '#domain/sales/refunds/refund';
+import { checkAccountKnown } from '#domain/sales/unplaced/bounced-transfer';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -63,7 +65,7 @@ export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutA
   }
 }
 
-/** A refund whose account was changed, money that goes back to its sender, or what a cause passes on, by another admin than the one who named the account; other payouts are approved at their own desk. */
+/** A refund whose account was changed, money that goes back to its sender, a transfer that is sent again, or what a cause passes on, by another admin than the one who named the account; other payouts are approved at their own desk. */
 @CommandHandler(ApprovePayoutCommand)
 export class ApprovePayoutHandler implements ICommandHandler<ApprovePayoutCommand> {
   constructor(
@@ -76,6 +78,7 @@ export class ApprovePayoutHandler implements ICommandHandler<ApprovePayoutComman
       const payout = await lockPayout(tx, uid);
       if (!APPROVED_AT_DESK.includes(payout.kind))
         throw new DomainError('OTHER_DESK', 'Pembayaran ini disetujui di daftarnya sendiri.');
+      if (payout.kind === BOUNCED_PAYOUTS.kind) checkAccountKnown(payout);
       await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject, subjectUid: uid });
     });

@@ -15,9 +15,10 @@ import {
   sql,
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { cameBackOf } from './came-back.js';
 import { PAYOUT_FILTERS, PAYOUT_SORTS, payoutFacts } from './payout-facts.js';
 
-const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'cost', 'disbursement', 'other'];
+const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'bounced', 'cost', 'disbursement', 'other'];
 
 /** However it was typed, here or there. */
 const hasReference = (q: string) =>
@@ -29,6 +30,12 @@ const IS_REPEATED = sql`(t.state = 'paid' AND EXISTS (SELECT FROM payout u WHERE
 
 /** To a customer who is blocked. */
 const IS_BLOCKED = sql`EXISTS (SELECT FROM customer c WHERE c.uid = t.customer_uid AND c.blocked_at IS NOT NULL)`;
+
+/** The bank may have given it back as this unplaced money. */
+const mayHaveBounced = (unplacedUid: string) => sql`(t.state = 'paid' AND t.kind <> 'cost'
+  AND t.amount_sen <= (SELECT m.amount_sen FROM unplaced_money m WHERE m.uid = ${unplacedUid}::uuid)
+  AND NOT EXISTS (SELECT FROM unplaced_money b WHERE b.bounced_payout_uid = t.uid)
+  AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))`;
 
 /** Everything that leaves the bank, at one desk. */
 @Injectable()
@@ -48,6 +55,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
     kind: byChoice(KINDS)(is(sql`t.kind`)),
     blocked: byFlag((blocked) => (blocked ? IS_BLOCKED : sql`NOT ${IS_BLOCKED}`)),
     batchUid: byUid(is(sql`t.batch_uid`)),
+    givenBackBy: byUid(mayHaveBounced),
   };
 
   protected async read(uids: string[]): Promise<AdminPayout[]> {
@@ -59,17 +67,22 @@ export class PayoutsList extends RecordList<AdminPayout> {
       this.database,
       payouts.map(({ customerUid }) => customerUid),
     );
-    return payouts.map((payout) => ({
-      id: payout.uid,
-      customerUid: payout.customerUid,
-      customerName: payout.customer?.name ?? payout.accountName ?? '',
-      isBlocked: isBlocked(payout.customerUid),
-      kind: payout.kind,
-      ...payoutFacts(payout),
-      batchUid: payout.batchUid,
-      inFile: inFile(payout),
-      allowedActions: actionsOn(payout),
-    }));
+    const backOf = await cameBackOf(this.database, payouts);
+    return payouts.map((payout) => {
+      const { accountName, ...back } = backOf(payout);
+      return {
+        id: payout.uid,
+        customerUid: payout.customerUid,
+        customerName: payout.customer?.name ?? payout.accountName ?? accountName ?? '',
+        isBlocked: isBlocked(payout.customerUid),
+        kind: payout.kind,
+        ...payoutFacts(payout),
+        ...back,
+        batchUid: payout.batchUid,
+        inFile: inFile(payout),
+        allowedActions: actionsOn(payout),
+      };
+    });
   }
 }
 

@@ -11,11 +11,15 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { lockLine } from '#runtime/sales/statement-lines.store';
+import { lockUnplaced } from '#runtime/sales/unplaced.store';
 import { lockPayout } from '#runtime/sales/payouts.store';
 import { noteTransfer } from '#runtime/sales/payout-transfers.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { RecordTransfers, type RecordedTransfer } from '../payouts/record-transfers.js';
+import { resendMoney } from '../unplaced/resend-money.command.js';
+import { bookLine } from './book-line.command.js';
 import { type Part, partsToPay } from './parts-to-pay.js';
 import { PlaceLine } from './place-line.js';
 
@@ -30,7 +34,7 @@ export class ConfirmLineCommand extends Command<DoneOrProposed> {
 }
 
 /**
- * A line of a statement is the money of an invoice, a payment, refunds or payouts of one transfer, or is credit of an order's customer: that is
+ * A line of a statement is the money of an invoice, a payment, refunds or payouts of one transfer, is credit of an order's customer, or is a payout that the bank gave back: that is
  * confirmed or paid by the rules of its own desk, and the line is used up, in one transaction; far above what is owed it is proposed. Pressed twice
  * it is done once. docs/rules/bank-statements.md#confirming
  */
@@ -49,12 +53,16 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     const line = await this.database.bankStatementLine.findUnique({ where: { uid } });
     if (!line) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
     if (await this.isUsedFor(uid, of)) return { uid, isProposed: false };
-    for (const { target } of partsOf(of)) checkDirection(line.amountSen, target);
+    const parts = partsOf(of);
+    for (const { target } of parts) checkDirection(line.amountSen, target, parts.length);
     let isProposed = false;
     try {
       isProposed = await this.database.transaction(async (tx) => {
         const shown = { ...line, bookedOn: line.bookedOn.toISOString().slice(0, 10) };
-        const onlyProposed = await this.confirm(tx, command, shown);
+        const onlyProposed =
+          line.amountSen > 0n && of.target === 'payout'
+            ? await this.giveBack(tx, command)
+            : await this.confirm(tx, command, shown);
         crashPoint('statement-line:before-commit');
         return onlyProposed;
       });
@@ -73,6 +81,15 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     if (target !== 'refund' && target !== 'payout')
       return (await this.lines.place(tx, line.uid, { target, targetUid }, { admin, reason, transfer })) === null;
     await this.payOut(tx, partsOf(of), line, { admin, reason });
+    return false;
+  }
+
+  /** The bank has given back the transfer of this payout: its money is booked, and sent again once the right account is known. */
+  private async giveBack(tx: Tx, { lineUid, of, admin }: ConfirmLineCommand): Promise<false> {
+    const how = { admin, at: this.clock.now() };
+    const unplacedUid = await bookLine(tx, await lockLine(tx, lineUid), how);
+    const bounce = { payoutUid: of.targetUid, account: null };
+    await resendMoney(tx, await lockUnplaced(tx, unplacedUid), bounce, how);
     return false;
   }
 
@@ -146,7 +163,7 @@ const usedFor = ({ target, targetUid }: Part): Prisma.BankStatementLineWhereInpu
     payment: { paymentUid: targetUid },
     order: { payment: { orderUid: targetUid } },
     refund: ofTransfer({ kind: 'refund', refUid: targetUid }),
-    payout: ofTransfer({ uid: targetUid }),
+    payout: { OR: [ofTransfer({ uid: targetUid }), { unplaced: { some: { bouncedPayoutUid: targetUid } } }] },
   })[target];
 /** The first payout of the transfer, or one of the others. */
 const ofTransfer = (payout: Prisma.PayoutWhereInput): Prisma.BankStatementLineWhereInput => ({

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
 import { sen } from '#domain/platform/sen';
+import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { accountEnding } from '#domain/sales/refunds/refund';
 import { DomainError } from '#domain/platform/domain-error';
 import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 import { lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -66,25 +68,31 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
   }
 }
 
-/** It is not returned after all: the payout is cancelled, and the money can be placed again. */
+/** It is not returned, or sent again, after all: the payout is cancelled, and the money can be placed again. */
 @CommandHandler(KeepMoneyCommand)
 export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
   constructor(private readonly database: Database) {}
 
-  /** @throws DomainError 404, 409 when it is not being returned, IN_BATCH. */
+  /** @throws DomainError 404, 409 when it is not being returned or sent again, IN_BATCH, IN_FILE. */
   async execute({ unplacedUid: uid, admin }: KeepMoneyCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, uid);
-      await moveUnplaced(tx, money, 'keep', { returnUid: null, decidedBy: null, decidedAt: null });
+      const nothing = { returnUid: null, bouncedPayoutUid: null, decidedBy: null, decidedAt: null };
+      await moveUnplaced(tx, money, 'keep', nothing);
+      const returnUid = money.returnUid!;
+      const isBounced = money.bouncedPayoutUid !== null;
+      const kind: PayoutKind = isBounced ? 'bounced' : 'unplaced';
       const found = await tx.payout.findUniqueOrThrow({
-        where: { kind_refUid: { kind: 'unplaced', refUid: money.returnUid! } },
+        where: { kind_refUid: { kind, refUid: returnUid } },
         select: { uid: true },
       });
       const payout = await lockPayout(tx, found.uid);
       // The file may be on its way to the bank.
       if (payout.batchUid)
         throw new DomainError('IN_BATCH', 'Pembayarannya sudah masuk batch. Keluarkan dulu dari batch itu.');
-      await movePayout(tx, payout, 'cancel', { reason: 'Tidak jadi dikembalikan' });
+      const reason = isBounced ? 'Tidak jadi dikirim ulang' : 'Tidak jadi dikembalikan';
+      await movePayout(tx, payout, 'cancel', { reason });
+      if (isBounced) await announce(tx, 'transfer.bounce-kept', { unplacedUid: uid, returnUid });
       await recordAudit(tx, admin, { action: 'keep', subject, subjectUid: uid, change: { payoutUid: payout.uid } });
     });
     return { uid };

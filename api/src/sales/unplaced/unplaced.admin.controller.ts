@@ -2,7 +2,12 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
-import { type PayoutAccountBody, payoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import {
+  type PayoutAccountBody,
+  type ResendMoneyBody,
+  payoutAccountBody,
+  resendMoneyBody,
+} from '#contracts/sales/payouts.admin.http';
 import {
   type PlaceMoneyBody,
   type RecoverCostBody,
@@ -12,6 +17,7 @@ import {
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command.js';
 import { RecoverCostCommand, UndoRecoveryCommand } from './recover-cost.command.js';
+import { ResendMoneyCommand } from './resend-money.command.js';
 import { KeepMoneyCommand, ReturnMoneyCommand } from './return-money.command.js';
 
 /** Where money that could not be placed goes. */
@@ -71,7 +77,20 @@ export class UnplacedMoneyAdminController {
     return this.commands.execute(new ReturnMoneyCommand(unplacedUid, account, admin));
   }
 
-  /** It is not returned after all. */
+  /** The bank has given back the transfer of this payout, which is sent again. */
+  @Post(':uid/resend')
+  @AsAdmin('unplaced-money.resend')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  resend(
+    @Param('uid', { schema: uid }) unplacedUid: string,
+    @Body({ schema: resendMoneyBody }) body: ResendMoneyBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ResendMoneyCommand(unplacedUid, body, admin));
+  }
+
+  /** It is not returned, or sent again, after all. */
   @Post(':uid/keep')
   @AsAdmin('unplaced-money.keep')
   @HttpCode(200)

@@ -77,7 +77,7 @@ describe('money that cannot be placed', () => {
         days: 0,
         order: null,
         payout: null,
-        allowedActions: expect.arrayContaining(['assign', 'credit', 'return', 'recover']),
+        allowedActions: expect.arrayContaining(['assign', 'credit', 'return', 'recover', 'resend']),
       },
       [],
     ]);
@@ -199,6 +199,9 @@ describe('money that cannot be placed', () => {
     expect((await post(`unplaced-money/${uid}/keep`)).status).toBe(200);
     expect(await one(uid)).toMatchObject({ state: 'open', payout: null, decidedBy: null });
     expect((await world.database.payout.findUniqueOrThrow({ where: { uid: first } })).state).toBe('cancelled');
+    const out = await aLine(-8_000);
+    const confirm = await post(`statement-lines/${out.uid}/confirm`, { target: 'payout', targetUid: first });
+    expect(confirm.status).toBe(409);
     expect((await post(`unplaced-money/${uid}/return`, ACCOUNT)).status).toBe(200);
     expect((await one(uid)).payout!.payoutUid).not.toBe(first);
     expect(await world.brokenInvariants()).toEqual([]);

@@ -3,8 +3,9 @@ import { type AdminUnplacedMoney, adminUnplacedMoney } from '#contracts/sales/un
 import { DAY_MS } from '#domain/platform/durations';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
-import type { PayoutState } from '#domain/sales/payouts/payout';
+import type { PayoutKind, PayoutState } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES, type UnplacedState, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import type { Payout } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -46,6 +47,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
       where: { uid: { in: uids } },
       include: {
         payment: withOrder,
+        bouncedPayout: { include: { customer: { select: { name: true } } } },
         line: {
           select: {
             amountSen: true,
@@ -67,7 +69,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
       },
     });
     const returns = rows.flatMap(({ returnUid }) => returnUid ?? []);
-    const payouts = await this.database.payout.findMany({ where: { kind: 'unplaced', refUid: { in: returns } } });
+    const payouts = await this.database.payout.findMany({ where: { kind: { in: SENT }, refUid: { in: returns } } });
     const payoutOf = new Map(payouts.map((payout) => [payout.refUid, payout]));
     const today = Date.parse(dayInWib(this.clock.now()));
     return rows.map((row) => {
@@ -95,6 +97,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
         lineAmount: toRupiah(sen(row.line.amountSen)),
         parts: row.line.unplaced.filter(({ uid }) => uid !== row.uid).map(shownPart),
         order: order ? { orderUid: order.uid, orderNumber: order.number, customerName: order.name } : null,
+        bounced: row.bouncedPayout && bouncedOf(row.bouncedPayout),
         payout: payout
           ? {
               payoutUid: payout.uid,
@@ -115,6 +118,18 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     });
   }
 }
+
+/** Kinds of payouts that have unplaced money sent. */
+const SENT: PayoutKind[] = ['unplaced', 'bounced'];
+
+const bouncedOf = ({ uid: payoutUid, customer, ...payout }: Payout & { customer: { name: string } | null }) => ({
+  payoutUid,
+  kind: payout.kind,
+  customerName: customer?.name ?? payout.accountName ?? '',
+  bankName: payout.bankName,
+  accountNumber: payout.accountNumber,
+  accountName: payout.accountName,
+});
 
 export const UnplacedMoneyListController = listController({
   resource: 'unplaced-money',

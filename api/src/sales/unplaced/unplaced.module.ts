@@ -3,6 +3,7 @@ import { StatementsModule } from '../statements/statements.module.js';
 import { AssignMoneyHandler, WithdrawMoneyHandler } from './assign-money.command.js';
 import { RecoverCostHandler, UndoRecoveryHandler } from './recover-cost.command.js';
 import { KeepMoneyHandler, ReturnMoneyHandler } from './return-money.command.js';
+import { ResendMoneyHandler } from './resend-money.command.js';
 import { UnplacedMoneyAdminController } from './unplaced.admin.controller.js';
 import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.js';
 
@@ -16,6 +17,7 @@ import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.
     ReturnMoneyHandler,
     KeepMoneyHandler,
     RecoverCostHandler,
+    ResendMoneyHandler,
     UndoRecoveryHandler,
   ],
 })

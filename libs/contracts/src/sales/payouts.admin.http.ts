@@ -24,6 +24,10 @@ export const adminPayout = z
     paidBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
     reference: z.nullable(z.string()),
+    /** The bank has given its transfer back on that day (`YYYY-MM-DD`): the payout that sends it again. */
+    cameBack: z.nullable(z.object({ on: z.string(), unplacedUid: uid, payoutUid: uid, state: z.enum(PAYOUT_STATES) })),
+    /** The payout whose transfer came back, which this one sends again. */
+    resends: z.nullable(z.object({ payoutUid: uid, kind: z.string(), paidAt: z.nullable(instant) })),
     allowedActions,
     forbiddenActions,
   })
@@ -67,6 +71,17 @@ export const payoutAccountBody = z
   })
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });
 export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
+
+/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. */
+export const resendMoneyBody = z
+  .strictObject({
+    payoutUid: uid,
+    bankName: z.optional(text(60, 2)),
+    accountNumber: z.optional(accountNumber),
+    accountName: z.optional(text(100)),
+  })
+  .register(z.globalRegistry, { id: 'ResendMoneyBody' });
+export type ResendMoneyBody = z.infer<typeof resendMoneyBody>;
 
 /** An account in the place of another one; `reason` is needed where it is not the known one. */
 export const otherAccountBody = z

@@ -50,6 +50,11 @@ const events = {
   'unplaced-money.joined': z.object({ unplacedUid: uid }),
   /** It went back to its sender. */
   'unplaced-money.returned': z.object({ unplacedUid: uid }),
+  /** The bank has given a transfer of the shop back: it is to be sent again by the payout of this `returnUid`, or, kept, is not after all. */
+  'transfer.bounced': z.object({ unplacedUid: uid, returnUid: uid }),
+  'transfer.bounce-kept': z.object({ unplacedUid: uid, returnUid: uid }),
+  /** That payout was transferred. */
+  'transfer.resent': z.object({ unplacedUid: uid, returnUid: uid }),
   /** The bank took a fee or gave interest. */
   'statement-line.charged': z.object({ lineUid: uid }),
   /** The shop has paid for something that it sells. */
@@ -86,6 +91,9 @@ const jobs = {
     'post-unplaced': z.object({ unplacedUid: uid }),
     'post-unplaced-join': z.object({ unplacedUid: uid }),
     'post-unplaced-return': z.object({ unplacedUid: uid }),
+    'post-bounced': z.object({ unplacedUid: uid, returnUid: uid }),
+    'post-bounced-kept': z.object({ unplacedUid: uid, returnUid: uid }),
+    'post-bounced-paid': z.object({ unplacedUid: uid, returnUid: uid }),
     'post-bank-charge': z.object({ lineUid: uid }),
     'post-cost': z.object({ costUid: uid }),
     'post-cost-reversal': z.object({ costUid: uid }),
@@ -97,6 +105,10 @@ const jobs = {
 const to = routesTo(jobs);
 const unplacedOf = ({ unplacedUid }: { unplacedUid: string }) => ({ unplacedUid });
 const recoveryOf = ({ recoveryUid }: { recoveryUid: string }) => ({ recoveryUid });
+const bouncedOf = ({ unplacedUid, returnUid }: { unplacedUid: string; returnUid: string }) => ({
+  unplacedUid,
+  returnUid,
+});
 const refundOf = ({ refundUid }: { refundUid: string }) => ({ refundUid });
 
 const routes: RoutesOf<typeof events> = {
@@ -130,6 +142,9 @@ const routes: RoutesOf<typeof events> = {
   'cost.recovery-undone': [to('ledger', 'post-recovery-undone', recoveryOf)],
   'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
   'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
+  'transfer.bounced': [to('ledger', 'post-bounced', bouncedOf)],
+  'transfer.bounce-kept': [to('ledger', 'post-bounced-kept', bouncedOf)],
+  'transfer.resent': [to('ledger', 'post-bounced-paid', bouncedOf)],
 };
 
 const messageKinds = [
@@ -147,6 +162,8 @@ const messageKinds = [
   'tell-credit-used',
   'tell-credit-asked-back',
   'tell-refund-issued',
+  'tell-transfer-bounced',
+  'tell-transfer-resent',
 ] as const;
 
 export const sales = { events, jobs, routes, messageKinds };

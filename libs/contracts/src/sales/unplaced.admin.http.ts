@@ -37,7 +37,9 @@ export const adminUnplacedMoney = z
     parts: z.array(z.object({ id: uid, state: z.enum(UNPLACED_STATES), amount: rupiah })),
     /** The order that it was assigned to. */
     order: z.nullable(z.object({ orderUid: uid, orderNumber: z.string(), customerName: z.string() })),
-    /** The payout that returns it, and where to. */
+    /** The payout whose transfer it is, given back by the bank, and the account that it had gone to. */
+    bounced: z.nullable(z.object({ payoutUid: uid, kind: z.string(), customerName: z.string(), ...bankAccount })),
+    /** The payout that returns it or sends it again, and where to. */
     payout: z.nullable(z.object({ payoutUid: uid, state: z.enum(PAYOUT_STATES), ...bankAccount })),
     /** The cost of which a seller has given it back. */
     cost: z.nullable(z.object({ costUid: uid, label: z.string(), payee: z.string() })),

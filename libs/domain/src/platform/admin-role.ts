@@ -101,6 +101,7 @@ const GRANTS = {
     credit: FINANCE,
     withdraw: FINANCE,
     return: FINANCE,
+    resend: FINANCE,
     keep: FINANCE,
     recover: FINANCE,
     undo: FINANCE,

@@ -6,12 +6,14 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import {
   type BookCheck,
   BALANCED_ENTRIES,
+  BOUNCED_TRANSFERS,
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
   COSTS,
   GATEWAY_SETTLEMENTS,
   UNPLACED_MONEY,
 } from '#runtime/sales/ledger/book-checks';
+import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
@@ -141,8 +143,9 @@ export class ProductLines {
 
   /** Of the line that schedules payouts of this kind, or of sales; undefined: of refunds, which have a desk of their own. */
   payoutDesk(kind: string): PayoutDesk | undefined {
-    if (kind === UNPLACED_PAYOUTS.kind) return UNPLACED_PAYOUTS;
-    return this.all.flatMap(({ payouts = [] }) => payouts).find((desk) => desk.kind === kind);
+    return [UNPLACED_PAYOUTS, BOUNCED_PAYOUTS, ...this.all.flatMap(({ payouts = [] }) => payouts)].find(
+      (desk) => desk.kind === kind,
+    );
   }
 
   /** The costs of this kind; undefined: a line books them by itself. */
@@ -167,6 +170,7 @@ export class ProductLines {
       GATEWAY_SETTLEMENTS,
       COSTS,
       UNPLACED_MONEY,
+      BOUNCED_TRANSFERS,
       ...this.all.flatMap(({ controlAccounts = [] }) => controlAccounts),
     ];
   }

@@ -102,17 +102,18 @@ export async function joinUnplaced(
   await announce(tx, 'unplaced-money.joined', { unplacedUid: money.uid });
 }
 
-const lockReturned = async (tx: Tx, { refUid: returnUid }: Payout): Promise<UnplacedMoney> => {
-  const { uid } = await tx.unplacedMoney.findUniqueOrThrow({ where: { returnUid }, select: { uid: true } });
-  return lockUnplaced(tx, uid);
-};
+/** Locks the money that this payout sends. @returns null where it is kept after all: the payout is cancelled then. */
+export async function lockSentBy(tx: Tx, { refUid: returnUid }: Payout): Promise<UnplacedMoney | null> {
+  const found = await tx.unplacedMoney.findUnique({ where: { returnUid }, select: { uid: true } });
+  return found && lockUnplaced(tx, found.uid);
+}
 
 /** Money that goes back to its sender, at the desk of payouts: sales' own, since no line has sold anything for it. */
 export const UNPLACED_PAYOUTS: PayoutDesk = {
   kind: 'unplaced',
-  lock: async (tx, payout) => void (await lockReturned(tx, payout)),
+  lock: async (tx, payout) => void (await lockSentBy(tx, payout)),
   paid: async (tx, payout) => {
-    const money = await lockReturned(tx, payout);
+    const money = (await lockSentBy(tx, payout))!;
     await moveUnplaced(tx, money, 'pay', {});
     await announce(tx, 'unplaced-money.returned', { unplacedUid: money.uid });
   },

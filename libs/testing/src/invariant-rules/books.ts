@@ -1,5 +1,6 @@
 import {
   BALANCED_ENTRIES,
+  BOUNCED_TRANSFERS,
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
   COSTS,
@@ -24,7 +25,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT uid, order_uid, NULL FROM errand WHERE order_uid IS NOT NULL
           UNION ALL SELECT uid, order_uid, NULL FROM cost
           UNION ALL SELECT r.uid, c.order_uid, NULL FROM cost_recovery r JOIN cost c ON c.uid = r.cost_uid
-          UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind = 'venue') cause ON cause.uid = e.cause
+          UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind IN ('venue', 'bounced')) cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
         LEFT JOIN refund credit ON credit.uid = paid.credit_uid
         LEFT JOIN "order" o ON o.uid = coalesce(credit.order_uid, cause.order_uid)
@@ -76,6 +77,9 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
         WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')
         WHEN 'unplaced-return' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'unplaced' AND p.ref_uid = e.cause AND p.state = 'paid')
+        WHEN 'bounced' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'bounced' AND p.ref_uid = e.cause)
+        WHEN 'bounced-kept' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'bounced' AND p.ref_uid = e.cause AND p.state = 'cancelled')
+        WHEN 'bounced-paid' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'bounced' AND p.ref_uid = e.cause AND p.state = 'paid')
         ELSE false END`,
   },
   {
@@ -92,7 +96,8 @@ export const BOOKS_ALWAYS: Rule[] = [
     broken: `
       SELECT 'unplaced ' || m.uid || ' ' || m.state AS text FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid
         LEFT JOIN unplaced_money root ON root.uid = m.part_of_uid
-        LEFT JOIN payout p ON p.kind = 'unplaced' AND p.ref_uid = m.return_uid LEFT JOIN payment paid ON paid.uid = m.payment_uid
+        LEFT JOIN payout p ON p.kind = CASE WHEN m.bounced_payout_uid IS NULL THEN 'unplaced' ELSE 'bounced' END AND p.ref_uid = m.return_uid
+        LEFT JOIN payment paid ON paid.uid = m.payment_uid
         -- The line of money in parts can not name one payment, and stays as it was booked.
         CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid) parts
       WHERE (m.part_of_uid IS NOT NULL AND (root.line_uid = m.line_uid AND root.part_of_uid IS NULL) IS NOT TRUE)
@@ -103,13 +108,24 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'joined' THEN parts.is_split AND paid.state = 'confirmed' AND paid.received_sen = m.amount_sen OR l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'recovered' THEN l.state = 'unplaced'
-        WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
+        WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen
+        WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
+        WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL
       SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid
         GROUP BY l.uid HAVING (l.state = 'unplaced' OR count(m.uid) > 0) AND sum(m.amount_sen) IS DISTINCT FROM l.amount_sen
       UNION ALL
       SELECT 'payout ' || p.uid FROM payout p WHERE p.kind = 'unplaced' AND p.state <> 'cancelled'
         AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.return_uid = p.ref_uid)`,
+  },
+  {
+    name: 'a transfer that the bank gave back was paid, is sent again to whom it was for, whole, and stays paid',
+    broken: `
+      SELECT 'payout ' || b.uid || ' ' || b.state AS text FROM payout b
+        LEFT JOIN unplaced_money m ON m.return_uid = b.ref_uid LEFT JOIN payout p ON p.uid = m.bounced_payout_uid
+      WHERE b.kind = 'bounced' AND CASE WHEN b.state = 'cancelled' THEN m.uid IS NOT NULL
+        ELSE (p.state, p.amount_sen, p.customer_uid, m.amount_sen) IS DISTINCT FROM ('paid', b.amount_sen, b.customer_uid, b.amount_sen)
+          OR p.kind = 'cost' OR b.state <> 'scheduled' AND b.account_changed_by_uid = b.approved_by_uid END`,
   },
 ];
 
@@ -149,4 +165,5 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
   GATEWAY_SETTLEMENTS,
   COSTS,
   UNPLACED_MONEY,
+  BOUNCED_TRANSFERS,
 ];

@@ -122,7 +122,7 @@ export const SALES_ALWAYS: Rule[] = [
         LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid
           AND (f.state = p.state OR p.state IN ('scheduled', 'approved') AND f.state IN ('approved', 'credited'))
         LEFT JOIN "order" o ON o.uid = coalesce(d.order_uid, f.order_uid)
-      WHERE p.kind NOT IN ('venue', 'other', 'unplaced', 'cost', 'disbursement')
+      WHERE p.kind NOT IN ('venue', 'other', 'unplaced', 'bounced', 'cost', 'disbursement')
         AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen - ${usedOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
       UNION ALL
       SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid

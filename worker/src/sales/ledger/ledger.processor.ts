@@ -1,5 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
+import { postBounced, postBouncedKept, postBouncedPaid } from './post-bounced.jobs.js';
 import { postCost, postCostRecovery, postCostReversal, postRecoveryUndone } from './post-cost.job.js';
 import { postErrandPurchase } from './post-errand-purchase.job.js';
 import { postPayment } from './post-payment.job.js';
@@ -44,6 +45,9 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-unplaced': postUnplaced,
       'post-unplaced-join': postUnplacedJoin,
       'post-unplaced-return': postUnplacedReturn,
+      'post-bounced': postBounced,
+      'post-bounced-kept': postBouncedKept,
+      'post-bounced-paid': postBouncedPaid,
       'post-bank-charge': postBankCharge,
       'post-gateway-settlement': postGatewaySettlement,
     });

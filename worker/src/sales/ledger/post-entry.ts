@@ -33,7 +33,10 @@ export type EntryKind =
   | 'unplaced'
   | 'bank-charge'
   | 'unplaced-join'
-  | 'unplaced-return';
+  | 'unplaced-return'
+  | 'bounced'
+  | 'bounced-kept'
+  | 'bounced-paid';
 
 /** What is posted, and the row that caused it. */
 export interface Entry {

@@ -3,6 +3,7 @@ import { fc } from '#testing/properties';
 import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   bankCharged,
+  bouncedPaid,
   costPaid,
   heldForAnother,
   LEDGER_ACCOUNT,
@@ -24,6 +25,7 @@ import {
   reimbursementPaid,
   reimbursementUnused,
   reversed,
+  transferBounced,
   unplacedReceived,
   unplacedReturned,
 } from './postings.js';
@@ -175,6 +177,24 @@ describe('the ledger', () => {
       feeIncome: toSen(-14_500),
     });
     expect(balance([...unplacedReceived(came, uid), ...unplacedReturned(came, uid)])).toEqual({});
+  });
+
+  it('owes a transfer that the bank gave back to whom it was for, until it is sent again', () => {
+    const [amount, root] = [toSen(62_517), 'the line'];
+    const of = { partyUid: 'a host', subjectUid: 'a part of it' };
+    const back = [...unplacedReceived(toSen(100_000), root), ...transferBounced(amount, root, of)];
+    expect(balance(back)).toEqual({
+      bank: toSen(100_000),
+      unplacedMoney: toSen(-37_483),
+      bouncedTransfers: negate(amount),
+    });
+    expect(back.filter(({ account }) => account === 'bouncedTransfers')).toEqual([
+      { account: 'bouncedTransfers', amount: negate(amount), productLine: null, orderUid: null, ...of },
+    ]);
+    expect(balance([...back, ...bouncedPaid(amount, of)])).toEqual({
+      bank: toSen(37_483),
+      unplacedMoney: toSen(-37_483),
+    });
   });
 
   it('takes a fee of the bank as a cost, interest as income, and what was bought for an order as its cost', () => {

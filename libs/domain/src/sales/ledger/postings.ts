@@ -128,6 +128,22 @@ export const unplacedReceived = (amount: Sen, uid: string): Posting[] =>
 /** It went back to its sender. */
 export const unplacedReturned = (amount: Sen, uid: string): Posting[] =>
   balanced(unplaced(uid), { unplacedMoney: amount, bank: negate(amount) });
+/** A transfer of the shop that the bank gives back: to be sent again to `partyUid`. `subjectUid`: the money that came back. */
+export interface Bounced {
+  /** Null: to no customer. */
+  partyUid: string | null;
+  subjectUid: string;
+}
+const bounced = (of: Bounced): Dimensions => ({ productLine: null, orderUid: null, ...of });
+
+/** It stood in the bank as money that nothing explained, as `unplacedUid`. docs/rules/ledger.md#bounced-transfers */
+export const transferBounced = (amount: Sen, unplacedUid: string, of: Bounced): Posting[] => [
+  { account: 'unplacedMoney', amount, ...unplaced(unplacedUid) },
+  { account: 'bouncedTransfers', amount: negate(amount), ...bounced(of) },
+];
+/** It was sent again. */
+export const bouncedPaid = (amount: Sen, of: Bounced): Posting[] =>
+  balanced(bounced(of), { bouncedTransfers: amount, bank: negate(amount) });
 /** A payment by such money: it is in the bank already. */
 export const paidByUnplaced = (postings: Posting[], uid: string): Posting[] =>
   postings.map((posting) =>

@@ -22,6 +22,7 @@ const NOTES: Record<string, string> = {
   refund: 'Pengembalian',
   venue: 'Venue',
   unplaced: 'Pengembalian',
+  bounced: 'Kirim ulang',
   disbursement: 'Donasi',
 };
 

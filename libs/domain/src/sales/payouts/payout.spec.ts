@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { checkFile, checkNotInFile, checkNotSent, whyOtherPayer } from './payout.js';
+import { checkFile, checkNotInFile, checkNotSent, countsTogether, whyOtherPayer } from './payout.js';
 
 describe('recording a transfer that the same admin has approved', () => {
   const why = (rupiah: number, aloneRupiah = 0) => whyOtherPayer(toSen(rupiah), toSen(5_000_000), toSen(aloneRupiah));
@@ -15,6 +15,11 @@ describe('recording a transfer that the same admin has approved', () => {
     expect(why(500_000, 4_500_000)?.message).toMatch(
       /Bersama Rp4\.500\.000 yang kamu putuskan sendiri dalam 30 hari terakhir/,
     );
+  });
+
+  it('counts together where nothing else guards the account: also what is sent again', () => {
+    expect(['bounced', 'unplaced', 'venue'].map(countsTogether)).toEqual([true, true, true]);
+    expect(['reimbursement', 'refund', 'cost'].map(countsTogether)).toEqual([false, false, false]);
   });
 });
 

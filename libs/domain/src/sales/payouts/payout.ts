@@ -43,7 +43,12 @@ export const payoutBatchMoves = defineTransitions<PayoutBatchState>()('payout_ba
   cancelled: {},
 });
 /** Kinds that are approved at the desk of payouts; others at that of their line. */
-export const APPROVED_AT_DESK: readonly string[] = ['refund', 'unplaced', 'disbursement'] satisfies PayoutKind[];
+export const APPROVED_AT_DESK: readonly string[] = [
+  'refund',
+  'unplaced',
+  'bounced',
+  'disbursement',
+] satisfies PayoutKind[];
 export const OPEN_PAYOUT_STATES: PayoutState[] = ['scheduled', 'approved'];
 
 /** Four eyes: who has named the bank account does not approve the payout to it. @throws DomainError OWN_PAYOUT. */
@@ -109,7 +114,7 @@ export function checkFile({ fileAt, fileBy, fileIsOld }: DownloadedFile): void {
 
 /** Kinds whose transfers by one admin count together; the others have a rule or a guard of their own for each amount. */
 export const countsTogether = (kind: string): boolean => COUNTED.includes(kind);
-const COUNTED: readonly string[] = ['venue', 'unplaced', 'disbursement', 'other'] satisfies PayoutKind[];
+const COUNTED: readonly string[] = ['venue', 'unplaced', 'bounced', 'disbursement', 'other'] satisfies PayoutKind[];
 
 /**
  * Why one person who has approved a payout does not record its transfer, `from` this amount on; null where that person may. `aloneSen`:

@@ -13,8 +13,14 @@ describe('a line of a statement', () => {
   it('explains only what goes in its direction', () => {
     expect(() => checkDirection(100n, 'invoice')).not.toThrow();
     expect(() => checkDirection(-100n, 'payout')).not.toThrow();
+    expect(() => checkDirection(-100n, 'payout', 3)).not.toThrow();
     expect(() => checkDirection(100n, 'refund')).toThrow(/dana masuk/);
     expect(() => checkDirection(-100n, 'payment')).toThrow(/dana keluar/);
+  });
+
+  it('gives back one payout where it came', () => {
+    expect(() => checkDirection(100n, 'payout')).not.toThrow();
+    expect(() => checkDirection(100n, 'payout', 2)).toThrow(/satu saja/);
   });
 
   it('explains what is done already only by the very same amount', () => {

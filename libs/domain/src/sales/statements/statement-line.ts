@@ -26,22 +26,32 @@ export const lineMoves = defineTransitions<LineState>()('statement_line', {
 
 /**
  * What a line can explain: an open invoice, a payment that was confirmed by hand, an order that awaits nothing (its customer's
- * credit), a refund to be paid, or a payout.
+ * credit), a refund to be paid, or a payout: one to be paid, or of money that came, one that the bank has given back.
  */
 export const LINE_TARGETS = ['invoice', 'payment', 'order', 'refund', 'payout'] as const;
 export type LineTarget = (typeof LINE_TARGETS)[number];
 
-const OF_MONEY_THAT_CAME: LineTarget[] = ['invoice', 'payment', 'order'];
+const OF_MONEY_THAT_CAME: LineTarget[] = ['invoice', 'payment', 'order', 'payout'];
+const OF_MONEY_THAT_WENT: LineTarget[] = ['refund', 'payout'];
 
-/** Money that came explains invoices, payments and orders, money that went out refunds and payouts. @throws DomainError LINE_DIRECTION. */
-export function checkDirection(amountSen: bigint, target: LineTarget): void {
-  if (amountSen > 0n === OF_MONEY_THAT_CAME.includes(target)) return;
-  throw new DomainError(
-    'LINE_DIRECTION',
-    amountSen > 0n
-      ? 'Ini dana masuk; pilih tagihan atau pembayaran.'
-      : 'Ini dana keluar; pilih pengembalian atau pencairan.',
-  );
+/**
+ * Money that came explains invoices, payments and orders, and gives back a payout, `count` of them one by one; money that went out
+ * explains refunds and payouts. @throws DomainError LINE_DIRECTION.
+ */
+export function checkDirection(amountSen: bigint, target: LineTarget, count = 1): void {
+  if (amountSen < 0n && !OF_MONEY_THAT_WENT.includes(target))
+    throw new DomainError('LINE_DIRECTION', 'Ini dana keluar; pilih pengembalian atau pencairan.');
+  if (amountSen < 0n) return;
+  if (!OF_MONEY_THAT_CAME.includes(target))
+    throw new DomainError(
+      'LINE_DIRECTION',
+      'Ini dana masuk; pilih tagihan, pembayaran, atau transfer yang dikembalikan bank.',
+    );
+  if (count > 1)
+    throw new DomainError(
+      'LINE_DIRECTION',
+      'Ini dana masuk; pilih satu saja. Sisanya bisa ditempatkan di Dana belum dikenali.',
+    );
 }
 
 /**

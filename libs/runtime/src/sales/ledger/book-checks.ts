@@ -49,6 +49,18 @@ export const UNPLACED_MONEY: BookCheck = {
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
 
+/** Transfers that the bank gave back and that are not sent again yet, each by itself. */
+export const BOUNCED_TRANSFERS: BookCheck = {
+  name: 'transfers that the bank gave back are in the books what is still to be sent again',
+  broken: `
+      SELECT coalesce(coalesce(kept.uid, due.uid)::text, 'no record') || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
+          WHERE account = 'bouncedTransfers' GROUP BY 1 HAVING sum(amount_sen) <> 0) kept
+        FULL JOIN (SELECT uid, amount_sen AS amount FROM unplaced_money WHERE state = 'resending') due
+          ON due.uid = kept.uid
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};
+
 /** What a gateway has transferred to the bank, line by line. */
 export const GATEWAY_SETTLEMENTS: BookCheck = {
   name: 'what a gateway has transferred is in the books what the statements of the bank say',

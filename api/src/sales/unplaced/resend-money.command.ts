@@ -1,0 +1,64 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ResendMoneyBody } from '#contracts/sales/payouts.admin.http';
+import { accountEnding } from '#domain/sales/refunds/refund';
+import type { UnplacedMoney } from '#runtime/generated/prisma/client';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { type Bounce, resendUnplaced } from '#runtime/sales/bounced.store';
+import { lockUnplaced } from '#runtime/sales/unplaced.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { wholeAccount } from './whole-account.js';
+
+export class ResendMoneyCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly unplacedUid: string,
+    readonly body: ResendMoneyBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/**
+ * The bank has given a transfer of the shop back: it is sent again, to an account that another admin approves. Pressed twice it is done
+ * once. docs/rules/payments.md#bounced
+ */
+@CommandHandler(ResendMoneyCommand)
+export class ResendMoneyHandler implements ICommandHandler<ResendMoneyCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the uid of the money that is sent again: a part of this, where more has come.
+   * @throws DomainError 404, UNPLACED_NOT_OPEN and what `resendUnplaced` refuses. @throws Refusal 422 for half an account.
+   */
+  async execute({ unplacedUid, body, admin }: ResendMoneyCommand): Promise<{ uid: string }> {
+    const { payoutUid, ...typed } = body;
+    const account = wholeAccount(typed);
+    const uid = await this.database.transaction(async (tx) => {
+      const money = await lockUnplaced(tx, unplacedUid);
+      return resendMoney(tx, money, { payoutUid, account }, { admin, at: this.clock.now() });
+    });
+    return { uid };
+  }
+}
+
+/** The same in the transaction of a caller who has locked the money. @returns the uid of the money that is sent again. */
+export async function resendMoney(
+  tx: Tx,
+  money: UnplacedMoney,
+  bounce: Bounce,
+  { admin, at }: { admin: AdminIdentity; at: Date },
+): Promise<string> {
+  const { unplacedUid, payoutUid } = await resendUnplaced(tx, money, bounce, { by: admin, at });
+  const change = {
+    payoutUid,
+    bouncedPayoutUid: bounce.payoutUid,
+    ...(bounce.account && { account: accountEnding(bounce.account) }),
+  };
+  await recordAudit(tx, admin, { action: 'resend', subject: 'unplaced-money', subjectUid: unplacedUid, change });
+  return unplacedUid;
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { type Sen, formatSen } from '../../platform/sen.js';
+import type { PayoutState } from '../payouts/payout.js';
+
+/** A payout whose transfer the bank may have given back. */
+export interface SentPayout {
+  kind: string;
+  state: PayoutState;
+  amount: Sen;
+  /** The day in Jakarta on which it was sent, `YYYY-MM-DD`; null: not yet. */
+  sentOn: string | null;
+  /** The money of a refund left the gateway. */
+  byGateway: boolean;
+  /** Recorded as given back before. */
+  isBounced: boolean;
+}
+
+/**
+ * Money that came is what the bank has given back of this transfer: all of it, and more where several came back in one line.
+ * docs/rules/payments.md#bounced
+ * @throws DomainError NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, field `payoutUid`.
+ */
+export function checkBounced(payout: SentPayout, came: { amount: Sen; day: string }): void {
+  const refuse = (code: string, message: string) => new DomainError(code, message, 'conflict', 'payoutUid');
+  if (payout.state !== 'paid')
+    throw refuse('NOT_SENT', 'Pembayaran ini belum ditransfer, jadi belum bisa dikembalikan bank.');
+  if (payout.kind === 'cost')
+    throw refuse('COST_COMES_BACK', 'Ini biaya ke penjual. Catat sebagai uang kembali dari penjual di biayanya.');
+  if (payout.byGateway)
+    throw refuse('NOT_IN_BANK', 'Ini dikembalikan lewat gateway, jadi bukan transfer yang bisa dikembalikan bank.');
+  if (payout.isBounced) throw refuse('BOUNCED_TWICE', 'Transfer ini sudah dicatat dikembalikan bank.');
+  if (payout.sentOn === null || payout.sentOn > came.day)
+    throw refuse('BOUNCE_TOO_EARLY', 'Dana ini masuk sebelum transfernya dikirim. Pilih transfer yang lain.');
+  if (came.amount < payout.amount)
+    throw refuse(
+      'BOUNCE_AMOUNT',
+      `Bank mengembalikan transfer seutuhnya, sedangkan dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}. Pilih transfer yang lain.`,
+    );
+}
+
+/** A transfer is sent again once its account is known. @throws DomainError NO_BANK_ACCOUNT. */
+export function checkAccountKnown({ accountNumber }: { accountNumber: string | null }): void {
+  if (accountNumber === null)
+    throw new DomainError(
+      'NO_BANK_ACCOUNT',
+      'Rekening penerimanya belum ada. Isi dulu rekening yang benar lewat "Ganti rekening".',
+    );
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sen } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import type { Obstacle } from '#domain/identity/privacy/erasure';
+import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import { type SentPayout, checkAccountKnown, checkBounced } from '#domain/sales/unplaced/bounced-transfer';
+import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import type { ActingAdmin } from '#domain/sales/refunds/refund';
+import type { Payout, UnplacedMoney } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { lockPayout, schedulePayout } from '#runtime/sales/payouts.store';
+import type { PayoutDesk } from '#runtime/sales/product-line';
+import { lockSentBy, moveUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
+
+/** A whole bank account. */
+interface Account {
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+}
+/** Which transfer came back, and the right account; null: it is filled in later. */
+export interface Bounce {
+  payoutUid: string;
+  account: Account | null;
+}
+/** The money that is sent again, which is a part of what came where that was more, and the payout that does it. */
+export interface Resent {
+  unplacedUid: string;
+  payoutUid: string;
+}
+
+/**
+ * Open money is what the bank has given back of a payout: it goes by a new payout to whom the old one was for. The old one stays paid,
+ * since its transfer did leave the bank. The caller has locked the money; the payout is locked after it. docs/rules/payments.md#bounced
+ * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT.
+ */
+export async function resendUnplaced(
+  tx: Tx,
+  money: UnplacedMoney,
+  { payoutUid, account }: Bounce,
+  { by, at }: { by: ActingAdmin; at: Date },
+): Promise<Resent> {
+  checkUnplaced(money.state as UnplacedState);
+  const sent = await lockPayout(tx, payoutUid);
+  const came = { amount: sen(money.amountSen), day: money.arrivedOn.toISOString().slice(0, 10) };
+  checkBounced(await sentPayout(tx, sent), came);
+  // The bank has given back more in the same line: the rest stays open.
+  const part = await splitUnplaced(tx, money, sent.amountSen, { by: by.name, at });
+  const [returnUid, unplacedUid] = [randomUUID(), part.uid];
+  const payout = await schedulePayout(tx, {
+    kind: 'bounced',
+    refUid: returnUid,
+    customerUid: sent.customerUid,
+    amount: sen(sent.amountSen),
+    dueAt: at,
+    ...(account && { ...account, accountChangedByUid: by.uid }),
+  });
+  const decided = { decidedBy: by.name, decidedAt: at };
+  await moveUnplaced(tx, part, 'resend', { returnUid, bouncedPayoutUid: sent.uid, ...decided });
+  await announce(tx, 'transfer.bounced', { unplacedUid, returnUid });
+  return { unplacedUid, payoutUid: payout.uid };
+}
+
+/** Transfers to this customer that came back and are still to be sent again: an erasure waits for them. */
+export async function openBounces(tx: Tx, customerUid: string): Promise<{ kind: Obstacle; name: string }[]> {
+  const where = { kind: BOUNCED_PAYOUTS.kind, customerUid, state: { in: OPEN_PAYOUT_STATES } };
+  const count = await tx.payout.count({ where });
+  return Array.from({ length: count }, () => ({ kind: 'payout-unpaid', name: 'Transfer yang dikembalikan bank' }));
+}
+
+async function sentPayout(tx: Tx, payout: Payout): Promise<SentPayout> {
+  const { uid, kind, refUid, transferUid, paidAt } = payout;
+  const line = await tx.bankStatementLine.findUnique({
+    where: { payoutUid: transferUid ?? uid },
+    select: { bookedOn: true },
+  });
+  // It may have been recorded some days after the bank has sent it.
+  const days = [paidAt && dayInWib(paidAt), line && line.bookedOn.toISOString().slice(0, 10)];
+  const [sentOn = null] = days.filter((day) => day !== null).toSorted();
+  return {
+    kind,
+    state: payout.state as PayoutState,
+    amount: sen(payout.amountSen),
+    sentOn,
+    byGateway:
+      kind === 'refund' && (await tx.refund.count({ where: { uid: refUid, gatewayAskedAt: { not: null } } })) > 0,
+    isBounced: (await tx.unplacedMoney.count({ where: { bouncedPayoutUid: uid } })) > 0,
+  };
+}
+
+/** Transfers that the bank gave back, at the desk of payouts: sales' own, whatever they were for. */
+export const BOUNCED_PAYOUTS: PayoutDesk = {
+  kind: 'bounced',
+  lock: async (tx, payout) => void (await lockSentBy(tx, payout)),
+  check: async (_tx, payout) => checkAccountKnown(payout),
+  paid: async (tx, payout) => {
+    const money = (await lockSentBy(tx, payout))!;
+    await moveUnplaced(tx, money, 'pay', {});
+    await announce(tx, 'transfer.resent', { unplacedUid: money.uid, returnUid: payout.refUid });
+  },
+};
