@@ -13,12 +13,13 @@ import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { DateTimeField, MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
-import { formatDateTime } from '../../platform/fields/format';
+import { formatDate, formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
+import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { AccountDialog } from '../shared/account-dialog';
@@ -102,6 +103,21 @@ const PayoutDetail = ({ record: row }: { record: AdminPayout }) => {
             </Fact>
           )}
         </PayoutFacts>
+        {row.cameBack && (
+          <Fact source="cameBack">
+            <RecordLink resource="payouts" id={row.cameBack.payoutUid}>
+              {translate('payouts.cameBack', { on: formatDate(row.cameBack.on) })}
+            </RecordLink>{' '}
+            <StatusChip subject="payout" value={row.cameBack.state} />
+          </Fact>
+        )}
+        {row.resends && (
+          <Fact source="resends">
+            <RecordLink resource="payouts" id={row.resends.payoutUid}>
+              {translate('payouts.resends', { kind: translate(`payoutKind.${row.resends.kind}`) })}
+            </RecordLink>
+          </Fact>
+        )}
       </Facts>
     </>
   );

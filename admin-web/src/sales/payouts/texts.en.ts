@@ -19,6 +19,8 @@ export const texts: typeof id = {
         paidAt: 'Transferred',
         paidBy: 'Recorded by',
         reference: 'Reference',
+        cameBack: 'Given back by the bank',
+        resends: 'Sends again',
         state: 'Status',
       },
     },
@@ -50,6 +52,8 @@ export const texts: typeof id = {
     fileOld:
       'A payout was taken out after %{by} had downloaded the file. Download it again and compare it with what the bank has transferred. If the old file was sent, do not send again.',
     paidOf: '%{paid} of %{count} recorded',
+    cameBack: 'Given back by the bank on %{on}, sent again',
+    resends: 'Transfer that the bank gave back: %{kind}',
     digits: '5–30 digits, without spaces',
   },
   transfer: {
@@ -106,6 +110,7 @@ export const texts: typeof id = {
     refund: 'Refund',
     venue: 'Venue',
     unplaced: 'Unplaced money',
+    bounced: 'Transfer sent again',
     cost: 'Cost',
     disbursement: 'Disbursement of a donation',
     other: 'Tips and gifts',

@@ -19,6 +19,8 @@ export const texts = {
         paidAt: 'Ditransfer',
         paidBy: 'Dicatat oleh',
         reference: 'Nomor referensi',
+        cameBack: 'Dikembalikan bank',
+        resends: 'Mengirim ulang',
         state: 'Status',
       },
     },
@@ -50,6 +52,8 @@ export const texts = {
     fileOld:
       'Ada pembayaran yang dikeluarkan setelah file ini diunduh %{by}. Unduh lagi dan cocokkan dengan yang ditransfer bank. Kalau file lama sudah dikirim, jangan kirim lagi.',
     paidOf: '%{paid} dari %{count} tercatat',
+    cameBack: 'Dikembalikan bank %{on}, dikirim ulang',
+    resends: 'Transfer %{kind} yang dikembalikan bank',
     digits: 'Isi 5–30 angka, tanpa spasi',
   },
   transfer: {
@@ -106,6 +110,7 @@ export const texts = {
     refund: 'Pengembalian dana',
     venue: 'Tempat main',
     unplaced: 'Dana belum dikenali',
+    bounced: 'Transfer ulang',
     cost: 'Biaya',
     disbursement: 'Penyaluran donasi',
     other: 'Tip dan hadiah',

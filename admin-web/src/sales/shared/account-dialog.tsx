@@ -14,27 +14,27 @@ export const accountOf = ({ bankName, accountNumber, accountName }: PayoutAccoun
   accountName: accountName.trim(),
 });
 
-/** The fields of a bank account. */
-export const AccountInputs = ({ autoFocus }: { autoFocus?: boolean }) => (
+/** The fields of a bank account. `optional`: all may stay empty; the API names what is missing of a part. */
+export const AccountInputs = ({ autoFocus, optional }: { autoFocus?: boolean; optional?: boolean }) => (
   <Stack useFlexGap sx={{ gap: 1 }}>
     <TextInput
       source="bankName"
       label="resources.payouts.fields.bankName"
-      validate={[required(), maxLength(60)]}
+      validate={[...(optional ? [] : [required()]), maxLength(60)]}
       autoFocus={autoFocus}
       helperText={false}
     />
     <TextInput
       source="accountNumber"
       label="resources.payouts.fields.accountNumber"
-      validate={[required(), DIGITS]}
+      validate={[...(optional ? [] : [required()]), DIGITS]}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30, autoComplete: 'off' } }}
       helperText={false}
     />
     <TextInput
       source="accountName"
       label="resources.payouts.fields.accountName"
-      validate={[required(), maxLength(100)]}
+      validate={[...(optional ? [] : [required()]), maxLength(100)]}
       helperText={false}
     />
   </Stack>

@@ -17,6 +17,8 @@ export const texts: typeof id = {
         orderNumber: 'Placed with order',
         payout: 'Returned to',
         cost: 'Given back of the cost',
+        bounced: 'Transfer that the bank gave back',
+        resentTo: 'Sent again to',
         bookedBy: 'Booked by',
         bookedAt: 'Booked',
         decidedBy: 'Decided by',
@@ -36,6 +38,10 @@ export const texts: typeof id = {
     costLeft: '%{amount} left',
     recovered: 'Given back (Rp)',
     recoveredHelp: 'Empty: all of this money. The rest stays unplaced.',
+    bounced: 'Transfer that the bank gave back',
+    noneSent: 'There is no transfer of this amount or less.',
+    accountLater: 'Fill in the right account, or leave it empty and fill it in later at the payouts.',
+    noAccount: 'no account yet',
   },
   actions: {
     'unplaced-money': {
@@ -59,10 +65,15 @@ export const texts: typeof id = {
         ask: "The sender's account. Another admin approves it on the list of payouts, then it joins the next batch.",
         done: 'On the list of payouts, waits for approval',
       },
+      resend: {
+        label: 'Send again',
+        ask: 'The bank has given this transfer back. The money is sent again by the payouts, once another admin has approved the account. Of more money the rest stays here.',
+        done: 'On the list of payouts, waits to be sent again',
+      },
       keep: {
-        label: 'Cancel the return',
+        label: 'Cancel the payout',
         ask: 'The payout is cancelled and the money can be placed again.',
-        done: 'Return cancelled',
+        done: 'Payout cancelled',
       },
       recover: {
         label: 'Given back by a seller',
@@ -98,5 +109,6 @@ export const texts: typeof id = {
       'An admin wants to take this cost back. Withdraw the proposal in Costs first.',
     'Biaya ini bagian dari pembelian untuk grup, hewan, atau titipan, jadi uang kembalinya milik pelanggan: jadikan kredit dengan nomor pesanannya.':
       'This cost is part of a purchase for a group, an animal or an errand, so what comes back is money of customers: keep it as credit with the number of the order.',
+    'Tidak jadi dikirim ulang': 'Not sent again after all',
   },
 };

@@ -17,6 +17,8 @@ export const texts = {
         orderNumber: 'Ditempatkan ke pesanan',
         payout: 'Dikembalikan ke',
         cost: 'Kembali dari biaya',
+        bounced: 'Transfer yang dikembalikan bank',
+        resentTo: 'Dikirim ulang ke',
         bookedBy: 'Dibukukan oleh',
         bookedAt: 'Dibukukan',
         decidedBy: 'Diputuskan oleh',
@@ -36,6 +38,10 @@ export const texts = {
     costLeft: 'sisa %{amount}',
     recovered: 'Yang kembali (Rp)',
     recoveredHelp: 'Kosongkan kalau semua dana ini. Sisanya tetap belum dikenali.',
+    bounced: 'Transfer yang dikembalikan bank',
+    noneSent: 'Tidak ada transfer sebesar ini atau kurang.',
+    accountLater: 'Isi rekening yang benar, atau kosongkan dan isi nanti di Uang keluar.',
+    noAccount: 'rekening belum diisi',
   },
   actions: {
     'unplaced-money': {
@@ -59,10 +65,15 @@ export const texts = {
         ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut batch berikutnya.',
         done: 'Masuk daftar uang keluar, menunggu persetujuan',
       },
+      resend: {
+        label: 'Kirim ulang',
+        ask: 'Bank mengembalikan transfer ini. Uangnya dikirim lagi lewat Uang keluar, setelah admin lain menyetujui rekeningnya. Kalau dananya lebih, sisanya tetap di sini.',
+        done: 'Masuk daftar uang keluar, menunggu dikirim ulang',
+      },
       keep: {
-        label: 'Batalkan pengembalian',
+        label: 'Batalkan pengiriman',
         ask: 'Pembayarannya dibatalkan dan dananya bisa ditempatkan lagi.',
-        done: 'Pengembalian dibatalkan',
+        done: 'Pengiriman dibatalkan',
       },
       recover: {
         label: 'Kembali dari penjual',
@@ -91,6 +102,7 @@ export const texts = {
   systemText: systemTexts(
     'Dana masuk tanpa tagihan',
     'Tidak jadi dikembalikan',
+    'Tidak jadi dikirim ulang',
     'Dana ini masuk sebelum biayanya dibayar, jadi bukan uang kembalinya.',
     'Biaya ini sudah kembali semuanya.',
     'Biaya ini sedang diusulkan untuk dibatalkan. Tarik usulannya dulu di Biaya.',

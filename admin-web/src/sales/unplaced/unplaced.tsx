@@ -2,6 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import SavingsIcon from '@mui/icons-material/Savings';
 import CloseIcon from '@mui/icons-material/Close';
 import UndoIcon from '@mui/icons-material/Undo';
+import RedoIcon from '@mui/icons-material/Redo';
 import ReplayIcon from '@mui/icons-material/Replay';
 import { Box } from '@mui/material';
 import StorefrontIcon from '@mui/icons-material/Storefront';
@@ -28,12 +29,14 @@ import { ProposedAlert } from '../shared/proposed-alert';
 import { OrderFact } from '../shared/order-fact';
 import { NumberDialog } from './number-dialog';
 import { RecoverDialog } from './recover-dialog';
+import { ResendDialog } from './resend-dialog';
 
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
   credit: { icon: <SavingsIcon />, dialog: NumberDialog },
   withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
   return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
+  resend: { icon: <RedoIcon />, dialog: ResendDialog, reversible: true },
   keep: { icon: <ReplayIcon />, dialog: ConfirmDialog, reversible: true },
   recover: { icon: <StorefrontIcon />, dialog: RecoverDialog, reversible: true },
   undo: { icon: <RestoreIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
@@ -113,10 +116,20 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
           </Fact>
         )}
         {row.order && <OrderFact of={row.order} />}
+        {row.bounced && (
+          <Fact source="bounced">
+            <RecordLink resource="payouts" id={row.bounced.payoutUid}>
+              {translate(`payoutKind.${row.bounced.kind}`)} {row.bounced.customerName} {row.bounced.bankName}{' '}
+              {row.bounced.accountNumber}
+            </RecordLink>
+          </Fact>
+        )}
         {row.payout && (
-          <Fact source="payout">
+          <Fact source={row.bounced ? 'resentTo' : 'payout'}>
             <RecordLink resource="payouts" id={row.payout.payoutUid}>
-              {row.payout.bankName} {row.payout.accountNumber} {row.payout.accountName}
+              {row.payout.accountNumber
+                ? `${row.payout.bankName} ${row.payout.accountNumber} ${row.payout.accountName}`
+                : translate('unplaced.noAccount')}
             </RecordLink>{' '}
             <StatusChip subject="payout" value={row.payout.state} />
           </Fact>
