@@ -39,6 +39,8 @@ const PAGES = new Set<string>(Object.values(PAGE));
 /** About the account itself, what was given, an animal or a campaign, and not about a plan. */
 const ABOUT_ACCOUNT = new Set<string>([
   'credit.asked-back',
+  'transfer.bounced',
+  'transfer.resent',
   ...Object.keys(ROOMS.identity.events),
   ...Object.keys(ROOMS.giving.events),
   ...Object.keys(ROOMS.qurban.events),

@@ -4,6 +4,8 @@ const UID = '7b0b8a3e-0000-4000-8000-000000000001';
 /** A sample of every fact that any text uses, for the console's preview; a text that uses another one shows `undefined`. */
 export const SAMPLE_FACTS = {
   customerUid: UID,
+  oldAccount: ' ke rekening BCA yang berakhiran 6789',
+  newAccount: ' ke rekening BNI yang berakhiran 3210',
   orderUid: UID,
   name: 'Budi',
   number: 'PTG-1',

@@ -71,6 +71,8 @@ export const texts: typeof id = {
     'tell-refund-credited': 'Money kept as credit',
     'tell-credit-used': 'Credit paid for a renewal',
     'tell-credit-asked-back': 'Credit asked back',
+    'tell-transfer-bounced': 'Transfer given back by the bank',
+    'tell-transfer-resent': 'Transfer sent again',
     'tell-refund-issued': 'Money refunded',
   },
   eventName: {
@@ -88,6 +90,9 @@ export const texts: typeof id = {
     'unplaced-money.booked': 'Unplaced money booked',
     'unplaced-money.joined': 'Money joined to its payment',
     'unplaced-money.returned': 'Money returned to its sender',
+    'transfer.bounced': 'Transfer given back by the bank',
+    'transfer.bounce-kept': 'Money was no transfer that came back after all',
+    'transfer.resent': 'Transfer sent again',
     'statement-line.charged': 'Bank fee or interest booked',
     'gateway.settled': 'Settlement of the gateway booked',
     'cost.booked': 'Cost booked',

@@ -71,6 +71,8 @@ export const texts = {
     'tell-refund-credited': 'Dana menjadi kredit',
     'tell-credit-used': 'Kredit dipakai untuk perpanjangan',
     'tell-credit-asked-back': 'Kredit diminta kembali',
+    'tell-transfer-bounced': 'Transfer dikembalikan bank',
+    'tell-transfer-resent': 'Transfer dikirim ulang',
     'tell-refund-issued': 'Dana dikembalikan',
   },
   eventName: {
@@ -88,6 +90,9 @@ export const texts = {
     'unplaced-money.booked': 'Dana belum dikenali dibukukan',
     'unplaced-money.joined': 'Dana dipasangkan ke pembayaran yang sudah ada',
     'unplaced-money.returned': 'Dana kembali ke pengirim',
+    'transfer.bounced': 'Transfer dikembalikan bank',
+    'transfer.bounce-kept': 'Dana ternyata bukan transfer yang kembali',
+    'transfer.resent': 'Transfer dikirim ulang',
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'gateway.settled': 'Setoran gateway dibukukan',
     'cost.booked': 'Biaya dibukukan',

@@ -14,6 +14,7 @@ import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { openBounces } from '#runtime/sales/bounced.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
@@ -54,8 +55,8 @@ export class CustomerOrders extends CustomerRecords {
       if (kind) open.obstacles.push({ kind, orderUid, orderNumber, plan: orderPlanName(order.items) });
       else if (isDroppable(sold, claims)) open.droppable.push(orderUid);
     }
-    for (const { kind, name: plan } of await this.lines.openWith(tx, customerUid))
-      open.obstacles.push({ kind, orderUid: null, orderNumber: null, plan });
+    const beside = [...(await openBounces(tx, customerUid)), ...(await this.lines.openWith(tx, customerUid))];
+    for (const { kind, name: plan } of beside) open.obstacles.push({ kind, orderUid: null, orderNumber: null, plan });
     return open;
   }
 
@@ -108,7 +109,9 @@ export class CustomerOrders extends CustomerRecords {
     await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
       WHERE "payment_uid" IN (${payments})
         OR "uid" IN (SELECT "line_uid" FROM "unplaced_money" WHERE "payment_uid" IN (${payments}))
-        OR "payout_uid" IN (SELECT coalesce("transfer_uid", "uid") FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
+        OR "payout_uid" IN (SELECT coalesce("transfer_uid", "uid") FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)
+        OR "uid" IN (SELECT m."line_uid" FROM "unplaced_money" m JOIN "payout" p ON p."uid" = m."bounced_payout_uid"
+          WHERE p."customer_uid" = ${customerUid}::uuid)`;
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;

@@ -3,6 +3,7 @@ import { daysAfter } from '#domain/platform/durations';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { aCustomer, aFamily, aGroup, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
 import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { aBounce } from '#testing/bounced-factory';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../erasures.sweep.js';
@@ -141,4 +142,19 @@ describe('the erasure of a customer with an order that has no account', () => {
     expect(await outcomeFor(uid)).toBe('requested');
     expect(await orderNow(order.uid)).toMatchObject({ status: 1 });
   });
+});
+
+it('the erasure waits for a transfer that came back until it is sent again, and takes both accounts and the words of the bank', async () => {
+  const { uid } = await aCustomer(world.database);
+  const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Rina Host' };
+  const { payoutUid, bouncedPayoutUid, lineUid } = await aBounce(world.database, uid, account);
+  expect(await outcomeFor(uid)).toBe('requested');
+  await world.database.unplacedMoney.update({ where: { bouncedPayoutUid }, data: { state: 'resent' } });
+  await world.database.payout.update({ where: { uid: payoutUid }, data: { state: 'paid', paidAt: new Date() } });
+  await world.get(ErasuresSweep).sweep();
+  const erased = { state: 'paid', bankName: null, accountNumber: null, accountName: null };
+  for (const one of [payoutUid, bouncedPayoutUid])
+    expect(await world.database.payout.findUniqueOrThrow({ where: { uid: one } })).toMatchObject(erased);
+  const line = await world.database.bankStatementLine.findUniqueOrThrow({ where: { uid: lineUid } });
+  expect(line.description).toBe('');
 });

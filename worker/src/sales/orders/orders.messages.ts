@@ -7,6 +7,7 @@ import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
+import { bouncedMessages } from './bounced.messages.js';
 import { readAskedBack } from './asked-back-facts.js';
 import { readOrderFacts } from './order-facts.js';
 
@@ -193,6 +194,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'cost.recovery-undone': [],
   'unplaced-money.joined': [],
   'unplaced-money.returned': [],
+  ...bouncedMessages,
 
   'refund.issued': [
     message({

@@ -1,0 +1,85 @@
+import { PAGE } from '#contracts/shop-paths';
+import { firstNameOf } from '#domain/identity/customers/first-name';
+import { formatSen } from '#domain/platform/sen';
+import { words } from '#domain/messages/message-template';
+import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import type { Tx } from '#runtime/platform/db/database';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+
+interface Account {
+  bankName: string | null;
+  accountNumber: string | null;
+}
+/** ' ke rekening BCA yang berakhiran 6789', or nothing where the account is not known. */
+const toAccount = ({ bankName, accountNumber }: Account): string =>
+  accountNumber ? ` ke rekening ${bankName ?? 'bank'} yang berakhiran ${accountNumber.slice(-4)}` : '';
+
+/** Of an attempt that goes on: whom it is for, where the transfer had gone, and where it goes. Null: to no customer, or it was kept after all. */
+async function readAttempt(tx: Tx, { returnUid }: { returnUid: string }) {
+  const money = await tx.unplacedMoney.findUnique({
+    where: { returnUid },
+    select: { bouncedPayout: { select: { bankName: true, accountNumber: true } } },
+  });
+  const payout = await tx.payout.findUniqueOrThrow({
+    where: { kind_refUid: { kind: 'bounced', refUid: returnUid } },
+    include: { customer: { select: { name: true } } },
+  });
+  const { customerUid, customer, amountSen } = payout;
+  if (!money?.bouncedPayout || customerUid === null || customer === null) return null;
+  return {
+    customerUid,
+    name: firstNameOf(customer.name),
+    amount: formatSen(amountSen),
+    oldAccount: toAccount(money.bouncedPayout),
+    newAccount: toAccount(payout),
+    state: payout.state as PayoutState,
+    reference: payout.reference,
+  };
+}
+
+/** What the receiver of a transfer reads that the bank has given back: once for each attempt, and once when it was sent again. */
+export const bouncedMessages: Pick<
+  MessagesOf<'sales'>,
+  'transfer.bounced' | 'transfer.bounce-kept' | 'transfer.resent'
+> = {
+  'transfer.bounced': [
+    message({
+      kind: 'tell-transfer-bounced',
+      facts: async (tx, event) => {
+        const attempt = await readAttempt(tx, event);
+        return attempt && OPEN_PAYOUT_STATES.includes(attempt.state) ? attempt : null;
+      },
+      texts: [
+        {
+          name: 'account-known',
+          condition: ({ newAccount }) => newAccount !== '',
+          title: ({ amount }) => words`Transfer ${{ amount }} dikembalikan oleh bank`,
+          body: ({ name, amount, oldAccount, newAccount }) =>
+            words`Halo ${{ name }}, transfer ${{ amount }}${{ oldAccount }} dikembalikan oleh bank, jadi belum sampai kepadamu. Kami kirim lagi${{ newAccount }}.\n\nKalau rekening itu keliru, segera hubungi kami dengan rekening yang benar, ya.`,
+          link: () => PAGE.notifications,
+        },
+        {
+          title: ({ amount }) => words`Transfer ${{ amount }} dikembalikan oleh bank`,
+          body: ({ name, amount, oldAccount }) =>
+            words`Halo ${{ name }}, transfer ${{ amount }}${{ oldAccount }} dikembalikan oleh bank, jadi belum sampai kepadamu.\n\nHubungi kami dengan rekening yang benar, lalu kami kirim lagi, ya.`,
+          link: () => PAGE.notifications,
+        },
+      ],
+    }),
+  ],
+  'transfer.bounce-kept': [],
+  'transfer.resent': [
+    message({
+      kind: 'tell-transfer-resent',
+      facts: readAttempt,
+      texts: [
+        {
+          title: ({ amount }) => words`Transfer ${{ amount }} sudah kami kirim ulang`,
+          body: ({ name, amount, newAccount, reference }) =>
+            words`Halo ${{ name }}, ${{ amount }} yang dikembalikan bank sudah kami kirim lagi${{ newAccount }}.${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+          link: () => PAGE.notifications,
+        },
+      ],
+    }),
+  ],
+};
