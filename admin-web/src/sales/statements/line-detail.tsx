@@ -1,7 +1,7 @@
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
+import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import type { Asked } from '../../platform/actions/use-act-on-many';
 import { formatDate } from '../../platform/fields/format';
@@ -19,6 +19,10 @@ interface LineDetailProps {
   taken: number;
   onTake: (at: number) => void;
 }
+
+/** A transfer of the shop, where the money came: the bank has given it back. */
+const isReturn = ({ amount }: AdminStatementLine, { target }: StatementProposal): boolean =>
+  amount > 0 && target === 'payout';
 
 /** The line of the bank beside what it may be, with the customer's proof. */
 export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
@@ -66,7 +70,13 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
               control={<Radio size="small" />}
               label={
                 <span>
-                  {translate(`statement.targets.${one.target}`)} {formatRupiah(one.amount)} · {one.customerName}
+                  {isReturn(line, one)
+                    ? translate('statement.returned', {
+                        name: one.customerName,
+                        amount: formatRupiah(one.amount),
+                        on: one.saidAt && formatDate(one.saidAt),
+                      })
+                    : `${translate(`statement.targets.${one.target}`)} ${formatRupiah(one.amount)} · ${one.customerName}`}
                   {one.count > 1 && ` · ${translate('statement.records', { smart_count: one.count })}`}
                   <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                     {one.orderNumber ?? ''} {one.senderBank ?? ''} {one.senderName ?? ''} ·{' '}
@@ -92,7 +102,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
           </RecordLink>
         </Box>
       )}
-      {proposal && line.amount > 0 && (
+      {proposal && line.amount > 0 && !isReturn(line, proposal) && (
         <Box sx={{ mt: 1 }}>
           <Typography component="h3" variant="subtitle2">
             {translate('statement.proof')}

@@ -116,7 +116,9 @@ export const texts: typeof id = {
       part: 'part of the name',
       day: 'the day fits',
       fee: 'a transfer fee inside',
+      returned: 'the bank says given back',
     },
+    returned: 'Transfer given back by the bank: %{name}, %{amount}, %{on}',
     withFee: 'with a transfer fee of %{amount}',
     targets: {
       invoice: 'Invoice',

@@ -118,7 +118,9 @@ export const texts = {
       part: 'sebagian nama',
       day: 'harinya pas',
       fee: 'biaya transfer di dalamnya',
+      returned: 'kata bank: dikembalikan',
     },
+    returned: 'Transfer yang dikembalikan bank: %{name}, %{amount}, %{on}',
     withFee: 'termasuk biaya transfer %{amount}',
     targets: {
       invoice: 'Tagihan',

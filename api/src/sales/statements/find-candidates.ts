@@ -16,7 +16,7 @@ export interface Known extends Candidate {
   fileUid: string | null;
 }
 
-interface Row {
+export interface Row {
   target: LineTarget;
   uid: string;
   kind: string;
@@ -155,7 +155,7 @@ function sentOf(row: OutRow): Known {
   return { ...knownOf(row), references, ...(row.isDone && { feeUpToSen: MOST_TRANSFER_FEE }) };
 }
 
-function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {
+export function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {
   const amount = sen(BigInt(amountSen)) satisfies Sen;
   const { senderName, senderBank, saidAt, isDone, fileUid, otherNumber, at } = row;
   const isPaidOut = target === 'payout' || target === 'refund';

@@ -7,6 +7,7 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Database } from '#runtime/platform/db/database';
 import { type Known, incomingCandidates, outgoingCandidates } from './find-candidates.js';
+import { returnCandidates } from './find-returns.js';
 import { withNamedOrders } from './named-orders.js';
 
 type Matched = Pick<AdminStatementLine, 'confidence' | 'proposals'>;
@@ -57,7 +58,11 @@ export class LineMatches {
   }
 
   private async incoming(lines: OpenLine[], since: Date): Promise<Known[]> {
-    return withNamedOrders(this.database, lines, await incomingCandidates(this.database, since, MOST_CANDIDATES + 1));
+    const most = MOST_CANDIDATES + 1;
+    const amounts = [...new Set(lines.map(({ amountSen }) => amountSen))];
+    const awaited = await incomingCandidates(this.database, since, most);
+    const returned = await returnCandidates(this.database, amounts, since, most);
+    return withNamedOrders(this.database, lines, [...awaited, ...returned]);
   }
 
   private match(lines: OpenLine[], candidates: Known[]): Map<string, Matched> {

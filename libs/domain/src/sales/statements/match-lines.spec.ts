@@ -179,3 +179,42 @@ it('a name is found without titles and accents, and not in the words of a bank',
   expect(found('PT MAJU JAYA', 'Maju Jaya')).toBe('full');
   expect(found('BANK BCA', 'X')).toBeNull();
 });
+
+describe('a transfer of the shop that the bank may have given back', () => {
+  const sent = asked('sent', {
+    isSent: true,
+    numbers: ['1112223334'],
+    references: ['BULK-20261120'],
+    senders: ['Rina Host'],
+    names: ['Rina Host'],
+    from: '2026-11-20',
+  });
+  const proposed = (description: string, candidates: Candidate[], more: Partial<OpenLine> = {}) =>
+    matchLines([line(description, more)], candidates)[0]!;
+
+  it('is proposed for its very amount, from its day on, behind an invoice of the same amount', () => {
+    expect(proposed('TRSF RINA HOST', [sent]).proposals).toEqual([{ key: 'sent', reasons: ['amount', 'sender'] }]);
+    expect(proposed('TRSF RINA HOST', [sent], { amountSen: 3_790_100n }).proposals).toEqual([]);
+    expect(proposed('TRSF RINA HOST', [sent], { day: '2026-11-19' }).proposals).toEqual([]);
+    for (const text of ['SETORAN', 'TRSF RINA HOST', 'TRSF CR 1112223334 RINA HOST'])
+      expect(proposed(text, [sent, asked('other')]).proposals.map(({ key }) => key)).toEqual(['other', 'sent']);
+  });
+
+  it('leaves the invoice certain that the line names', () => {
+    expect(proposed('TRSF E-BANKING CR 2411 BUDI SANTOSO', [sent, budi])).toMatchObject({
+      confidence: 'certain',
+      proposals: [{ key: 'budi' }, { key: 'sent' }],
+    });
+  });
+
+  it('comes first where the bank says that it came back, and is certain with its reference too', () => {
+    expect(proposed('RETUR TRSF RINA HOST', [asked('other'), sent])).toMatchObject({
+      confidence: 'possible',
+      proposals: [{ key: 'sent', reasons: ['amount', 'sender', 'returned'] }, { key: 'other' }],
+    });
+    expect(proposed('REVERSAL BULK 20261120', [asked('other'), sent])).toMatchObject({
+      confidence: 'certain',
+      proposals: [{ key: 'sent', reasons: ['number', 'amount', 'returned'] }],
+    });
+  });
+});

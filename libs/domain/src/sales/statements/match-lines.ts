@@ -35,6 +35,8 @@ export interface Candidate {
   feeUpToSen?: bigint;
   /** It awaits nothing, as an order that is paid or over: only its number speaks for it, and it is chosen by hand. */
   isOver?: boolean;
+  /** A transfer of the shop, whose money has come where the bank has given it back: all of it, and seldom. */
+  isSent?: boolean;
 }
 
 export const MATCH_REASONS = [
@@ -48,6 +50,7 @@ export const MATCH_REASONS = [
   'part',
   'day',
   'fee',
+  'returned',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 export const CONFIDENCES = ['certain', 'possible', 'none'] as const;
@@ -67,6 +70,11 @@ export interface Match {
 /** A proof says little about money of a week before or after. */
 const DAYS_OF_PROOF = 3;
 const MOST_PROPOSALS = 5;
+const AMOUNT_WEIGHT = 32;
+/** What banks write to a transfer that they give back. */
+const GIVEN_BACK = new Set(
+  'RETUR RETURN RETURNED REVERSAL REVERSED GAGAL PENGEMBALIAN DIKEMBALIKAN TOLAKAN DITOLAK'.split(' '),
+);
 
 interface Link {
   line: OpenLine;
@@ -173,6 +181,11 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
     const isWithCode = line.amountSen === candidate.amountSen;
     const isExact = isWithCode || line.amountSen === withoutCode(candidate);
     const isFull = sender === 'full' || name === 'full';
+    const isSent = candidate.isSent === true;
+    if (isSent && !isExact) return [];
+    const isReturned = isSent && bank.words.some((word) => GIVEN_BACK.has(word));
+    // Else a customer may have sent as much as the shop has sent before, also from that account.
+    const speaksOfReturn = isReturned || isNamed(named.numbers, text);
     // Another amount is worth showing only where the text names the candidate.
     const hasFee = isWithFee(line, candidate);
     if (!isExact && !hasNumber && !isFull && !hasFee) return [];
@@ -184,7 +197,7 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
     const reasons: [MatchReason, boolean, weight: number][] = [
       ['number', hasNumber, 16],
       ['code', isCoded, 8],
-      ['amount', isExact, 32],
+      ['amount', isExact, AMOUNT_WEIGHT],
       ['sender', sender === 'full', 4],
       ['name', name === 'full' && sender !== 'full', 3],
       ['part', isPart, 2],
@@ -192,6 +205,7 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
       ['short', !isExact && line.amountSen < candidate.amountSen, 0],
       ['over', line.amountSen > candidate.amountSen && !hasFee, 0],
       ['fee', hasFee, 0],
+      ['returned', isReturned, 8],
     ];
     const given = reasons.filter(([, isGiven]) => isGiven);
     return [
@@ -199,10 +213,12 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
         line,
         candidate,
         reasons: given.map(([reason]) => reason),
-        isStrong: !candidate.isOver && isExact && (hasNumber || isCoded || (sender === 'full' && isOnDay)),
+        isStrong: isSent
+          ? isReturned && isNamed(named.numbers, text)
+          : !candidate.isOver && isExact && (hasNumber || isCoded || (sender === 'full' && isOnDay)),
         // Money of another amount with the name may still be meant for it.
-        isTelling: !candidate.isOver && (hasNumber || isCoded || isFull || isPart),
-        weight: given.reduce((sum, [, , weight]) => sum + weight, 0),
+        isTelling: isSent ? speaksOfReturn : !candidate.isOver && (hasNumber || isCoded || isFull || isPart),
+        weight: given.reduce((sum, [, , weight]) => sum + weight, 0) - (isSent && !speaksOfReturn ? AMOUNT_WEIGHT : 0),
       },
     ];
   });
