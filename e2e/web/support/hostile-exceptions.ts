@@ -58,6 +58,8 @@ export const NOT_FILLED: Record<string, string> = {
   'payoutAccountBody.accountName': PAYOUTS,
   'otherAccountBody.bankName': PAYOUTS,
   'otherAccountBody.accountName': PAYOUTS,
+  'resendMoneyBody.bankName': PAYOUTS,
+  'resendMoneyBody.accountName': PAYOUTS,
   'otherAccountBody.reason': REASONS,
   'creditBackBody.bankName': PAYOUTS,
   'creditBackBody.accountName': PAYOUTS,

@@ -102,3 +102,19 @@ it('a line whose amount was confirmed by hand is asked about, and the answer is 
   const body = { number: 'PTG-1', transfer: 'second' };
   await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'assign', body }]));
 });
+
+it('money that came and was sent by the shop is proposed as a transfer that the bank gives back', async () => {
+  const [first] = line.proposals;
+  const proposals = [
+    { ...first!, target: 'payout' as const, orderUid: null, orderNumber: null, saidAt: '2026-11-01T03:00:00.000Z' },
+  ];
+  const back = { ...line, amount: 54_000, proposals };
+  const desk = stubPayments([back as never]);
+  await renderRecord(<LineDesk state="open" />, {
+    resource: 'statement-lines',
+    record: back,
+    dataProvider: desk.dataProvider,
+  });
+  expect(await screen.findByText(/Transfer yang dikembalikan bank: Budi, Rp54\.000, 1 Nov/)).toBeInTheDocument();
+  expect(screen.queryByText('Bukti pelanggan')).toBeNull();
+});

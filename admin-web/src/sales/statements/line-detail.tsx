@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
 import type { Asked } from '../../platform/actions/use-act-on-many';
 import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
@@ -74,7 +75,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
                     ? translate('statement.returned', {
                         name: one.customerName,
                         amount: formatRupiah(one.amount),
-                        on: one.saidAt && formatDate(one.saidAt),
+                        on: one.saidAt && formatDate(dayInWib(new Date(one.saidAt))),
                       })
                     : `${translate(`statement.targets.${one.target}`)} ${formatRupiah(one.amount)} · ${one.customerName}`}
                   {one.count > 1 && ` · ${translate('statement.records', { smart_count: one.count })}`}

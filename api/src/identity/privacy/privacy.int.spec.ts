@@ -163,6 +163,7 @@ const PARTS = [
   'threadLines',
   'tips',
   'tipsReceived',
+  'transfersSentAgain',
   'venueShares',
   'venuesManaged',
   'vouchers',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
 import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { Payout } from '#runtime/generated/prisma/client';
+import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
@@ -91,12 +92,13 @@ interface Row extends Payout {
 }
 const inFile = ({ batch }: Row): boolean => Boolean(batch?.fileAt);
 
-/** Other payouts than refunds are approved at the desk of their line. */
+/** Other payouts than those of `APPROVED_AT_DESK` are approved at the desk of their line; what is sent again, once its account is known. */
 function actionsOn(payout: Row): string[] {
-  const { state, kind, batchUid } = payout;
+  const { state, kind, batchUid, accountNumber } = payout;
+  const isApprovable = APPROVED_AT_DESK.includes(kind) && (kind !== BOUNCED_PAYOUTS.kind || accountNumber !== null);
   if (!OPEN_PAYOUT_STATES.includes(state as PayoutState)) return [];
   return [
-    ...(state === 'scheduled' && APPROVED_AT_DESK.includes(kind) ? ['approve'] : []),
+    ...(state === 'scheduled' && isApprovable ? ['approve'] : []),
     ...(inFile(payout) ? [] : ['change-account']),
     ...(batchUid ? ['take-out'] : []),
   ];

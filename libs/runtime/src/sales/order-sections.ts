@@ -1,3 +1,4 @@
+import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { ExportSections } from '#runtime/identity/export-section';
 
 /** Columns that several sections have: free texts and dates about the person. Who of us decided is another person's name. */
@@ -83,6 +84,24 @@ export const ORDER_SECTIONS: ExportSections = {
         amountSen: true,
         feeSen: true,
         reason: true,
+        bankName: true,
+        accountNumber: true,
+        accountName: true,
+        reference: true,
+        createdAt: true,
+        paidAt: true,
+      },
+    }),
+  /** Whatever the transfer that came back was for. */
+  transfersSentAgain: (db, customerUid, slice) =>
+    db.payout.findMany({
+      where: { kind: 'bounced' satisfies PayoutKind, customerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        state: true,
+        amountSen: true,
         bankName: true,
         accountNumber: true,
         accountName: true,
