@@ -95,7 +95,8 @@ export const NOT_SHOWN: Record<string, string> = {
   'providerListQuery.category': LOOKED_FOR,
   'schemeEntryQuery.slug': LOOKED_FOR,
   'assignLineBody.number': LOOKED_FOR,
-  'settleReceivableBody.reference': 'refused, since the host owes nothing; it is shown by the same field as that of a payout',
+  'settleReceivableBody.reference':
+    'refused, since the host owes nothing; it is shown by the same field as that of a payout',
   'placeMoneyBody.number': LOOKED_FOR,
   'additionalPaymentQuery.orderNumber': LOOKED_FOR,
   'newInvoiceBody.orderNumber': LOOKED_FOR,

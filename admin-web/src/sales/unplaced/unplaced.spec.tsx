@@ -25,6 +25,8 @@ const money: AdminUnplacedMoney = {
   lineAmount: 150_000,
   parts: [{ id: '30000000-0000-4000-8000-000000000002', state: 'assigned', amount: 54_000 }],
   order: null,
+  bounced: null,
+  cost: null,
   payout: null,
   proposed: null,
   allowedActions: ['assign'],
