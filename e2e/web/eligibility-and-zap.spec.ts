@@ -223,7 +223,7 @@ describe('eligibility and Zap in a browser', () => {
       await admin.buyFor({ groupUid });
       await shop.settled();
       await page.reload();
-      await page.getByText('Langgananmu sudah aktif').waitFor();
+      await page.getByText('Pembayaranmu beres').waitFor();
       expect(await findingsIn(page)).toEqual([]);
       await sari.window.picture('29-rekafin-active');
     });

@@ -116,7 +116,7 @@ describe('in a browser', () => {
       .getByRole('link', { name: /Spotify/ })
       .first()
       .click();
-    await member!.window.page.getByText('Selesai').first().waitFor();
+    await member!.window.page.getByText('Disiapkan').first().waitFor();
     await member!.window.page.getByText('Kursimu aktif').waitFor();
     await member!.window.picture('06-member-is-active');
     await look(member!.window, 'active seat');

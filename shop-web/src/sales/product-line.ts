@@ -3,6 +3,7 @@ import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
+import type { OrderSteps } from './orders/order-steps';
 
 /** A kind of product as the shop knows it. The lines are listed in app/product-lines.ts; sales knows only this interface. */
 export interface ProductLine {
@@ -25,6 +26,8 @@ export interface OrderParts {
   Cards?: ComponentType<{ order: OrderDetail; isOver: boolean }>;
   /** What happens now, where the words of sales/orders/next-step.tsx do not fit. Also under a payment that was confirmed, so it names no card of the page. */
   nextStep?: (order: StepOrder) => NextStep | null;
+  /** How far the order is, where the usual five steps are not its own; null: of no order of the line. */
+  steps?: (order: OrderDetail) => OrderSteps | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => NextStep['action'] | null;
 }

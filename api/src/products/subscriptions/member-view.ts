@@ -25,6 +25,7 @@ export const memberView = (member: MemberRow, myAccountUid: string): MembershipD
   seatNumber: member.seatNumber,
   role: seatRoleOf(member),
   name: maskName(member.order.name),
+  status: member.status,
   statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
   isMe: member.uid === myAccountUid,
 });

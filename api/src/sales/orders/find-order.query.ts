@@ -103,12 +103,14 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
   private async glance(order: Row): Promise<OrderGlance> {
     const facts = orderFacts(order);
-    const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
+    const part = (await this.views.summaries([order.uid])).get(order.uid);
+    const { kind, isReady } = { ...facts, ...part };
     return {
       ...facts,
       ...(await this.stillDue(order)),
       ...orderReferences(order, kind, null),
       kind,
+      isReady,
       first: await this.firstStep(order),
       customerName: maskName(order.name),
     };

@@ -25,7 +25,7 @@ const dueAmountOf = ({ status, invoices: [purchase] }: OrderRow) =>
   purchase && status === ORDER_STATUS.awaitingPayment ? toRupiah(sen(askedOf(purchase))) : null;
 const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.waitingForGroup ? verifyBy : null);
 
-/** The facts that every view of an order shows; no contact data. Its kind is the product line's to say. */
+/** The facts that every view of an order shows; no contact data. Its kind, and whether it can be used, is the product line's to say. */
 export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 'first' | keyof OrderReferences> {
   const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
     order.items,
@@ -37,6 +37,7 @@ export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
     productLine: order.productLine,
     kind: 'ready',
+    isReady: true,
     providerName,
     providerSlug,
     providerColor,

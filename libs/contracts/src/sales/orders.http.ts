@@ -30,6 +30,8 @@ const orderFacts = {
   dueAt: z.nullable(instant),
   /** What is to be paid until then: less than the total after a part was paid, or of an order in instalments. */
   dueAmount: z.nullable(rupiah),
+  /** What was bought can be used: of a seat, its login or invitation was given. */
+  isReady: z.boolean(),
   /** Of a pre-order that waits: without a verified e-mail the seat is free again then. */
   verifyBy: z.nullable(instant),
 };
@@ -128,6 +130,7 @@ export const orderDetail = z
             seatNumber: z.number(),
             role: z.enum(SEAT_ROLES),
             name: z.string(),
+            status: z.number(),
             statusLabel: z.string(),
             isMe: z.boolean(),
           }),

@@ -7,6 +7,8 @@ const TONE = {
   warn: 'bg-warn-tint text-warn',
   info: 'bg-info-tint text-info',
   bad: 'bg-danger-tint text-danger',
+  solid: 'bg-action text-white',
+  outline: 'text-accent ring-1 ring-accent ring-inset',
 };
 export type BadgeTone = keyof typeof TONE;
 

@@ -32,6 +32,7 @@ const GLANCE = {
   additionalOrder: null,
   provider: { name: 'Tip', slug: '', type: 1, package: { name: '', isHost: false, isPo: false } },
   verifyBy: null,
+  isReady: true,
   first: null,
   customerName: 'B***i',
 };

@@ -5,10 +5,14 @@ import { SeatDots } from './group-seats';
 it('a long name stays on one line and the host is still marked', () => {
   const name = `S${'*'.repeat(99)}`;
   render(
-    <SeatDots size={4} freeHostSeats={0} members={[{ seatNumber: 1, role: 'host', name, statusLabel: 'Aktif' }]} />,
+    <SeatDots
+      size={4}
+      freeHostSeats={0}
+      members={[{ seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active' }]}
+    />,
   );
   expect(screen.getByText(name).className).toContain('truncate');
-  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif`);
+  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif Active`);
   expect(screen.getByText('(host)').className).toContain('shrink-0');
 });
 
@@ -18,7 +22,7 @@ it('says whose seat is free', () => {
       <SeatDots
         size={size}
         freeHostSeats={freeHostSeats}
-        members={[{ seatNumber: 2, role: 'regular', name: 'B***', statusLabel: '' }]}
+        members={[{ seatNumber: 2, role: 'regular', name: 'B***', status: 6, statusLabel: '' }]}
       />,
     );
     return [...container.querySelectorAll('li')].slice(1).map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 
 /** How full a group is, and its members. */
@@ -42,6 +43,7 @@ export interface SeatedMember {
   seatNumber: number;
   role: 'host' | 'regular';
   name: string;
+  status: number;
   statusLabel: string;
   isMe?: boolean;
 }
@@ -71,7 +73,7 @@ export function SeatDots({
               <span className="truncate font-medium">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            {member.statusLabel && <span className="block text-xs text-muted">{member.statusLabel}</span>}
+            <MemberStatus of={member} />
           </span>
         </li>
       ))}
@@ -80,6 +82,14 @@ export function SeatDots({
     </ul>
   );
 }
+
+/** Empty for a refunded seat. */
+const MemberStatus = ({ of: { status, statusLabel } }: { of: Pick<SeatedMember, 'status' | 'statusLabel'> }) =>
+  statusLabel && (
+    <span className="block text-xs">
+      {statusWordOf(status)} <span className="text-[11px] text-muted">{statusLabel}</span>
+    </span>
+  );
 
 const FreeSeats = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-2 text-muted">

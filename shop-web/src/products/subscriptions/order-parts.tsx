@@ -9,6 +9,7 @@ import type { NextStep } from '../../sales/orders/next-step';
 import type { OrderParts } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { GroupSection } from './group-seats';
+import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
 
@@ -34,6 +35,17 @@ export const subscriptionParts: OrderParts = {
       </>
     );
   },
+  steps: (order) =>
+    hasSeat(order)
+      ? seatSteps({
+          kind: order.kind,
+          status: order.account.status,
+          hasAccess: order.isReady,
+          isAsked: order.status !== ORDER_STATUS.waitingForGroup,
+          // A renewal leaves the order completed.
+          wasActive: order.status === ORDER_STATUS.completed,
+        })
+      : null,
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   task: (order) => {
@@ -54,8 +66,8 @@ const paidStep = lineSteps(
     },
     [ORDER_STATUS.completed]: {
       tone: 'good',
-      title: 'Langgananmu sudah aktif',
-      text: 'Undangan atau data loginnya ada di halaman langganan begitu siap.',
+      title: 'Pembayaranmu beres',
+      text: 'Undangan atau data loginnya ada di halaman langganan begitu siap, dan kamu kami kabari.',
     },
   },
 );
@@ -83,6 +95,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       // Full a moment before the payment is asked for.
       title: group.taken < group.size ? waitsForPeople(group.size - group.taken) : 'Grupmu sudah penuh',
       text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+      next: 'kamu bayar begitu grupnya penuh.',
     };
   if (status === ORDER_STATUS.processing)
     return {
@@ -92,6 +105,7 @@ function nextStep(order: SeatOrder): NextStep | null {
         account.status === ACCOUNT_STATUS.pending
           ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
+      next: 'undangan atau data login ada di halaman langgananmu.',
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },
       }),
@@ -105,12 +119,20 @@ function nextStep(order: SeatOrder): NextStep | null {
         text: 'Atur data login grup dan pantau penggantian uangmu di halaman langganan.',
         action,
       }
-    : {
-        tone: 'good',
-        title: 'Langganan kamu aktif',
-        text: 'Undangan atau data loginnya ada di halaman langganan begitu siap.',
-        action,
-      };
+    : order.isReady
+      ? {
+          tone: 'good',
+          title: 'Langgananmu aktif',
+          text: 'Undangan atau data loginnya ada di halaman langganan.',
+          action,
+        }
+      : {
+          tone: 'info',
+          title: 'Langgananmu sedang disiapkan',
+          text: 'Pembayaranmu beres. Begitu undangan atau data loginnya siap, kami kabari.',
+          next: 'kamu coba masuk. Tidak beres dalam 48 jam sejak kamu lapor? Uangmu kembali penuh.',
+          action,
+        };
 }
 
 /** Of a host whose order is being processed: it depends on the proof of the purchase. */

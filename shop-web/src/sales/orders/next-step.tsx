@@ -114,6 +114,8 @@ export interface NextStep {
   tone: 'info' | 'good' | 'warn' | 'bad';
   title: string;
   text: ReactNode;
+  /** What comes after it, where that is not plain. */
+  next?: string;
   action?: Action;
   /** On the page of the order in place of the text: what is known only there, and what is pressed there. */
   part?: ReactNode;
@@ -158,6 +160,7 @@ export function orderStep(order: OrderDetail): NextStep {
         tone: 'info',
         title: 'Bukti pembayaranmu sedang dicek',
         text: `Biasanya selesai di hari yang sama, selama jam operasional ${openingHours()} WIB.`,
+        next: 'begitu cocok, pesananmu langsung kami proses dan kamu kami kabari.',
         action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:

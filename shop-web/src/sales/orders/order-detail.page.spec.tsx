@@ -33,6 +33,7 @@ const ORDER: OrderDetail = {
   additionalOrder: null,
   provider: { name: 'Netflix', slug: 'netflix', type: 1, package: { name: 'Reguler', isHost: false, isPo: false } },
   verifyBy: null,
+  isReady: true,
   dueOnceVerified: null,
   name: 'Sari',
   email: 'sari@contoh.test',

@@ -9,6 +9,7 @@ import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email
 import { FactList } from '../../platform/ui/fact-list';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
@@ -19,6 +20,7 @@ import { OrderNextStep } from './order-next-step';
 import { OrderNumber } from './order-number';
 import { OrderRefunds } from './order-refunds';
 import { OrderStatusBadge } from './order-status-badge';
+import { stepsOf } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { orderQuery } from './orders.queries';
 import { PaymentProof } from './payment-proof';
@@ -50,6 +52,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
   return (
     <article className="mt-2 space-y-5">
       <PlanHeader plan={order} badge={<OrderStatusBadge of={order} />} />
+      {!isRecord && <OrderProgress order={order} parts={parts} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
       {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}
@@ -68,6 +71,11 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
       )}
     </article>
   );
+}
+
+function OrderProgress({ order, parts }: WithParts & { order: OrderDetailView }) {
+  const steps = stepsOf(order, parts);
+  return steps && <StepLine {...steps} />;
 }
 
 function Facts({ order, parts }: WithParts & { order: OrderDetailView }) {

@@ -10,7 +10,14 @@ import { OrderNextStep } from './order-next-step';
 
 const open = (kind: OrderDetail['kind'], more: object = {}) => {
   cleanup();
-  const order = { kind, status: ORDER_STATUS.completed, account: { uid: 'a' }, group: {}, ...more } as OrderDetail;
+  const order = {
+    kind,
+    status: ORDER_STATUS.completed,
+    isReady: true,
+    account: { uid: 'a' },
+    group: {},
+    ...more,
+  } as OrderDetail;
   render(
     <MemoryRouter>
       <OrderNextStep order={order} parts={[subscriptionParts]} />
@@ -20,7 +27,10 @@ const open = (kind: OrderDetail['kind'], more: object = {}) => {
 
 it('of an active seat: a member reads where the access will be, whether it is a login or an invitation, a host that they manage it', () => {
   open('ready');
-  expect(screen.getByText('Undangan atau data loginnya ada di halaman langganan begitu siap.')).toBeTruthy();
+  expect(screen.getByText('Undangan atau data loginnya ada di halaman langganan.')).toBeTruthy();
+  open('ready', { isReady: false });
+  expect(screen.getByText('Langgananmu sedang disiapkan')).toBeTruthy();
+  expect(screen.queryByText(/aktif/)).toBeNull();
   open('host');
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
 });

@@ -7,11 +7,16 @@ import { stepBefore, orderStep } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: readonly OrderParts[] }) {
-  const { tone, title, text, action, part } =
+  const { tone, title, text, next, action, part } =
     stepBefore(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}
+      {next && (
+        <p className="mt-1.5 text-muted">
+          <b className="font-semibold">Berikutnya:</b> {next}
+        </p>
+      )}
       {action && (
         <LinkButton to={action.to} className="mt-3">
           {action.label}

@@ -14,9 +14,14 @@ const TONE: Record<number, BadgeTone> = {
   [ORDER_STATUS.expired]: 'bad',
 };
 
-/** A saving plan on schedule asks for nothing now. */
+/** Done is only what can be used. A saving plan on schedule asks for nothing now. */
 export const OrderStatusBadge = ({
-  of: { status, statusLabel, additionalOrder },
+  of: { status, statusLabel, isReady, additionalOrder },
 }: {
-  of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'additionalOrder'>>;
-}) => <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>;
+  of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'isReady' | 'additionalOrder'>>;
+}) =>
+  status === ORDER_STATUS.completed && isReady === false ? (
+    <Badge tone="outline">Disiapkan</Badge>
+  ) : (
+    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>
+  );

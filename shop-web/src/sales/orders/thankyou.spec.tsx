@@ -32,6 +32,7 @@ const glance = {
   additionalOrder: null,
   provider: { name: 'Zap', slug: 'zap', type: 1, package: { name: 'Seri 299', isHost: false, isPo: false } },
   verifyBy: null as string | null,
+  isReady: true,
   first: null,
   customerName: 'T**o',
 };

@@ -29,7 +29,7 @@ const open = (of: Partial<PaymentStatusView>) => {
 const { processing, completed, refunded } = ORDER_STATUS;
 
 it.each<[string, Partial<PaymentStatusView>, RegExp, RegExp]>([
-  ['a seat', { productLine: 'subscriptions' }, /Kami siapkan langgananmu/, /Langgananmu sudah aktif/],
+  ['a seat', { productLine: 'subscriptions' }, /Kami siapkan langgananmu/, /Pembayaranmu beres/],
   [
     'treatments',
     { productLine: 'subscriptions', treatments: 6 },

@@ -5,6 +5,7 @@ import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -52,6 +53,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
       ...membershipFacts(account),
+      kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',

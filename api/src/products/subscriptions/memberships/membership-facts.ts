@@ -7,13 +7,15 @@ import {
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import { firstPeriod, lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { orderNames } from '#domain/sales/orders/order-item';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { useColumns, useOf } from '../seat-use.js';
 
 /** Which columns and relations `membershipFacts` needs. */
 export const membershipColumns = {
   uid: true,
-  role: true,
+  preOrder: true,
   seatNumber: true,
   status: true,
   confirmedAt: true,
@@ -21,6 +23,7 @@ export const membershipColumns = {
   moneyBackDueAt: true,
   history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
   renewal: { select: { paidUntil: true } },
+  ...useColumns,
   group: {
     select: {
       uid: true,
@@ -64,6 +67,7 @@ export function membershipFacts({ group, order, history: [activation], renewal, 
     seatNumber: account.seatNumber,
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    hasAccess: hasAccess(useOf(account)),
     renewsAt: paidUntil ? lastMomentOf(paidUntil).toISOString() : null,
   };
 }

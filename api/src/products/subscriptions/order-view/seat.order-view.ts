@@ -10,12 +10,14 @@ import {
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { byChoice, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
+import { useColumns, useOf } from '../seat-use.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
 const adminColumns = {
@@ -37,6 +39,7 @@ const detailColumns = {
   variantUid: true,
   preOrder: true,
   pendingReason: true,
+  ...useColumns,
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
@@ -65,9 +68,14 @@ export const seatOrderView: OrderView = {
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { orderUid: true, status: true, role: true, preOrder: true },
+      select: { orderUid: true, status: true, role: true, preOrder: true, ...useColumns },
     });
-    return new Map(seats.map((seat) => [seat.orderUid, { accountStatus: seat.status, kind: seatKindOf(seat) }]));
+    return new Map(
+      seats.map((seat) => [
+        seat.orderUid,
+        { accountStatus: seat.status, kind: seatKindOf(seat), isReady: hasAccess(useOf(seat)) },
+      ]),
+    );
   },
 
   async detail(database, orderUid) {
@@ -112,6 +120,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
   const status = accountStatusOf(seat.status);
   return {
     kind: seatKindOf(seat),
+    isReady: hasAccess(useOf(seat)),
     impossible: accountMoves.actionsOn(status, 'customer').includes('cancel') ? [] : ['cancel'],
     account: {
       uid: seat.uid,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
+import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 
 export const membershipListQuery = z
   .strictObject({
@@ -32,6 +33,8 @@ const membershipFacts = {
   seatNumber: z.number(),
   status: z.number(),
   statusLabel: z.string(),
+  /** It can be used: the login or invitation was given. Only an active seat with it is shown as active. */
+  hasAccess: z.boolean(),
   /** The last moment of what is paid; null until the account has been active. */
   renewsAt: z.nullable(instant),
 };
@@ -76,9 +79,18 @@ export type RenewBody = z.infer<typeof renewBody>;
 export const membershipDetail = z
   .object({
     ...membershipFacts,
+    /** How the seat was ordered. */
+    kind: z.enum(ORDER_KINDS),
     activatedAt: z.nullable(instant),
     members: z.array(
-      z.object({ seatNumber: z.number(), role, name: z.string(), statusLabel: z.string(), isMe: z.boolean() }),
+      z.object({
+        seatNumber: z.number(),
+        role,
+        name: z.string(),
+        status: z.number(),
+        statusLabel: z.string(),
+        isMe: z.boolean(),
+      }),
     ),
     /** Who buys the subscription: a host, who is reimbursed, or the shop. */
     buyer: z.enum(['host', 'shop']),

@@ -57,7 +57,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           >
             {planNameOf(seat.providerName, seat.packageName)}
           </Link>
-          <MembershipStatusBadge status={seat.status} label={seat.statusLabel} />
+          <MembershipStatusBadge of={seat} />
         </div>
         <p className="text-sm text-muted">
           {seat.groupName} · kursi {seat.seatNumber}

@@ -12,12 +12,14 @@ import { FactList } from '../../../platform/ui/fact-list';
 import { Notice } from '../../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../../platform/ui/page-head';
 import { Loading, MissingRecord, Skeleton } from '../../../platform/ui/states';
+import { StepLine } from '../../../platform/ui/step-line';
 import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
 import { GroupSection } from '../group-seats';
+import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
 import { HostPayments } from './host-payments';
 import { LeaveGroup } from './leave-group';
@@ -56,7 +58,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
   return (
     <article className="mt-2 space-y-5">
-      <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
+      <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
+      <SeatProgress seat={seat} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
@@ -76,6 +79,12 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       {live && <LeaveGroup accountUid={accountUid} seat={seat} />}
     </article>
   );
+}
+
+/** Until it can be used. */
+function SeatProgress({ seat }: { seat: MembershipDetail }) {
+  const steps = seatSteps({ ...seat, isAsked: seat.isUnpaid, wasActive: seat.activatedAt !== null });
+  return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
 }
 
 function Unpaid({ orderUid }: { orderUid: string }) {

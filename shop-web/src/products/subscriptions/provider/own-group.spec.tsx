@@ -90,6 +90,7 @@ const SEAT: Membership = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  hasAccess: true,
   renewsAt: null,
 };
 
@@ -137,7 +138,7 @@ describe('a group in which the customer sits already', () => {
     await open();
     await screen.findByText('Kamu sudah di grup ini, satu orang satu kursi');
     expect(radio(/Grup 1/).disabled).toBe(true);
-    expect(radio(/Grup 1/).closest('label')!.textContent).toContain('S**iActiveKamuActive');
+    expect(radio(/Grup 1/).closest('label')!.textContent).toContain('S**iAktif ActiveKamuAktif Active');
     expect(radio(/Grup 2/).disabled).toBe(false);
     expect(screen.getAllByText('Kamu')).toHaveLength(1);
     expect(askedForSeats().map(({ searchParams }) => searchParams.get('providerUid'))).toEqual([BRAND]);

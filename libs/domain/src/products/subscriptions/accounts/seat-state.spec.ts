@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from './account-status.js';
+import { SEAT_STATE_WORD, hasAccess, seatStateOf, statusWordOf } from './seat-state.js';
+
+describe('the state of a seat', () => {
+  it('has one Indonesian word for each status, and none for a refund, which is shown empty', () => {
+    expect(Object.values(ACCOUNT_STATUS).map((code) => [code, statusWordOf(code)])).toEqual([
+      [1, 'Dipesan'],
+      [2, 'Dicek'],
+      [3, 'Aktif'],
+      [4, 'Menunggu grup'],
+      [5, 'Berakhir'],
+      [6, ''],
+      [7, 'Perlu tindakan'],
+    ]);
+    expect(statusWordOf(99)).toBe('');
+    expect(new Set(Object.values(SEAT_STATE_WORD)).size).toBe(7);
+  });
+
+  it('is active only once it can be used', () => {
+    expect(seatStateOf(ACCOUNT_STATUS.active, false)).toBe('prepared');
+    expect(seatStateOf(ACCOUNT_STATUS.active, true)).toBe('active');
+    expect(seatStateOf(ACCOUNT_STATUS.registered, false)).toBe('ordered');
+  });
+});
+
+describe('an active seat can be used', () => {
+  const [at, member] = [new Date('2026-11-01T00:00:00Z'), { role: 'regular', withVoucher: false }];
+
+  it('by a host, and with a voucher, at once', () => {
+    expect(hasAccess({ role: 'host', withVoucher: false, access: null })).toBe(true);
+    expect(hasAccess({ ...member, withVoucher: true, access: null })).toBe(true);
+  });
+
+  it('by a member from the login or invitation on', () => {
+    expect(hasAccess({ ...member, access: null })).toBe(false);
+    expect(hasAccess({ ...member, access: { dueAt: at, confirmedAt: null } })).toBe(true);
+    expect(hasAccess({ ...member, access: { dueAt: null, confirmedAt: at } })).toBe(true);
+  });
+
+  it('by a member who has moved only from the access to the new group on', () =>
+    expect(hasAccess({ ...member, access: { dueAt: null, confirmedAt: null } })).toBe(false));
+});

@@ -1,0 +1,56 @@
+import { ACCOUNT_STATUS, type AccountStatusCode } from './account-status.js';
+
+/** What a seat is for its owner, in one word of Indonesian; the fixed label of its status stands beside it. docs/rules/groups.md#seat-states */
+export const SEAT_STATES = ['ordered', 'checked', 'waiting', 'action', 'prepared', 'active', 'ended'] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
+
+export const SEAT_STATE_WORD: Record<SeatState, string> = {
+  ordered: 'Dipesan',
+  checked: 'Dicek',
+  waiting: 'Menunggu grup',
+  action: 'Perlu tindakan',
+  prepared: 'Disiapkan',
+  active: 'Aktif',
+  ended: 'Berakhir',
+};
+
+const OF_STATUS: Record<AccountStatusCode, SeatState | null> = {
+  [ACCOUNT_STATUS.registered]: 'ordered',
+  [ACCOUNT_STATUS.waitingForConfirmation]: 'checked',
+  [ACCOUNT_STATUS.active]: 'active',
+  [ACCOUNT_STATUS.pending]: 'waiting',
+  [ACCOUNT_STATUS.cancelled]: 'ended',
+  [ACCOUNT_STATUS.refunded]: null,
+  [ACCOUNT_STATUS.waitingForFollowUp]: 'action',
+};
+
+/**
+ * Active is only what can be used: until its access was given, an active seat is prepared. `status`: the code of the account. Null: it is
+ * shown empty, or there is no such status.
+ */
+export function seatStateOf(status: number, hasAccess = true): SeatState | null {
+  const state = OF_STATUS[status as AccountStatusCode] ?? null;
+  return state === 'active' && !hasAccess ? 'prepared' : state;
+}
+
+/** The word of a status, where nothing is known of the access; empty: it is shown empty. */
+export const statusWordOf = (status: number): string => {
+  const state = seatStateOf(status);
+  return state ? SEAT_STATE_WORD[state] : '';
+};
+
+/** What is known of how a seat can be used. */
+export interface SeatUse {
+  role: string;
+  /** Of a plan that comes with a voucher: that is what is used. */
+  withVoucher: boolean;
+  /** The login or invitation of a regular seat; null: none was given. */
+  access: { dueAt: Date | null; confirmedAt: Date | null } | null;
+}
+
+/**
+ * Whether an active seat can be used. A host has bought, and needs no access; an access that neither waits nor was confirmed is that of a
+ * group before. docs/rules/claims.md#confirmation
+ */
+export const hasAccess = ({ role, withVoucher, access }: SeatUse): boolean =>
+  role === 'host' || withVoucher || (access !== null && (access.dueAt !== null || access.confirmedAt !== null));

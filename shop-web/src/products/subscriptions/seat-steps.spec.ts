@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import type { OrderKind } from '#domain/sales/orders/order-status';
+import { seatSteps } from './seat-steps';
+
+const SEAT = { hasAccess: false, isAsked: true, wasActive: false };
+const now = (kind: OrderKind, status: keyof typeof ACCOUNT_STATUS, more: Partial<typeof SEAT> = {}) => {
+  const steps = seatSteps({ ...SEAT, ...more, kind, status: ACCOUNT_STATUS[status] });
+  return steps && (steps.labels[steps.done] ?? 'done');
+};
+
+describe('the step of a seat now', () => {
+  it('of one that is paid at once', () => {
+    expect(now('ready', 'registered')).toBe('Dibayar');
+    expect(now('ready', 'waitingForConfirmation')).toBe('Dicek');
+    expect(now('ready', 'pending')).toBe('Disiapkan');
+    expect(now('ready', 'active')).toBe('Disiapkan');
+    expect(now('ready', 'active', { hasAccess: true })).toBe('done');
+  });
+
+  it('of a pre-order, which is paid once its group is full', () => {
+    expect(now('pre-order', 'registered', { isAsked: false })).toBe('Grup penuh');
+    expect(now('pre-order', 'registered')).toBe('Dibayar');
+    expect(now('pre-order', 'waitingForConfirmation')).toBe('Dicek');
+    expect(now('pre-order', 'active')).toBe('Aktif');
+    expect(now('pre-order', 'active', { hasAccess: true })).toBe('done');
+  });
+
+  it('of a host, who buys', () => {
+    expect(now('host', 'registered')).toBe('Dibeli');
+    expect(now('host', 'waitingForConfirmation')).toBe('Dicek');
+    expect(now('host', 'pending')).toBe('Grup siap');
+    expect(now('host', 'active', { hasAccess: true })).toBe('done');
+  });
+
+  it('goes back to the payment with a rejected proof, and is none of a renewal or of a seat that has ended', () => {
+    expect(now('ready', 'waitingForFollowUp')).toBe('Dibayar');
+    expect(now('ready', 'waitingForFollowUp', { wasActive: true })).toBeNull();
+    expect(now('ready', 'cancelled')).toBeNull();
+    expect(now('ready', 'refunded')).toBeNull();
+  });
+});

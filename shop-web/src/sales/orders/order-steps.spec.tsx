@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { StepLine } from '../../platform/ui/step-line';
+import { stepsOf } from './order-steps';
+
+const steps = (status: number) => stepsOf({ status } as OrderDetail, [{}]);
+
+it('an order goes in five steps, and a closed one no further', () => {
+  const now = (status: keyof typeof ORDER_STATUS) => {
+    const { labels, done } = steps(ORDER_STATUS[status])!;
+    return labels[done];
+  };
+  expect(now('awaitingPayment')).toBe('Dibayar');
+  expect(now('awaitingConfirmation')).toBe('Dicek');
+  expect(now('processing')).toBe('Diproses');
+  expect(steps(ORDER_STATUS.completed)?.done).toBe(5);
+  for (const status of ['cancelled', 'refunded', 'expired'] as const) expect(steps(ORDER_STATUS[status])).toBeNull();
+});
+
+it('the line of a product has steps of its own', () => {
+  const own = { labels: ['1', '2', '3', '4', '5'], done: 2 } as const;
+  expect(
+    stepsOf({ status: ORDER_STATUS.processing } as OrderDetail, [{ steps: () => null }, { steps: () => own }]),
+  ).toBe(own);
+});
+
+it('is read out with what is done, what is now and what comes next', () => {
+  render(<StepLine {...steps(ORDER_STATUS.awaitingConfirmation)!} />);
+  const list = within(screen.getByRole('list', { name: 'Langkah' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Dipesan (selesai)',
+    'Dibayar (selesai)',
+    'Dicek (sekarang)',
+    'Diproses (berikutnya)',
+    'Selesai (berikutnya)',
+  ]);
+  expect(list.getAllByRole('listitem')[2]!.getAttribute('aria-current')).toBe('step');
+});
