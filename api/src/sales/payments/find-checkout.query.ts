@@ -15,6 +15,7 @@ import { Refusal } from '../../platform/http/errors/refusal.js';
 import {
   type AskedInvoice,
   ASKED_INVOICE,
+  FEE_OF_ASKED,
   INVOICE_STATUS,
   IS_PAID_TO_US,
   LAST_ASKED,
@@ -37,6 +38,8 @@ interface Row {
   verifyBy: Date | null;
   /** Of a `bigint` column. */
   amount: string;
+  /** The same; null where only a part is asked for. */
+  fee: string | null;
   dueAt: Date | null;
   title: string;
   details: unknown;
@@ -62,7 +65,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
+      SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
         ${ASKED_INVOICE} AS invoice, n.purpose = 'renewal' AS "isRenewal",
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
@@ -84,6 +87,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       packageName,
       durationLabel,
       amount: toRupiah(sen(BigInt(row.amount))),
+      fee: row.fee === null ? null : toRupiah(sen(BigInt(row.fee))),
       isRenewal: row.isRenewal === true,
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),

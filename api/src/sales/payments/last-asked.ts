@@ -21,6 +21,10 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
   THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;
 
+/** The shop's fees in all of it; null where its components are unknown, or only a part is asked for. */
+export const FEE_OF_ASKED = Prisma.sql`CASE WHEN coalesce(n.received_sen, 0) = 0 AND n.asked_sen IS NULL THEN nullif(coalesce(n.fee_sen,
+  (SELECT sum(f.fee_sen) FROM order_item f WHERE f.order_uid = o.uid)), 0)::text END`;
+
 /** The invoice itself, for `additionalOfAsked`; money as text, of `bigint` columns. */
 export const ASKED_INVOICE = Prisma.sql`CASE WHEN n.uid IS NOT NULL THEN json_build_object('status', n.status, 'purpose', n.purpose,
   'amountSen', n.amount_sen::text, 'receivedSen', n.received_sen::text, 'askedSen', n.asked_sen::text, 'dueAt', n.due_at) END`;

@@ -245,6 +245,20 @@ describe('the payment page', () => {
     expect((await checkout(bought)).methods).toEqual([{ ...first, accountNumber: '1234567890' }, ...others]);
   });
 
+  it('says what of the amount the shop keeps: the fees of the price', async () => {
+    const bought = await buy();
+    const { variantUid } = await world.database.account.findUniqueOrThrow({
+      where: { orderUid: bought.order.orderUid },
+    });
+    const [price] = await world.database.price.findMany({
+      where: { variantUid, validFrom: { lte: new Date() } },
+      orderBy: { validFrom: 'desc' },
+    });
+    const keptSen = price!.adminFeeSen! + price!.activationFeeSen;
+    expect(keptSen).toBeGreaterThan(0n);
+    expect((await checkout(bought)).fee).toBe(Number(keptSen) / 100);
+  });
+
   it('still names a plan that is not sold any more', async () => {
     const bought = await buy();
     const before = await checkout(bought);

@@ -53,6 +53,8 @@ export const checkoutView = z
     packageName: z.string(),
     durationLabel: z.string(),
     amount: rupiah,
+    /** The shop's fees in it; null: unknown, or only a part of the order is asked for. */
+    fee: z.nullable(rupiah),
     /** Null: nothing has come yet. */
     additionalOrder: z.nullable(additionalOrder),
     /** Rupiah that a transfer adds to the amount, 1–999; null: none. */

@@ -201,6 +201,7 @@ describe('/manual-upload-payment-slip', () => {
       amount: 4_000,
       isRenewal: false,
       first: null,
+      fee: null,
       serverTime: '2026-11-25T06:00:00.000Z',
       methods: [],
       uniqueCode: null,

@@ -1,7 +1,9 @@
 import type { PaymentMethodView } from '#contracts/sales/payments.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { isExampleAccount } from '#domain/sales/payments/example-account';
 import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
+import { Notice } from '../../platform/ui/notice';
 import { TitledCard } from '../../platform/ui/titled';
 import { digitsOf } from './digits';
 import { TRANSFER_STEPS } from './transfer-steps';
@@ -15,6 +17,11 @@ interface Props {
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <TitledCard title="Transfer ke salah satu rekening">
+      {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
+        <Notice tone="warn" title="Toko contoh, jangan transfer sungguhan" className="mt-3">
+          Nomor rekening di bawah hanya contoh.
+        </Notice>
+      )}
       {methods.length === 0 && (
         <p className="mt-2 text-muted">Rekening belum tersedia. Coba muat ulang halaman ini sebentar lagi.</p>
       )}

@@ -27,6 +27,7 @@ const checkout: CheckoutView = {
   dueAt: null,
   dueOnceVerified: null,
   first: null,
+  fee: null,
   serverTime: '2026-11-20T03:00:00.000Z',
   methods: [],
   channels: [],
@@ -45,6 +46,8 @@ let uniqueCode: number | null;
 let dueOnceVerified: string | null;
 let first: CheckoutView['first'];
 let additionalOrder: CheckoutView['additionalOrder'];
+let fee: number | null;
+let methods: CheckoutView['methods'];
 /** A tab that still shows an order that has changed since. */
 class RefusedUpload {
   upload = {};
@@ -65,6 +68,8 @@ beforeEach(() => {
   dueOnceVerified = null;
   first = null;
   additionalOrder = null;
+  fee = null;
+  methods = [];
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
   globalThis.fetch = async (address) => {
@@ -72,7 +77,7 @@ beforeEach(() => {
       ? { ...checkout, productLine: 'subscriptions', treatments: null, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder };
+        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder, fee, methods };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -197,6 +202,38 @@ it('a unique code is shown as a part of the amount to transfer', async () => {
   uniqueCode = 137;
   open();
   expect(await screen.findByText(/^Rp54\.000 \+ kode unik 137 = Rp54\.137$/)).toBeTruthy();
+});
+
+it('the amount unfolds into the price and what the shop keeps of it, where that is known', async () => {
+  fee = 7_500;
+  open();
+  const details = (await screen.findByText('Rincian Rp54.000')).closest('details')!;
+  expect(details.textContent).toContain('HargaRp46.500');
+  expect(details.textContent).toContain('Biaya layanan kamiRp7.500');
+  cleanup();
+  // All of it is a sale of the shop.
+  fee = 54_000;
+  open();
+  await screen.findByText('Rp54.000');
+  expect(screen.queryByText(/Rincian/)).toBeNull();
+});
+
+it('warns while the accounts are those of the seed', async () => {
+  const method = {
+    uid: ORDER,
+    kind: 'bank-transfer' as const,
+    bankName: 'BCA',
+    accountName: 'PT Contoh',
+    uniqueCode: false,
+  };
+  methods = [{ ...method, accountNumber: '0000000001' }];
+  open();
+  await screen.findByText('Toko contoh, jangan transfer sungguhan');
+  cleanup();
+  methods = [{ ...method, accountNumber: '1234567890' }];
+  open();
+  await screen.findByText('1234 5678 90');
+  expect(screen.queryByText(/Toko contoh/)).toBeNull();
 });
 
 it('says beside the clock what the deadline becomes once the e-mail is verified', async () => {

@@ -15,6 +15,7 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
@@ -74,6 +75,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
         {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="whitespace-nowrap">{orderNumber}</span>
       </p>
+      {!checkout.isRenewal && <StepLine labels={STEPS} done={1} className="mt-5" />}
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
@@ -99,7 +101,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
               pusat bantuan
             </Link>
           }{' '}
-          atau <ContactUs text="hubungi kami" />.
+          atau <ContactUs text="tanya kami" order={orderNumber} />; nomor pesananmu sudah kami isikan.
         </p>
       </div>
     </>
@@ -113,13 +115,16 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
       {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
         <CreditPart keys={keys} amount={checkout.amount} />
       )}
-      <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} />
+      <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
       {checkout.channels.length > 0 && <GatewayPart keys={keys} channels={checkout.channels} />}
       <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
       <ProofForm keys={keys} confirmationPath={outcomePath} />
     </>
   );
 }
+
+/** The last one is called so in every line: a seat is active, a parcel has come. */
+const STEPS = ['Pesan', 'Bayar', 'Dicek', 'Selesai'];
 
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
@@ -148,7 +153,7 @@ function PaymentSkeleton() {
   );
 }
 
-function PaymentAmount({ amount: price, code }: { amount: number; code: number | null }) {
+function PaymentAmount({ amount: price, code, fee }: { amount: number; code: number | null; fee: number | null }) {
   const amount = price + (code ?? 0);
   return (
     <section aria-labelledby="jumlah" className="card p-5">
@@ -156,7 +161,7 @@ function PaymentAmount({ amount: price, code }: { amount: number; code: number |
         Jumlah transfer
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(amount)}</p>
+        <p className="text-3xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
         <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
       </div>
       {code && (
@@ -165,6 +170,26 @@ function PaymentAmount({ amount: price, code }: { amount: number; code: number |
         </p>
       )}
       <p className="text-sm text-muted">Transfer persis sejumlah ini supaya cepat kami kenali.</p>
+      {fee !== null && fee < price && <Breakdown price={price} fee={fee} />}
     </section>
   );
 }
+
+const Breakdown = ({ price, fee }: { price: number; fee: number }) => (
+  <details className="mt-2 text-sm">
+    <summary className="min-h-9 py-1.5 font-semibold text-accent">Rincian {formatRupiah(price)}</summary>
+    <dl className="mt-1 space-y-1 tabular-nums">
+      {(
+        [
+          ['Harga', price - fee],
+          ['Biaya layanan kami', fee],
+        ] as const
+      ).map(([label, part]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd>{formatRupiah(part)}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -105,8 +105,8 @@ describe('my memberships', () => {
     await seat({ ...ACTIVE, kind: 'host' });
     const detail = await page(mine);
     expect(detail.members).toEqual([
-      { seatNumber: 1, role: 'host', name: 'B**********o', statusLabel: 'Active', isMe: false },
-      { seatNumber: 2, role: 'regular', name: 'B**********o', statusLabel: 'Active', isMe: true },
+      { seatNumber: 1, role: 'host', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: false },
+      { seatNumber: 2, role: 'regular', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: true },
     ]);
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
   });
