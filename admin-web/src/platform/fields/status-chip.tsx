@@ -23,6 +23,8 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const label = translate(`status.${subject}.${value}`, { _: String(value) });
   // One status of an account has no label.
   if (label === '') return null;
+  // Where the fixed label is English, the Indonesian word comes first.
+  const word = translate(`statusWord.${subject}.${value}`, { _: '' });
   return (
     <Box
       component="span"
@@ -46,7 +48,12 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
         aria-hidden
         sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
       />
-      {label}
+      {word || label}
+      {word && (
+        <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
+          {label}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -47,6 +47,7 @@ export const texts: typeof id = {
   status: {
     account: FIXED_LABELS,
   },
+  statusWord: { account: {} },
   accountMeaning: {
     [ACCOUNT_STATUS.registered]: 'Registered: ordered, not paid yet',
     [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: the proof waits for a check',

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { FIXED_LABELS } from './fixed-labels';
 import { systemTexts } from '../../../platform/i18n/system-texts';
 
@@ -46,6 +47,9 @@ export const texts = {
   },
   status: {
     account: FIXED_LABELS,
+  },
+  statusWord: {
+    account: Object.fromEntries(Object.values(ACCOUNT_STATUS).map((code) => [code, statusWordOf(code)])),
   },
   accountMeaning: {
     [ACCOUNT_STATUS.registered]: 'Registered: kursi dipesan, belum dibayar',
