@@ -60,6 +60,7 @@ export function OrderForm({
   return (
     <>
       <OrderedPlanSummary plan={plan} />
+      {plan.warning}
       {before}
       <form ref={draftRef} noValidate onSubmit={submit} className="mt-5 space-y-4">
         {error && (

@@ -25,6 +25,8 @@ export interface OrderedPlan {
   rules: readonly { slug: string; text: string }[];
   /** What the payment leads to, where the page knows more than the plan alone says. */
   step?: ReactNode;
+  /** What speaks against ordering it. */
+  warning?: ReactNode;
 }
 
 /** Which group an order is for, in a few words. Groups of a provider with one member have no group to choose. */

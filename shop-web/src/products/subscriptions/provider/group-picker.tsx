@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
-import { GroupCard } from './group-card';
+import { GroupRow } from './group-row';
 import { groupsQuery } from './groups.queries';
-
-const OPTION =
-  'card block p-4 transition-colors has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 
 /** Choice of a group, or 'Carikan grup untukku'. */
 export function GroupPicker({
@@ -29,34 +27,68 @@ export function GroupPicker({
   return (
     <fieldset>
       <legend className="text-lg font-bold">Pilih grup</legend>
-      <div className="mt-3 space-y-3">
+      <div className="card mt-3 divide-y divide-line overflow-hidden">
         <AnyGroup checked={!chosen} onChoose={() => onChoose(null)} />
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
-          <SkeletonList label="Memuat grup…" count={2} item="h-36 !rounded-[14px]" />
+          <SkeletonList label="Memuat grup…" count={2} item="h-16" />
         ) : data.items.length === 0 ? (
-          <p className="rounded-xl bg-sunken p-4 text-sm text-muted">
+          <p className="p-4 text-sm text-muted">
             Belum ada grup terbuka. Pesan saja: kamu jadi anggota pertama di grup baru.
           </p>
         ) : (
-          <div className={`space-y-3 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
-            {data.items.map((group) => (
-              <GroupCard
-                key={group.uid}
-                group={group}
-                className={OPTION}
-                ownSeat={ownSeats.get(group.uid)}
-                whyNot={whyNotIn(group, plan, ownSeats.has(group.uid))}
-                checked={chosen === group.uid}
-                onChoose={() => onChoose(group.uid)}
-              />
-            ))}
-          </div>
+          <Groups groups={data.items} isOld={isPlaceholderData} {...{ plan, ownSeats, chosen, onChoose }} />
         )}
       </div>
       {data && <Pagination {...data} label="Halaman grup" onPage={setPage} />}
     </fieldset>
+  );
+}
+
+/** Those that cannot be chosen are folded, but for the visitor's own. */
+function Groups({
+  groups,
+  isOld,
+  plan,
+  ownSeats,
+  chosen,
+  onChoose,
+}: {
+  groups: GroupView[];
+  /** Of the page before, while the next one is loaded. */
+  isOld: boolean;
+  plan: Plan;
+  ownSeats: ReadonlyMap<string, number>;
+  chosen: string | null;
+  onChoose: (groupUid: string) => void;
+}) {
+  const rows = groups.map((group) => {
+    const ownSeat = ownSeats.get(group.uid);
+    const whyNot = whyNotIn(group, plan, ownSeat !== undefined);
+    const row = (
+      <GroupRow
+        key={group.uid}
+        {...{ group, ownSeat, whyNot }}
+        checked={chosen === group.uid}
+        onChoose={() => onChoose(group.uid)}
+      />
+    );
+    return { row, isFolded: whyNot !== null && ownSeat === undefined };
+  });
+  const folded = rows.filter(({ isFolded }) => isFolded);
+  return (
+    <div className={clsx('divide-y divide-line transition-opacity', isOld && 'opacity-60')}>
+      {rows.filter(({ isFolded }) => !isFolded).map(({ row }) => row)}
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-11 px-4 py-2.5 text-sm font-semibold text-accent">
+            {folded.length} grup lain belum bisa dipilih
+          </summary>
+          <div className="divide-y divide-line border-t border-line bg-sunken/60">{folded.map(({ row }) => row)}</div>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -68,26 +100,24 @@ function whyNotIn(group: GroupView, plan: Plan, isMine: boolean): string | null 
   if (isMine) return 'Kamu sudah di grup ini, satu orang satu kursi';
   if (group.familyUid !== plan.familyUid) return `Untuk paket ${group.familyName}`;
   if (plan.isHost) return group.freeHostSeats > 0 ? null : 'Sudah ada host';
-  if (group.freeRegularSeats <= 0) return group.freeHostSeats > 0 ? 'Kursi anggota penuh' : 'Penuh';
+  if (group.freeRegularSeats <= 0) return group.freeHostSeats > 0 ? 'Kursi anggota penuh, menunggu host' : 'Penuh';
   if (plan.needsTv && group.freeTvSlots === 0) return 'Slot TV habis';
   return null;
 }
 
 const AnyGroup = ({ checked, onChoose }: { checked: boolean; onChoose: () => void }) => (
-  <label className={`${OPTION} hover:border-brand`}>
-    <span className="flex items-start justify-between gap-3">
-      <span>
-        <span className="block font-bold">Carikan grup untukku</span>
-        <span className="text-sm text-muted">Kami pilihkan grup yang paling cepat penuh.</span>
-      </span>
-      <input
-        type="radio"
-        name="group"
-        value=""
-        checked={checked}
-        onChange={onChoose}
-        className="mt-1 size-5 shrink-0 accent-action outline-none"
-      />
+  <label className="flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+    <input
+      type="radio"
+      name="group"
+      value=""
+      checked={checked}
+      onChange={onChoose}
+      className="size-5 shrink-0 accent-action outline-none"
+    />
+    <span>
+      <span className="block font-semibold">Carikan grup untukku</span>
+      <span className="block text-sm text-muted">Kami pilihkan yang paling cepat penuh.</span>
     </span>
   </label>
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type SeatState, groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
-import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { api } from '../../../platform/api/api';
 import { useSession } from '../../../platform/session/session';
 
@@ -51,13 +51,12 @@ const ownSeatsQuery = (providerUid: string) =>
     queryKey: ['memberships', 'own-seats', providerUid],
     queryFn: ({ signal }) =>
       api.page('/customer/membership', membership, { query: { providerUid, limit: OWN_SEATS }, signal }),
-    select: ({ items }) => seatsByGroup(items),
     staleTime: OWN_SEATS_STALE_MS,
   });
 
-const seatsByGroup = (seats: Membership[]): ReadonlyMap<string, number> =>
+const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, number> =>
   new Map(
-    seats
+    items
       .filter(({ status }) => holdsSeat(accountStatusOf(status)))
       .map(({ groupUid, seatNumber }) => [groupUid, seatNumber]),
   );
@@ -70,6 +69,23 @@ const NONE: ReadonlyMap<string, number> = new Map();
  */
 export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, number> {
   const session = useSession();
-  const { data = NONE } = useQuery({ ...ownSeatsQuery(providerUid), enabled: hasGroups && session !== null });
+  const { data = NONE } = useQuery({
+    ...ownSeatsQuery(providerUid),
+    select: seatsByGroup,
+    enabled: hasGroups && session !== null,
+  });
   return session ? data : NONE;
 }
+
+/** The visitor's seat with the provider that runs; undefined: none, or not loaded. Another one is seldom meant. */
+export function useRunningSeat(providerUid: string): Membership | undefined {
+  const session = useSession();
+  const { data } = useQuery({
+    ...ownSeatsQuery(providerUid),
+    select: runningSeat,
+    enabled: session !== null,
+  });
+  return session ? data : undefined;
+}
+const runningSeat = ({ items }: { items: Membership[] }): Membership | undefined =>
+  items.find(({ status }) => status === ACCOUNT_STATUS.active);

@@ -8,6 +8,7 @@ import { groupChoice } from '../../../sales/orders/ordered-plan';
 import { HostCostLines } from '../hosts/host-cost-lines';
 import { useSeatStates } from './groups.queries';
 import { PlanStep } from './plan-step';
+import { SecondSeat } from './second-seat';
 import { isOut } from './what-waits';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
@@ -16,6 +17,7 @@ export function OrderPanel({
   variant,
   member,
   groupUid,
+  isAlone = false,
   onOrder,
 }: {
   providerUid: string;
@@ -24,12 +26,14 @@ export function OrderPanel({
   member: number;
   /** null: any. */
   groupUid: string | null;
+  /** The group has one seat. */
+  isAlone?: boolean;
   onOrder: () => void;
 }) {
   const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
   return (
-    <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
-      <div className="card p-5 lg:sticky lg:top-24">
+    <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="card p-4 lg:sticky lg:top-24 lg:p-5">
         <div className="flex items-start justify-between gap-3">
           <div>
             <h2 id="ringkasan" className="font-bold">
@@ -41,11 +45,20 @@ export function OrderPanel({
           </div>
           <PlanBadge name={variant.packageName} {...variant} />
         </div>
-        <PriceLines variant={variant} />
+        <details className="lg:hidden">
+          <summary className="min-h-9 py-1.5 text-sm font-semibold text-accent">
+            Rincian {formatRupiah(variant.grandTotal)}
+          </summary>
+          <PriceLines variant={variant} />
+        </details>
+        <div className="hidden lg:block">
+          <PriceLines variant={variant} />
+        </div>
         {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
         <p className="mt-3 text-sm text-muted">
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>
+        {!isAlone && <SecondSeat providerUid={providerUid} providerName={variant.providerName} className="mt-3" />}
         {out && (
           <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
         )}
@@ -61,7 +74,7 @@ export function OrderPanel({
 
 function PriceLines({ variant }: { variant: VariantView }) {
   return (
-    <dl className="mt-4 space-y-2 border-t border-line pt-3 text-sm">
+    <dl className="mt-2 space-y-2 border-t border-line pt-3 text-sm tabular-nums lg:mt-4">
       {variant.informations.map((line) => {
         const why = line.isHaveTooltip && explainLine(line, { name: variant.providerName, isHost: variant.isHost });
         return (

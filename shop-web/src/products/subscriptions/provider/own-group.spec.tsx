@@ -96,9 +96,11 @@ const SEAT: Membership = {
 
 let seats: Membership[];
 let asked: URL[];
+let others: GroupView[];
 beforeEach(() => {
   seats = [SEAT];
   asked = [];
+  others = [];
   globalThis.fetch = async (input) => {
     const url = new URL(String(input), 'http://shop.test');
     asked.push(url);
@@ -108,7 +110,7 @@ beforeEach(() => {
         ? NETFLIX
         : url.pathname.endsWith('/wishlist')
           ? []
-          : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2')];
+          : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2'), ...others];
     return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 5, total: 2 } }));
   };
 });
@@ -159,6 +161,32 @@ describe('a group in which the customer sits already', () => {
     await waitFor(() => expect(askedForSeats()).toHaveLength(1));
     expect(radio(/Grup 1/).disabled).toBe(false);
     expect(screen.queryByText(/Kamu sudah di/)).toBeNull();
+  });
+});
+
+it('a running seat with the provider is named before another one is ordered; one that waits is not', async () => {
+  seats = [{ ...SEAT, renewsAt: '2026-12-24T16:59:59.999Z' }];
+  signIn();
+  await open();
+  expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang aktif sampai 24 Des 2026\./)).toBeTruthy();
+  cleanup();
+  seats = [{ ...SEAT, status: ACCOUNT_STATUS.registered }];
+  await open();
+  await waitFor(() => expect(askedForSeats().length).toBeGreaterThan(1));
+  expect(screen.queryByText(/sudah punya kursi/)).toBeNull();
+});
+
+describe('groups that cannot be chosen', () => {
+  it('are folded, and say which seat is missing', async () => {
+    others = [
+      { ...groupOf(uid(9), 'Grup 3'), taken: 4, freeRegularSeats: 0 },
+      { ...groupOf('10000000-0000-4000-8000-00000000000a', 'Grup 4'), taken: 3, freeRegularSeats: 0, freeHostSeats: 1 },
+    ];
+    await open();
+    const folded = screen.getByText('2 grup lain belum bisa dipilih').closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(folded.textContent).toMatch(/Grup 3Penuh.*Grup 4Kursi anggota penuh, menunggu host/);
+    expect(folded.textContent).not.toContain('Grup 2');
   });
 });
 

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { PackageView, VariantView } from '#contracts/catalogue/catalogue.http';
 import { useSeatStates } from './groups.queries';
-import { PlanCard } from './plan-card';
+import { PlanRow } from './plan-row';
 
-/** Plans for members first, then plans for hosts with an explanation. */
+const HOST_LEAD =
+  'Kamu yang berlangganan langsung ke provider, lalu uangmu kami ganti dikurangi bagianmu. Kamu juga bantu menjawab chat anggota.';
+
+/** Plans of one role at a time, as rows; what the chosen one is stands once below them. */
 export function PlanPicker({
   providerUid,
   packages,
@@ -18,42 +22,50 @@ export function PlanPicker({
   onChoose: (variantUid: string) => void;
 }) {
   const states = useSeatStates(providerUid);
-  const cards = packages.flatMap((plan) =>
-    plan.variants.filter(({ active }) => active).map((variant) => ({ variant, description: plan.description })),
-  );
-  const sections = [
-    {
-      title: isAlone ? 'Pilih paket' : 'Gabung sebagai anggota',
-      lead: null,
-      cards: cards.filter(({ variant }) => !variant.isHost),
-    },
-    {
-      title: 'Jadi host',
-      lead: 'Kamu yang berlangganan langsung ke provider, lalu uangmu kami ganti dikurangi bagianmu. Kamu juga bantu menjawab chat anggota.',
-      cards: cards.filter(({ variant }) => variant.isHost),
-    },
-  ].filter((section) => section.cards.length > 0);
-
+  const variants = packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
+  const ofRole = (isHost: boolean) => variants.filter((variant) => variant.isHost === isHost);
+  const hasBoth = ofRole(true).length > 0 && ofRole(false).length > 0;
+  const description = packages.find(({ uid }) => uid === chosen.packageUid)?.description;
   return (
-    <div className="space-y-7">
-      {sections.map((section) => (
-        <fieldset key={section.title}>
-          <legend className="text-lg font-bold">{section.title}</legend>
-          {section.lead && <p className="mt-1 max-w-prose text-sm text-muted">{section.lead}</p>}
-          <div className="mt-3 grid gap-3 sm:grid-cols-2">
-            {section.cards.map(({ variant, description }) => (
-              <PlanCard
-                key={variant.uid}
-                variant={variant}
-                description={description}
-                state={states.get(variant.familyUid)}
-                checked={variant.uid === chosen.uid}
-                onChoose={() => onChoose(variant.uid)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </div>
+    <fieldset>
+      <legend className="text-lg font-bold">
+        {chosen.isHost && !hasBoth ? 'Jadi host' : isAlone || hasBoth ? 'Pilih paket' : 'Gabung sebagai anggota'}
+      </legend>
+      {hasBoth && (
+        <div role="group" aria-label="Gabung sebagai" className="mt-3 grid grid-cols-2 rounded-xl bg-sunken p-1">
+          {[false, true].map((isHost) => (
+            <button
+              key={String(isHost)}
+              type="button"
+              aria-pressed={chosen.isHost === isHost}
+              onClick={() => chosen.isHost !== isHost && onChoose(cheapest(ofRole(isHost)).uid)}
+              className={clsx(
+                'min-h-11 rounded-lg px-3 text-sm font-semibold',
+                chosen.isHost === isHost ? 'bg-surface text-ink shadow-card' : 'text-muted',
+              )}
+            >
+              {isHost ? 'Jadi host' : 'Jadi anggota'}
+            </button>
+          ))}
+        </div>
+      )}
+      {chosen.isHost && <p className="mt-3 max-w-prose text-sm text-muted">{HOST_LEAD}</p>}
+      <div className="card mt-3 divide-y divide-line overflow-hidden">
+        {ofRole(chosen.isHost).map((variant) => (
+          <PlanRow
+            key={variant.uid}
+            variant={variant}
+            state={states.get(variant.familyUid)}
+            checked={variant.uid === chosen.uid}
+            onChoose={() => onChoose(variant.uid)}
+          />
+        ))}
+      </div>
+      {description && <p className="mt-3 max-w-prose text-sm text-muted">{description}</p>}
+    </fieldset>
   );
 }
+
+/** The first choice of a role: the shortest, then the cheapest. */
+const cheapest = (variants: VariantView[]): VariantView =>
+  variants.toSorted((a, b) => a.duration - b.duration || a.grandTotal - b.grandTotal)[0]!;

@@ -24,7 +24,13 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
         </div>
         <WishButton providerUid={provider.uid} name={name} />
       </div>
-      <p className="mt-4 max-w-prose">{description || tagline}</p>
+      <p className="mt-4 max-w-prose">{tagline}</p>
+      {description && description !== tagline && (
+        <details className="max-w-prose">
+          <summary className="min-h-9 py-1.5 text-sm font-semibold text-accent">Selengkapnya</summary>
+          <p className="text-muted">{description}</p>
+        </details>
+      )}
       {news.length > 0 && (
         <div className="mt-4 space-y-2">
           {news.map((notice) => (
@@ -38,5 +44,6 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   );
 }
 
-/** A price that rose more than a year ago is the price; the price list keeps all notices. */
-const isNews = (effectiveOn: string, now: Date): boolean => new Date(effectiveOn) > daysAfter(now, -365);
+/** News for a month around its day; then it is the price, and the price list keeps all notices. */
+const isNews = (effectiveOn: string, now: Date): boolean =>
+  new Date(effectiveOn) > daysAfter(now, -30) && new Date(effectiveOn) < daysAfter(now, 30);

@@ -22,6 +22,7 @@ import { PlanPicker } from './plan-picker';
 import { PlanStep } from './plan-step';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
+import { SecondSeat } from './second-seat';
 import { useResumedOrder } from './resume-order';
 import { usePlanChoice } from './use-plan-choice';
 
@@ -37,6 +38,8 @@ export interface OrderChoice {
   rules: PackageView['eligibility'];
   /** What the payment leads to. */
   step: ReactNode;
+  /** What speaks against it, if anything does. */
+  warning: ReactNode;
 }
 type OnOrder = (choice: OrderChoice) => void;
 
@@ -77,7 +80,8 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
     if (!variant) return;
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
     const step = <PlanStep providerUid={provider.uid} variant={variant} groupUid={groupUid} />;
-    onOrder({ provider: headOf(provider), variant, groupUid, rules, step });
+    const warning = !isAlone && <SecondSeat providerUid={provider.uid} providerName={provider.name} className="mt-3" />;
+    onOrder({ provider: headOf(provider), variant, groupUid, rules, step, warning });
   };
   useResumedOrder(order);
 
@@ -86,16 +90,25 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
     <>
       <div className="wrap py-6 pb-10 lg:py-10">
         <ProviderHead provider={provider} />
-        <div className="mt-7 gap-10 lg:grid lg:grid-cols-[1fr_340px]">
-          <div className="min-w-0 space-y-9">
-            {/* Another plan may not fit into the group, so the choice of a group is reset. */}
-            <PlanPicker
-              providerUid={provider.uid}
-              packages={provider.packages}
-              isAlone={isAlone}
-              chosen={variant}
-              onChoose={(uid) => choose({ variant: uid, group: null })}
-            />
+        {/* On a phone the price unfolds between the plans and the groups. */}
+        <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
+          {/* Another plan may not fit into the group, so the choice of a group is reset. */}
+          <PlanPicker
+            providerUid={provider.uid}
+            packages={provider.packages}
+            isAlone={isAlone}
+            chosen={variant}
+            onChoose={(uid) => choose({ variant: uid, group: null })}
+          />
+          <OrderPanel
+            providerUid={provider.uid}
+            variant={variant}
+            member={provider.member}
+            groupUid={groupUid}
+            isAlone={isAlone}
+            onOrder={order}
+          />
+          <div className="min-w-0 space-y-6 lg:space-y-9">
             {!isAlone && (
               <GroupPicker
                 providerUid={provider.uid}
@@ -107,13 +120,6 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             )}
             {!isAlone && !variant.isHost && <WaitingListCard plan={variant} />}
           </div>
-          <OrderPanel
-            providerUid={provider.uid}
-            variant={variant}
-            member={provider.member}
-            groupUid={groupUid}
-            onOrder={order}
-          />
         </div>
       </div>
       <OrderBar providerUid={provider.uid} variant={variant} onOrder={order} />

@@ -24,10 +24,8 @@ export function WaitingListCard({ plan }: { plan: Plan }) {
   const mine = session && data?.find(({ variantUid }) => variantUid === plan.uid);
   const place = mine?.place ?? null;
   return (
-    <section aria-labelledby="daftar-tunggu" className="card p-5">
-      <h2 id="daftar-tunggu" className="font-bold">
-        Belum mau pesan sekarang?
-      </h2>
+    <details open={place !== null} className="card p-4 lg:p-5">
+      <summary className="min-h-9 py-1.5 font-bold">Belum mau pesan sekarang?</summary>
       <p className="mt-1 text-sm text-muted">
         {place === null
           ? `Masuk daftar tunggu ${planNameOf(plan.providerName, plan.packageName)}: begitu ada kursi kosong di grup yang sudah jalan, kami kabari.`
@@ -45,7 +43,7 @@ export function WaitingListCard({ plan }: { plan: Plan }) {
         isWaiting={place !== null}
         isHeld={Boolean(mine?.heldUntil)}
       />
-    </section>
+    </details>
   );
 }
 

@@ -1,21 +1,13 @@
 import { expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
-import { PlanCard } from './plan-card';
+import { PlanRow } from './plan-row';
 import { whatWaits } from './what-waits';
-
-it('the price of a plan is above its description, which may be long', () => {
-  const variant = { uid: 'v', packageName: 'Reguler', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
-  const description = 'Langganannya dibeli oleh host. '.repeat(20);
-  render(<PlanCard variant={variant} description={description} checked={false} onChoose={jest.fn()} />);
-  const { textContent } = screen.getByRole('radio').closest('label')!;
-  expect(textContent).toMatch(/^Reguler1 bulanRp54\.000.*Langganannya/);
-});
 
 const textOf = (variant: object, state: Partial<SeatState>) => {
   const plan = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000, ...variant } as VariantView;
   const given = { familyUid: 'f', hasTvSlot: true, waitsForHost: false, waitsForPurchase: false, ...state };
-  render(<PlanCard variant={plan} description="" state={given} checked={false} onChoose={jest.fn()} />);
+  render(<PlanRow variant={plan} state={given} checked={false} onChoose={jest.fn()} />);
   return screen.getByRole('radio').closest('label')!.textContent;
 };
 
@@ -37,7 +29,7 @@ it('the line for what a seat waits for is there before it is known, so that noth
   const variant = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
   const lines = (state?: SeatState) => {
     cleanup();
-    render(<PlanCard variant={variant} description="" state={state} checked={false} onChoose={jest.fn()} />);
+    render(<PlanRow variant={variant} state={state} checked={false} onChoose={jest.fn()} />);
     return screen.getByRole('radio').closest('label')!.children.length;
   };
   const before = lines();

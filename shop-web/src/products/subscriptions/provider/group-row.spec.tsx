@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
-import { GroupCard } from './group-card';
+import { GroupRow } from './group-row';
 
 const GROUP: GroupView = {
   uid: 'g',
@@ -16,16 +16,16 @@ const GROUP: GroupView = {
   members: [],
 };
 const open = (more: Partial<GroupView> = {}) =>
-  render(<GroupCard group={{ ...GROUP, ...more }} whyNot={null} checked={false} onChoose={jest.fn()} className="" />);
+  render(<GroupRow group={{ ...GROUP, ...more }} whyNot={null} checked={false} onChoose={jest.fn()} />);
 afterEach(cleanup);
 
 describe('the television slots of a group', () => {
   it('are shown while a seat is free', () => {
     open();
-    expect(screen.getByText('Sisa 1 slot TV')).toBeTruthy();
+    expect(screen.getByText('3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV')).toBeTruthy();
     cleanup();
     open({ freeTvSlots: 0 });
-    expect(screen.getByText('Slot TV sudah terisi')).toBeTruthy();
+    expect(screen.getByText(/slot TV sudah terisi/)).toBeTruthy();
   });
 
   it('are not shown by a full group', () => {

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { GroupView } from '#contracts/catalogue/catalogue.http';
+import { SeatDots } from '../group-seats';
+import { SeatRing } from '../seat-ring';
+
+/** One choice of a radio group; who is in it stands below the chosen one, and below the visitor's own. */
+export function GroupRow({
+  group,
+  ownSeat,
+  whyNot,
+  checked,
+  onChoose,
+}: {
+  group: GroupView;
+  /** Number of the visitor's own seat in this group. */
+  ownSeat?: number | undefined;
+  whyNot: string | null;
+  checked: boolean;
+  onChoose: () => void;
+}) {
+  const hosts = group.members.filter(({ role }) => role === 'host').length;
+  const isOpen = (checked && !whyNot) || ownSeat !== undefined;
+  return (
+    <label
+      className={clsx(
+        'block px-4 py-3 has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent',
+        whyNot ? '!cursor-not-allowed' : 'hover:bg-sunken',
+      )}
+    >
+      <span className="flex min-h-10 items-center gap-3">
+        <input
+          type="radio"
+          name="group"
+          value={group.uid}
+          checked={checked && !whyNot}
+          disabled={Boolean(whyNot)}
+          onChange={onChoose}
+          className="size-5 shrink-0 accent-action outline-none"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{group.name}</span>
+          <span className="block text-sm text-muted">{whyNot ?? seatsLeft(group)}</span>
+        </span>
+        <SeatRing size={group.size} taken={group.taken} hosts={hosts} />
+      </span>
+      {isOpen && (
+        <span className="mt-3 block">
+          <SeatDots
+            size={group.size}
+            freeHostSeats={group.freeHostSeats}
+            members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat }))}
+          />
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV". */
+function seatsLeft({ size, taken, freeRegularSeats, freeHostSeats, freeTvSlots }: GroupView): string {
+  return [
+    `${taken} dari ${size} anggota`,
+    freeRegularSeats > 0 ? `${freeRegularSeats} kursi lagi` : freeHostSeats > 0 && 'kursi host kosong',
+    // Not for a full group, whose TV slots cannot be taken.
+    freeTvSlots !== null && taken < size && (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

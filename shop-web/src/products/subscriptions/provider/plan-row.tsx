@@ -1,0 +1,43 @@
+import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { PlanBadge } from '../../../catalogue/plan-badge';
+import { mayWait, whatWaits } from './what-waits';
+
+/** One choice of a radio group; the whole row is its label. */
+export function PlanRow({
+  variant,
+  state,
+  checked,
+  onChoose,
+}: {
+  variant: VariantView;
+  state?: SeatState | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}) {
+  const wait = whatWaits(variant, state);
+  return (
+    <label className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name="variant"
+        value={variant.uid}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-action outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">{variant.packageName}</span>
+          <PlanBadge name={variant.packageName} {...variant} />
+        </span>
+        {/* Its line is there before it is known, so that nothing moves; the order panel has the whole sentence. */}
+        <span className="block min-h-5 text-sm text-muted">
+          {variant.durationLabel}
+          {mayWait(variant) && state && ` · ${wait?.short ?? 'Kursi tersedia'}`}
+        </span>
+      </span>
+      <b className="shrink-0 text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
+    </label>
+  );
+}
