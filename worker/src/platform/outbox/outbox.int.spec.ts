@@ -212,7 +212,10 @@ describe('re-drive', () => {
     await age();
     await redrive();
     await settled(world.database);
-    expect(await eventOf(uid)).toMatchObject({ setAsideAt: null, redrives: 1, settledAt: expect.any(Date) });
+    const event = await eventOf(uid);
+    expect(event).toMatchObject({ setAsideAt: null, settledAt: expect.any(Date) });
+    // The schedule of the worker re-drives too, where the effects take longer.
+    expect(event.redrives).toBeGreaterThan(0);
     expect(await inboxOf(uid)).toBe(3);
     expect(await world.database.ledgerEntry.count({ where: { cause: payment.paymentUid } })).toBe(1);
     expect(await world.database.notification.count({ where: { eventUid: uid } })).toBe(1);
