@@ -3,7 +3,6 @@ import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
-import type { OrderSteps } from './orders/order-steps';
 
 /** A kind of product as the shop knows it. The lines are listed in app/product-lines.ts; sales knows only this interface. */
 export interface ProductLine {
@@ -17,6 +16,12 @@ export interface ProductLine {
 /** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
   Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>> & { page: 'order' | 'payment' };
+
+/** The five steps of an order; the first `done` are behind it, and the next one is now. */
+export interface OrderSteps {
+  labels: readonly [string, string, string, string, string];
+  done: number;
+}
 
 /** What a line adds to the pages of an order. It sees every order and decides by itself which are its own. */
 export interface OrderParts {

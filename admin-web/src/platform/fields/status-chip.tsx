@@ -23,8 +23,8 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const label = translate(`status.${subject}.${value}`, { _: String(value) });
   // One status of an account has no label.
   if (label === '') return null;
-  // Where the fixed label is English, the Indonesian word comes first.
-  const word = translate(`statusWord.${subject}.${value}`, { _: '' });
+  // Of a label that the specification fixes, the word of the console's language comes first.
+  const word = translate(`statusWord.${subject}.${value}`, { _: '' }) || label;
   return (
     <Box
       component="span"
@@ -48,8 +48,8 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
         aria-hidden
         sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
       />
-      {word || label}
-      {word && (
+      {word}
+      {word !== label && (
         <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
           {label}
         </Box>

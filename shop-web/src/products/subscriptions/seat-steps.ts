@@ -1,6 +1,6 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import type { OrderKind } from '#domain/sales/orders/order-status';
-import type { OrderSteps } from '../../sales/orders/order-steps';
+import type { OrderSteps } from '../../sales/product-line';
 
 interface Seat {
   kind: OrderKind;

@@ -47,7 +47,17 @@ export const texts: typeof id = {
   status: {
     account: FIXED_LABELS,
   },
-  statusWord: { account: {} },
+  statusWord: {
+    account: {
+      [ACCOUNT_STATUS.registered]: 'Ordered',
+      [ACCOUNT_STATUS.waitingForConfirmation]: 'Being checked',
+      [ACCOUNT_STATUS.active]: 'Active',
+      [ACCOUNT_STATUS.pending]: 'Waits for its group',
+      [ACCOUNT_STATUS.cancelled]: 'Ended',
+      [ACCOUNT_STATUS.refunded]: '',
+      [ACCOUNT_STATUS.waitingForFollowUp]: 'Needs action',
+    },
+  },
   accountMeaning: {
     [ACCOUNT_STATUS.registered]: 'Registered: ordered, not paid yet',
     [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: the proof waits for a check',

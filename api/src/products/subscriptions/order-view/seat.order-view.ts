@@ -35,7 +35,6 @@ const detailColumns = {
   uid: true,
   status: true,
   seatNumber: true,
-  role: true,
   variantUid: true,
   preOrder: true,
   pendingReason: true,
@@ -68,7 +67,7 @@ export const seatOrderView: OrderView = {
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { orderUid: true, status: true, role: true, preOrder: true, ...useColumns },
+      select: { orderUid: true, status: true, preOrder: true, ...useColumns },
     });
     return new Map(
       seats.map((seat) => [

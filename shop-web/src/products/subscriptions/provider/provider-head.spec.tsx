@@ -13,7 +13,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(more: Partial<ProviderDetail>): void {
-  const provider = { uid: 'p', name: 'Netflix', category: 'Streaming', groupSize: 4, notices: [], ...more };
+  const provider = {
+    uid: 'p',
+    name: 'Netflix',
+    color: '#8a3a3a',
+    category: 'Streaming',
+    groupSize: 4,
+    notices: [],
+    ...more,
+  };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
