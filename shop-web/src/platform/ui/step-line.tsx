@@ -22,7 +22,7 @@ export function StepLine({ labels, done, className }: { labels: readonly string[
             <span
               aria-hidden="true"
               className={clsx(
-                'relative grid size-5 place-items-center rounded-full border-2',
+                'relative z-10 grid size-5 place-items-center rounded-full border-2',
                 state === 'done' && 'border-action bg-action text-white',
                 state === 'now' && 'border-brand bg-surface ring-4 ring-tint',
                 state === 'next' && 'border-line bg-surface',

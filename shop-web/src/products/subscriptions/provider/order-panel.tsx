@@ -34,7 +34,8 @@ export function OrderPanel({
   return (
     <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="card p-4 lg:sticky lg:top-24 lg:p-5">
-        <div className="flex items-start justify-between gap-3">
+        {/* On a phone the plan stands just above. */}
+        <div className="hidden items-start justify-between gap-3 lg:flex">
           <div>
             <h2 id="ringkasan" className="font-bold">
               {variant.packageName}
@@ -55,7 +56,7 @@ export function OrderPanel({
           <PriceLines variant={variant} />
         </div>
         {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
-        <p className="mt-3 text-sm text-muted">
+        <p className="mt-1 text-sm text-muted lg:mt-3">
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>
         {!isAlone && <SecondSeat providerUid={providerUid} providerName={variant.providerName} className="mt-3" />}

@@ -29,7 +29,8 @@ export function PlanRow({
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{variant.packageName}</span>
-          <PlanBadge name={variant.packageName} {...variant} />
+          {/* What begins at once needs no badge. */}
+          {variant.isPo && <PlanBadge name={variant.packageName} {...variant} />}
         </span>
         {/* Its line is there before it is known, so that nothing moves; the order panel has the whole sentence. */}
         <span className="block min-h-5 text-sm text-muted">
