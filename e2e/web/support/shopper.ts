@@ -46,7 +46,10 @@ export class Shopper {
       .getByRole('link', { name: new RegExp(`^${provider}`) })
       .first()
       .click();
-    await this.page.getByRole('radio', { name: new RegExp(plan) }).check({ force: true });
+    const choice = this.page.getByRole('radio', { name: new RegExp(plan) });
+    // Plans for hosts are behind the other half of the switch.
+    if (plan.startsWith('Host')) await this.page.getByRole('button', { name: 'Jadi host' }).click();
+    await choice.check({ force: true });
     await this.page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
     await this.confirmEligibility();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).click();
