@@ -109,9 +109,9 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
           : null,
         cost: cost ? { costUid: cost.uid, label: cost.label, payee: cost.payee } : null,
         proposed,
-        // Its payout is paid at the desk of payouts.
+        // Its payout is paid at the desk of payouts, and what joins it to a payment is the answer to a question.
         allowedActions: [
-          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay'),
+          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay' && action !== 'join'),
           ...(proposed ? ['withdraw'] : []),
         ],
       };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, createPath, useLocation } from 'react-router';
 import { PAGE, loginPath } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { profileQuery } from '../../identity/profile/profile.query';
-import { currentPath } from '../../platform/session/safe-path';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { TEXT_LINK } from '../../platform/ui/info-page';
@@ -14,12 +13,14 @@ import type { Contact } from './contact-fields';
 /** A form that starts with the customer's own data; a visitor is asked to sign in first. */
 export function WithContact({ ask, children }: { ask: string; children: (contact: Contact) => ReactNode }) {
   const session = useSession();
+  // Also on the server, which renders the page for visitors.
+  const here = useLocation();
   const profile = useQuery({ ...profileQuery(), enabled: Boolean(session) });
   if (!session)
     return (
       <div className="space-y-3">
         <p className="text-muted">{ask}</p>
-        <LinkButton to={loginPath(currentPath())} wide>
+        <LinkButton to={loginPath(createPath(here))} wide>
           Masuk dulu
         </LinkButton>
         <p className="text-sm text-muted">

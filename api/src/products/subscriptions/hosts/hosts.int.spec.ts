@@ -332,6 +332,8 @@ describe('a purchase', () => {
     ['debitedAt', 'kemarin'],
     ['debitedAt', '2099-01-01'],
     ['debitedAt', dayInWib(daysAfter(new Date(), 1))],
+    // Its days were over before the host ordered.
+    ['debitedAt', dayInWib(daysAfter(new Date(), -400))],
     ['debitedAt', new Date(Date.now() + 25 * 60 * 60_000).toISOString()],
     ['debitedAt', '2026-13-01'],
     ['debitedAt', '2026-02-30'],

@@ -9,6 +9,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
+import { checkDebitReaches } from '#domain/products/subscriptions/hosts/cycle';
 import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import { answersMissing } from '#domain/products/subscriptions/open-questions';
 import type { Account } from '#runtime/generated/prisma/client';
@@ -67,6 +68,11 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     const order = await lockOrderOfSeat(tx, fields.orderUid);
     const { account } = order;
     await this.checkAsked(tx, account);
+    const { family } = await tx.accountGroup.findUniqueOrThrow({
+      where: { uid: account.groupUid },
+      select: { family: { select: { cycleMonths: true } } },
+    });
+    checkDebitReaches(new Date(fields.debitedAt), family.cycleMonths, order.createdAt);
     await refuseUsedPicture(tx, this.lines, file, order);
     if (account.status !== ACCOUNT_STATUS.active) await moveAccount(tx, account, 'submit-proof', BY_HOST);
     await endTasks(tx, account.uid, ['buy', 'proof'], 'done', this.clock.now());

@@ -32,7 +32,11 @@ export function PlanPicker({
         {chosen.isHost && !hasBoth ? 'Jadi host' : isAlone || hasBoth ? 'Pilih paket' : 'Gabung sebagai anggota'}
       </legend>
       {hasBoth && (
-        <div role="group" aria-label="Gabung sebagai" className="mt-3 grid grid-cols-2 rounded-xl border border-line bg-sunken p-1">
+        <div
+          role="group"
+          aria-label="Gabung sebagai"
+          className="mt-3 grid grid-cols-2 rounded-xl border border-line bg-sunken p-1"
+        >
           {[false, true].map((isHost) => (
             <button
               key={String(isHost)}

@@ -4,7 +4,7 @@ import { DAY_MS, daysAfter } from '../../../platform/durations.js';
 import { sen } from '../../../platform/sen.js';
 import { dayInWib } from '../../../platform/wib.js';
 import { sameDayAfter } from '../periods/period.js';
-import { type LastCycle, cycleOf, mayBuyNextFrom, unusedPart } from './cycle.js';
+import { type LastCycle, checkDebitReaches, cycleOf, mayBuyNextFrom, unusedPart } from './cycle.js';
 
 const wib = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
@@ -18,6 +18,25 @@ const billed = (days: (string | Date)[], months = 1): [string, string][] => {
     return [day(cycle.startsAt), day(cycle.endsAt)];
   });
 };
+
+it('a debit has to pay for days after the order, also where its proof comes late', () => {
+  const ordered = new Date('2026-11-27T12:00:00Z');
+  for (const [debit, months] of [
+    ['2026-11-27', 1],
+    ['2026-10-28', 1],
+    ['2026-12-30', 1],
+    ['2025-11-28', 12],
+  ] as const)
+    expect(() => checkDebitReaches(wib(debit), months, ordered)).not.toThrow();
+  for (const [debit, months] of [
+    ['2026-10-27', 1],
+    ['2025-11-27', 1],
+    ['2025-11-27', 12],
+  ] as const)
+    expect(() => checkDebitReaches(wib(debit), months, ordered)).toThrow(
+      expect.objectContaining({ code: 'DEBIT_TOO_OLD', field: 'debitedAt' }),
+    );
+});
 
 describe('a cycle', () => {
   it('begins on the day of the debit and lasts as long as the family says', () => {

@@ -1,3 +1,4 @@
+import { DomainError } from '../../../platform/domain-error.js';
 import { DAY_MS, daysAfter } from '../../../platform/durations.js';
 import { type Sen, ZERO_SEN, sen } from '../../../platform/sen.js';
 import { dayInWib, startOfDayInWib } from '../../../platform/wib.js';
@@ -56,6 +57,21 @@ function anchorAfter({ anchorDay, endsAt }: LastCycle, day: string): string {
 
 /** Months since the year 0. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/**
+ * A debit whose days were all over when the host ordered has paid for no day of the group: its cycle would have ended, and nothing of
+ * it would come back from a host who leaves. @throws DomainError DEBIT_TOO_OLD, field `debitedAt`. docs/rules/hosts.md#cycles
+ */
+export function checkDebitReaches(debitedAt: Date, months: number, orderedAt: Date): void {
+  const endsAt = sameDayAfter(dayInWib(debitedAt), months);
+  if (endsAt <= startOfDayInWib(dayInWib(orderedAt)))
+    throw new DomainError(
+      'DEBIT_TOO_OLD',
+      'Langganan yang terdebit tanggal itu sudah habis sebelum kamu memesan. Isi tanggal debit yang terbaru.',
+      'invalid',
+      'debitedAt',
+    );
+}
 
 /** From when on the host of the next cycle may buy; null while there was none: at once. */
 export const mayBuyNextFrom = (last: { endsAt: Date; cutAt: Date | null } | null): Date | null =>
