@@ -98,7 +98,7 @@ const BY_NAME: Record<string, string> = {
   expires: '9999999999999',
   accountNumber: '1234567890',
   amount: '94900',
-  debitedAt: '2026-11-20',
+  debitedAt: new Date().toISOString().slice(0, 10),
 };
 
 function exampleOf(schema: Schema, name: string): unknown {

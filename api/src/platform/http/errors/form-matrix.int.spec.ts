@@ -260,7 +260,10 @@ const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Bu
 
 describe('a proof of purchase', () => {
   const form = (orderUid: string, more: Record<string, string> = {}) =>
-    formOf({ orderUid, amount: '94900', debitedAt: '2026-01-20', ...ACCOUNT, ...more }, picture);
+    formOf(
+      { orderUid, amount: '94900', debitedAt: new Date().toISOString().slice(0, 10), ...ACCOUNT, ...more },
+      picture,
+    );
 
   it.each(UNBLOCKED)('of %s is accepted for their own order as a host only', async (name) => {
     const { uid, token } = people[name];

@@ -54,17 +54,24 @@ export function PlanPicker({
         </div>
       )}
       {chosen.isHost && <p className="mt-3 max-w-prose text-sm text-muted">{HOST_LEAD}</p>}
-      <div className="card mt-3 divide-y divide-line overflow-hidden">
-        {ofRole(chosen.isHost).map((variant) => (
-          <PlanRow
-            key={variant.uid}
-            variant={variant}
-            state={states.get(variant.familyUid)}
-            checked={variant.uid === chosen.uid}
-            onChoose={() => onChoose(variant.uid)}
-          />
-        ))}
-      </div>
+      {/* Those of the other role are there for readers without scripts, e.g. search engines. */}
+      {[false, true].map((isHost) => (
+        <div
+          key={String(isHost)}
+          hidden={chosen.isHost !== isHost}
+          className="card mt-3 divide-y divide-line overflow-hidden"
+        >
+          {ofRole(isHost).map((variant) => (
+            <PlanRow
+              key={variant.uid}
+              variant={variant}
+              state={states.get(variant.familyUid)}
+              checked={variant.uid === chosen.uid}
+              onChoose={() => onChoose(variant.uid)}
+            />
+          ))}
+        </div>
+      ))}
       {description && <p className="mt-3 max-w-prose text-sm text-muted">{description}</p>}
     </fieldset>
   );
