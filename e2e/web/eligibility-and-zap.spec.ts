@@ -35,7 +35,8 @@ describe('eligibility and Zap in a browser', () => {
   });
 
   const orderSpotify = async ({ window: { page } }: Shopper) => {
-    await page.goto('/provider/spotify');
+    // What is pressed before hydration is lost.
+    await page.goto('/provider/spotify', { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: /Reguler/ }).check({ force: true });
     await page.getByRole('button', { name: 'Pesan sekarang' }).locator('visible=true').first().click();
     await page.getByRole('dialog').getByText('Syarat Spotify').waitFor();

@@ -85,7 +85,7 @@ describe('a session in a browser', () => {
     const window = await aWindow();
     const { page } = window;
     await page.goto('/provider/netflix', { waitUntil: 'networkidle' });
-    const variant = await page.locator('input[name=variant]:not(:checked)').last().getAttribute('value');
+    const variant = await page.locator('input[name=variant]:not(:checked):visible').last().getAttribute('value');
     await page.locator(`input[value="${variant}"]`).check({ force: true });
     await page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
     await page.waitForURL((url) => url.pathname === '/login');
