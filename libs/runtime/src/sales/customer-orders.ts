@@ -20,6 +20,7 @@ import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
+import { emptyWords } from '#runtime/sales/words-of-lines';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
@@ -105,13 +106,12 @@ export class CustomerOrders extends CustomerRecords {
     for (const records of this.beside) await records.erase(tx, customerUid, at);
     await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
       WHERE "order_uid" IN (${orders})`;
-    // The bank's words hold the name, also where others have a part of the line's money; what says that the line was there before is a hash.
-    await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
-      WHERE "payment_uid" IN (${payments})
+    const lines = Prisma.sql`SELECT "uid" FROM "bank_statement_line" WHERE "payment_uid" IN (${payments})
         OR "uid" IN (SELECT "line_uid" FROM "unplaced_money" WHERE "payment_uid" IN (${payments}))
         OR "payout_uid" IN (SELECT coalesce("transfer_uid", "uid") FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)
         OR "uid" IN (SELECT m."line_uid" FROM "unplaced_money" m JOIN "payout" p ON p."uid" = m."bounced_payout_uid"
           WHERE p."customer_uid" = ${customerUid}::uuid)`;
+    await emptyWords(tx, lines, customerUid);
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;

@@ -2,9 +2,10 @@ import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { type Month, addMonths } from '#domain/sales/ledger/months';
 import { type LineState, checkSameAmount, lineMoves } from '#domain/sales/statements/statement-line';
-import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import { type BankStatementLine, Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
+import { emptyWords } from '#runtime/sales/words-of-lines';
 
 /** Locks a line of a bank statement: what is decided about it runs one after the other. @throws DomainError 404. */
 export async function lockLine(tx: Tx, uid: string): Promise<BankStatementLine> {
@@ -63,6 +64,7 @@ export async function useLine(
     data: { ...used, state, transferFeeSen: feeSen || null, decidedBy: by, decidedAt: at },
     select: { uid: true },
   });
+  await emptyWords(tx, Prisma.sql`${lineUid}::uuid`);
 }
 
 const isOfPart = async (tx: Tx, used: { paymentUid: string } | { payoutUid: string }): Promise<boolean> =>

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { type UnplacedState, checkPart, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
-import type { Payout, Prisma, UnplacedMoney } from '#runtime/generated/prisma/client';
+import { type Payout, Prisma, type UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
 import { announce } from '#runtime/platform/outbox/announce';
 import type { PayoutDesk } from '#runtime/sales/product-line';
+import { emptyWords } from '#runtime/sales/words-of-lines';
 
 /** Locks it: what is decided about it runs one after the other. @throws DomainError 404. */
 export async function lockUnplaced(tx: Tx, uid: string): Promise<UnplacedMoney> {
@@ -84,12 +85,13 @@ export async function splitUnplaced(
 /** Takes one step of the table. @throws DomainError 409 when the step is not open (any more). */
 export async function moveUnplaced(
   tx: Tx,
-  { uid, state: before }: UnplacedMoney,
+  { uid, state: before, lineUid }: UnplacedMoney,
   action: ReturnType<typeof unplacedMoves.actionsOn>[number],
   data: Prisma.UnplacedMoneyUncheckedUpdateInput,
 ): Promise<void> {
   const state = unplacedMoves.after(before as UnplacedState, action, 'admin');
   await tx.unplacedMoney.update({ where: { uid, state: before }, data: { ...data, state }, select: { uid: true } });
+  await emptyWords(tx, Prisma.sql`${lineUid}::uuid`);
 }
 
 /** It is the money of a payment that was in the books before it came here, so it leaves its account to where that took it. */
