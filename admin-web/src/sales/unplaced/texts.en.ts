@@ -97,6 +97,7 @@ export const texts: typeof id = {
       resending: 'Being sent again',
       resent: 'Sent again',
       recovered: 'Given back by a seller',
+      merged: 'Joined with the rest again',
     },
   },
   systemText: {

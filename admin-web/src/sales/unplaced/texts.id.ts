@@ -97,6 +97,7 @@ export const texts = {
       resending: 'Sedang dikirim ulang',
       resent: 'Dikirim ulang',
       recovered: 'Kembali dari penjual',
+      merged: 'Digabung lagi',
     },
   },
   systemText: systemTexts(

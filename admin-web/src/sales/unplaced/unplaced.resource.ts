@@ -16,6 +16,7 @@ const tones: Record<UnplacedState, Tone> = {
   resending: 'working',
   resent: 'good',
   recovered: 'good',
+  merged: 'idle',
 };
 
 export const unplacedMoney: ConsoleResource = {

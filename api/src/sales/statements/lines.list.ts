@@ -28,6 +28,7 @@ const withExplained = {
   },
   proposal: withProposal,
   unplaced: {
+    where: { state: { not: 'merged' satisfies UnplacedState } },
     orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
     select: {
       uid: true,

@@ -186,6 +186,18 @@ describe('a transfer that the bank gives back', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('is one again where a part of it was kept, or recorded for something else by mistake', async () => {
+    const [first, second] = await sentTogether([20_000, 30_000]);
+    const uid = await booked(50_000);
+    const part = (await post(`unplaced-money/${uid}/resend`, { payoutUid: first, ...RIGHT })).data.uid;
+    expect((await post(`unplaced-money/${part}/keep`)).data.uid).toBe(uid);
+    expect(await one(uid)).toMatchObject({ state: 'open', amount: 50_000, parts: [] });
+    expect(await one(part)).toMatchObject({ state: 'merged', allowedActions: [] });
+    for (const payoutUid of [first, second])
+      expect((await post(`unplaced-money/${uid}/resend`, { payoutUid, ...RIGHT })).status).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('is seen at an open line of money that came: booked and to be sent again in one, once', async () => {
     const payoutUid = await sent(38_000);
     const line = await aLine(38_000);

@@ -7,7 +7,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { recoverCost, recoverableCost, undoRecovery } from '#runtime/sales/cost-recoveries.store';
 import { lockCost } from '#runtime/sales/costs.store';
-import { lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
+import { lockToReopen, lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -71,14 +71,16 @@ export class UndoRecoveryHandler implements ICommandHandler<UndoRecoveryCommand>
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError 404, 409 where it is not the money of a cost (any more). */
+  /** @returns the uid of the open money, with the rest of its line. @throws DomainError 404, 409 where it is not the money of a cost (any more). */
   async execute({ unplacedUid: uid, reason, admin }: UndoRecoveryCommand): Promise<{ uid: string }> {
-    await this.database.transaction(async (tx) => {
-      const money = await lockUnplaced(tx, uid);
+    const openUid = await this.database.transaction(async (tx) => {
+      const money = await lockToReopen(tx, uid);
       const undone = await undoRecovery(tx, money, { by: admin, at: this.clock.now(), reason });
-      const change = { recoveryUid: undone.uid, costUid: undone.costUid };
+      const { uid: recoveryUid, costUid } = undone.recovery;
+      const change = { recoveryUid, costUid, ...(undone.openUid !== uid && { mergedInto: undone.openUid }) };
       await recordAudit(tx, admin, { action: 'undo', subject, subjectUid: uid, reason, change });
+      return undone.openUid;
     });
-    return { uid };
+    return { uid: openUid };
   }
 }

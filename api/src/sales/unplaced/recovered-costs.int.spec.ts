@@ -219,6 +219,49 @@ describe('money that was not of the seller after all', () => {
   });
 });
 
+describe('a part of money that was not of the seller after all', () => {
+  const pieces = async (uid: string) => {
+    const { amount, state, parts } = await theMoney(uid);
+    return [amount, state, parts.map((part) => [part.amount, part.state])];
+  };
+
+  it('joins what is open of its transfer, whichever was recorded, also of two at the same time', async () => {
+    const { costUid } = await paid(100_000);
+    const uid = await came(100_000);
+    const take = async (amount: number, left: number) => (await recover(uid, { costUid, amount, left })).data.uid;
+    const parts = [await take(10_000, 100_000), await take(20_000, 90_000)];
+    const undone = await Promise.all(parts.map((part) => undo(part)));
+    expect(undone.map(({ status, data }) => [status, data?.uid])).toEqual([
+      [200, uid],
+      [200, uid],
+    ]);
+    expect(await pieces(uid)).toEqual([100_000, 'open', []]);
+    expect(await theMoney(parts[0]!)).toMatchObject({ state: 'merged', allowedActions: [] });
+    expect(codeOf(await recover(parts[0]!, { costUid }))).toEqual([409, 'UNPLACED_NOT_OPEN']);
+    expect((await theCost(costUid)).recovered).toBe(0);
+    expect(await world.brokenInvariants()).toEqual([]);
+
+    // The whole is opened again after its part.
+    const part = await take(30_000, 100_000);
+    expect((await recover(uid, { costUid })).status).toBe(200);
+    expect((await undo(part)).data.uid).toBe(part);
+    expect((await undo(uid)).data.uid).toBe(uid);
+    expect(await pieces(uid)).toEqual([100_000, 'open', []]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('joins another part where the whole is recorded for something else', async () => {
+    const { costUid } = await paid(100_000);
+    const uid = await came(100_000);
+    const parts = [];
+    for (const left of [100_000, 90_000]) parts.push((await recover(uid, { costUid, amount: 10_000, left })).data.uid);
+    expect((await recover(uid, { costUid })).status).toBe(200);
+    for (const part of parts) expect((await undo(part)).data.uid).toBe(parts[0]);
+    expect(await pieces(parts[0]!)).toEqual([20_000, 'open', [[80_000, 'recovered']]]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
 describe('a cost of which money has come back', () => {
   it('is no mistake until the record of it is undone', async () => {
     const { costUid } = await paid(40_000);

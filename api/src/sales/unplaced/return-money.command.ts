@@ -10,7 +10,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
-import { lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
+import { lockToReopen, lockUnplaced, moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -71,14 +71,16 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
 /** It is not returned, or sent again, after all: the payout is cancelled, and the money can be placed again. */
 @CommandHandler(KeepMoneyCommand)
 export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @throws DomainError 404, 409 when it is not being returned or sent again, IN_BATCH, IN_FILE. */
+  /** @returns the uid of the open money, with the rest of its line. @throws DomainError 404, 409 when it is not being returned or sent again, IN_BATCH, IN_FILE. */
   async execute({ unplacedUid: uid, admin }: KeepMoneyCommand): Promise<{ uid: string }> {
-    await this.database.transaction(async (tx) => {
-      const money = await lockUnplaced(tx, uid);
-      const nothing = { returnUid: null, bouncedPayoutUid: null, decidedBy: null, decidedAt: null };
-      await moveUnplaced(tx, money, 'keep', nothing);
+    const openUid = await this.database.transaction(async (tx) => {
+      const money = await lockToReopen(tx, uid);
+      const kept = await reopenUnplaced(tx, money, 'keep', { by: admin.name, at: this.clock.now() });
       const returnUid = money.returnUid!;
       const isBounced = money.bouncedPayoutUid !== null;
       const kind: PayoutKind = isBounced ? 'bounced' : 'unplaced';
@@ -93,8 +95,10 @@ export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
       const reason = isBounced ? 'Tidak jadi dikirim ulang' : 'Tidak jadi dikembalikan';
       await movePayout(tx, payout, 'cancel', { reason });
       if (isBounced) await announce(tx, 'transfer.bounce-kept', { unplacedUid: uid, returnUid });
-      await recordAudit(tx, admin, { action: 'keep', subject, subjectUid: uid, change: { payoutUid: payout.uid } });
+      const change = { payoutUid: payout.uid, ...(kept !== uid && { mergedInto: kept }) };
+      await recordAudit(tx, admin, { action: 'keep', subject, subjectUid: uid, change });
+      return kept;
     });
-    return { uid };
+    return { uid: openUid };
   }
 }

@@ -52,6 +52,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
           select: {
             amountSen: true,
             unplaced: {
+              where: { state: { not: 'merged' satisfies UnplacedState } },
               orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
               select: { uid: true, state: true, amountSen: true },
             },
@@ -109,15 +110,17 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
           : null,
         cost: cost ? { costUid: cost.uid, label: cost.label, payee: cost.payee } : null,
         proposed,
-        // Its payout is paid at the desk of payouts, and what joins it to a payment is the answer to a question.
+        // Its payout is paid at the desk of payouts, what joins it to a payment is the answer to a question, and a part joins its whole by itself.
         allowedActions: [
-          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay' && action !== 'join'),
+          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => !BY_ITSELF.has(action)),
           ...(proposed ? ['withdraw'] : []),
         ],
       };
     });
   }
 }
+
+const BY_ITSELF: ReadonlySet<string> = new Set(['pay', 'join', 'merge']);
 
 /** Kinds of payouts that have unplaced money sent. */
 const SENT: PayoutKind[] = ['unplaced', 'bounced'];

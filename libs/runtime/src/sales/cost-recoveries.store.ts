@@ -5,7 +5,7 @@ import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Cost, CostRecovery, UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { moveUnplaced } from '#runtime/sales/unplaced.store';
+import { moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -49,19 +49,19 @@ export async function recoverCost(
 }
 
 /**
- * It was not the seller's money after all: the money is open again, and the opposite entry follows. The caller has locked the money.
- * @returns the recovery as it was. @throws DomainError 409 where the money is not of a cost (any more).
+ * It was not the seller's money after all: the money is open again, and the opposite entry follows. The caller has the money from `lockToReopen`.
+ * @returns the recovery as it was, and the uid of the open money: with the rest of its line, where that is open. @throws DomainError 409 where the money is not of a cost (any more).
  */
 export async function undoRecovery(
   tx: Tx,
   money: UnplacedMoney,
   { by, at, reason }: { by: ActingAdmin; at: Date; reason: string },
-): Promise<CostRecovery> {
-  await moveUnplaced(tx, money, 'undo', { decidedBy: null, decidedAt: null });
+): Promise<{ recovery: CostRecovery; openUid: string }> {
+  const openUid = await reopenUnplaced(tx, money, 'undo', { by: by.name, at });
   const recovery = await tx.costRecovery.findFirstOrThrow({ where: { unplacedUid: money.uid, undoneAt: null } });
   const { uid, costUid } = recovery;
   const undone = { undoneBy: by.name, undoneByUid: by.uid, undoneAt: at, undoneReason: reason };
   await tx.costRecovery.update({ where: { uid, undoneAt: null }, data: undone, select: { uid: true } });
   await announce(tx, 'cost.recovery-undone', { costUid, recoveryUid: uid });
-  return recovery;
+  return { recovery, openUid };
 }

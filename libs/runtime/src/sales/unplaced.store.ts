@@ -42,9 +42,9 @@ export async function bookUnplaced(
 /** The record that its line was booked as, which is the subject of its postings: a part has come with the whole. */
 export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUid'>): string => partOfUid ?? uid;
 
-/** Whether the money of its line is in parts, which it stays. The caller has locked this one. */
+/** Whether the money of its line is in parts. The caller has locked this one. */
 export const isDivided = async (tx: Tx, { lineUid }: UnplacedMoney): Promise<boolean> =>
-  (await tx.unplacedMoney.count({ where: { lineUid } })) > 1;
+  (await tx.unplacedMoney.count({ where: { lineUid, state: { not: 'merged' satisfies UnplacedState } } })) > 1;
 
 /**
  * Takes `partSen` (in sen) out of open money as a record of its own, which the caller moves in the same transaction; what is left
@@ -92,6 +92,43 @@ export async function moveUnplaced(
   const state = unplacedMoves.after(before as UnplacedState, action, 'admin');
   await tx.unplacedMoney.update({ where: { uid, state: before }, data: { ...data, state }, select: { uid: true } });
   await emptyWords(tx, Prisma.sql`${lineUid}::uuid`);
+}
+
+/** Locks money that may be opened again behind the record that its line was booked as, so that of two parts each sees the other. @throws DomainError 404. */
+export async function lockToReopen(tx: Tx, uid: string): Promise<UnplacedMoney> {
+  const found = await tx.unplacedMoney.findUnique({ where: { uid }, select: { partOfUid: true } });
+  if (found?.partOfUid) await lockUnplaced(tx, found.partOfUid);
+  return lockUnplaced(tx, uid);
+}
+
+/**
+ * What was decided is taken back, so the money is open again, as one record with what else is open of its line: the one that the line was
+ * booked as, or else the oldest. The others stay as merged, since books and events name them. The caller has it from `lockToReopen`.
+ * @returns the uid of what is open. @throws DomainError 409 when the step is not open (any more). docs/rules/bank-statements.md#parts
+ */
+export async function reopenUnplaced(
+  tx: Tx,
+  money: UnplacedMoney,
+  action: 'keep' | 'undo',
+  { by, at }: { by: string; at: Date },
+): Promise<string> {
+  const nothing = { returnUid: null, bouncedPayoutUid: null, decidedBy: null, decidedAt: null };
+  await moveUnplaced(tx, money, action, nothing);
+  const state = 'open' satisfies UnplacedState;
+  const found = await tx.unplacedMoney.findMany({ where: { lineUid: money.lineUid, state }, select: { uid: true } });
+  const locked = await lockAndRead<UnplacedMoney>(
+    tx,
+    'unplaced_money',
+    found.map(({ uid }) => uid),
+  );
+  const open = locked.filter((one) => one.state === state).toSorted((a, b) => Number(a.bookedAt) - Number(b.bookedAt));
+  const whole = open.find(({ partOfUid }) => partOfUid === null) ?? open[0]!;
+  for (const part of open.filter((one) => one !== whole)) {
+    await moveUnplaced(tx, part, 'merge', { decidedBy: by, decidedAt: at });
+    const amountSen = { increment: part.amountSen };
+    await tx.unplacedMoney.update({ where: { uid: whole.uid, state }, data: { amountSen }, select: { uid: true } });
+  }
+  return whole.uid;
 }
 
 /** It is the money of a payment that was in the books before it came here, so it leaves its account to where that took it. */

@@ -99,7 +99,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         LEFT JOIN payout p ON p.kind = CASE WHEN m.bounced_payout_uid IS NULL THEN 'unplaced' ELSE 'bounced' END AND p.ref_uid = m.return_uid
         LEFT JOIN payment paid ON paid.uid = m.payment_uid
         -- The line of money in parts can not name one payment, and stays as it was booked.
-        CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid) parts
+        CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid AND x.state <> 'merged') parts
       WHERE (m.part_of_uid IS NOT NULL AND (root.line_uid = m.line_uid AND root.part_of_uid IS NULL) IS NOT TRUE)
         OR l.booked_on <> m.arrived_on OR parts.is_split AND l.state <> 'unplaced' OR NOT coalesce(CASE m.state
         WHEN 'open' THEN l.state = 'unplaced'
@@ -108,12 +108,15 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'joined' THEN parts.is_split AND paid.state = 'confirmed' AND paid.received_sen = m.amount_sen OR l.state = 'used' AND l.payment_uid IS NOT NULL
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'recovered' THEN l.state = 'unplaced'
+        WHEN 'merged' THEN true
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen
         WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
         WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
       UNION ALL
-      SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid
+      SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid AND m.state <> 'merged'
         GROUP BY l.uid HAVING (l.state = 'unplaced' OR count(m.uid) > 0) AND sum(m.amount_sen) IS DISTINCT FROM l.amount_sen
+      UNION ALL
+      SELECT 'line ' || line_uid || ' is open twice' FROM unplaced_money WHERE state = 'open' GROUP BY line_uid HAVING count(*) > 1
       UNION ALL
       SELECT 'payout ' || p.uid FROM payout p WHERE p.kind = 'unplaced' AND p.state <> 'cancelled'
         AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.return_uid = p.ref_uid)`,

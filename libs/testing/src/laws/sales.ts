@@ -156,6 +156,7 @@ export const SALES_BROKEN: BrokenRows = {
     { state: 'open', amount_sen: 1, return_uid: A },
   ],
   unplaced_money_part: ['unplaced_money', { uid: A, part_of_uid: A, state: 'open', amount_sen: 1 }],
+  unplaced_money_merged: ['unplaced_money', { state: 'merged', amount_sen: 1, decided_at: EARLY, decided_by: 'x' }],
   unplaced_money_bounced: [
     'unplaced_money',
     { state: 'resending', amount_sen: 1, return_uid: A, decided_at: EARLY, decided_by: 'x' },

@@ -15,6 +15,7 @@ describe('money that cannot be placed', () => {
       ['open', 'return', 'returning'],
       ['open', 'resend', 'resending'],
       ['open', 'recover', 'recovered'],
+      ['open', 'merge', 'merged'],
       ['returning', 'keep', 'open'],
       ['returning', 'pay', 'returned'],
       ['resending', 'keep', 'open'],
@@ -33,6 +34,7 @@ describe('money that cannot be placed', () => {
     expect(() => checkUnplaced('returned')).toThrow(/sudah dikembalikan/);
     expect(() => checkUnplaced('resending')).toThrow(/sedang dikirim ulang/);
     expect(() => checkUnplaced('resent')).toThrow(/sudah dikirim ulang/);
+    expect(() => checkUnplaced('merged')).toThrow(/digabung lagi dengan sisanya/);
     expect(() => checkUnplaced('recovered')).toThrow(/uang kembali dari penjual/);
   });
 

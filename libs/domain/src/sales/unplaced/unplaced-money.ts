@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-/** Money that has come to the bank and that nothing explains. Assigned, joined, returned and resent are final. docs/rules/bank-statements.md#unplaced-money */
+/** Money that has come to the bank and that nothing explains. Assigned, joined, returned, resent and merged are final. docs/rules/bank-statements.md#unplaced-money */
 export const UNPLACED_STATES = [
   'open',
   'assigned',
@@ -12,6 +12,7 @@ export const UNPLACED_STATES = [
   'resending',
   'resent',
   'recovered',
+  'merged',
 ] as const;
 export type UnplacedState = (typeof UNPLACED_STATES)[number];
 
@@ -26,6 +27,8 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
     resend: { to: 'resending', by: ['admin'] },
     // A seller has given back what was paid for a cost.
     recover: { to: 'recovered', by: ['admin'] },
+    // A part that is open again is of what is open of its line.
+    merge: { to: 'merged', by: ['admin'] },
   },
   // A payout of its own, until that is paid.
   returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
@@ -35,6 +38,7 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
   joined: {},
   returned: {},
   resent: {},
+  merged: {},
 });
 
 /** Only money that came can be unplaced, in sen. @throws DomainError LINE_DIRECTION. */
@@ -75,6 +79,7 @@ const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
   returned: 'Dana ini sudah dikembalikan ke pengirimnya.',
   resending: 'Dana ini sedang dikirim ulang ke penerimanya. Batalkan pengirimannya dulu.',
   resent: 'Dana ini sudah dikirim ulang ke penerimanya.',
+  merged: 'Dana ini sudah digabung lagi dengan sisanya. Pakai sisanya, ya.',
   recovered: 'Dana ini sudah dicatat sebagai uang kembali dari penjual. Batalkan catatannya dulu.',
 };
 
