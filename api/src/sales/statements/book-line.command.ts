@@ -5,6 +5,7 @@ import type { BankStatementLine } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { checkOpen, lockLine } from '#runtime/sales/statement-lines.store';
 import { bookUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -27,7 +28,7 @@ export class BookLineHandler implements ICommandHandler<BookLineCommand> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError 404, LINE_NOT_OPEN, LINE_DIRECTION. */
+  /** @throws DomainError 404, LINE_NOT_OPEN, LINE_DIRECTION, PROPOSAL_WAITS. */
   async execute({ lineUid, admin }: BookLineCommand): Promise<{ uid: string }> {
     const at = this.clock.now();
     const uid = await this.database.transaction(async (tx) => {
@@ -40,7 +41,7 @@ export class BookLineHandler implements ICommandHandler<BookLineCommand> {
   }
 }
 
-/** The same in the transaction of a caller who has locked the line. @returns the uid of the unplaced money. @throws DomainError LINE_NOT_OPEN, LINE_DIRECTION. */
+/** The same in the transaction of a caller who has locked the line. @returns the uid of the unplaced money. @throws DomainError LINE_NOT_OPEN, LINE_DIRECTION, PROPOSAL_WAITS. */
 export async function bookLine(
   tx: Tx,
   line: BankStatementLine,
@@ -49,6 +50,7 @@ export async function bookLine(
   const { uid, state } = line;
   checkOpen(line);
   checkCame(line.amountSen);
+  await checkNothingElseProposed(tx, uid);
   const decided = { decidedBy: admin.name, decidedAt: at };
   await tx.bankStatementLine.update({
     where: { uid, state },

@@ -5,6 +5,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -41,11 +42,12 @@ export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** @throws DomainError 404, and 409 when the line is not open (any more). */
+  /** @throws DomainError 404, PROPOSAL_WAITS, and 409 when the line is not open (any more). */
   async execute({ lineUid: uid, as, reason, admin }: ExplainLineCommand): Promise<DoneOrProposed> {
     const why = await this.database.transaction(async (tx) => {
       const line = await lockLine(tx, uid);
       const state = lineMoves.after(line.state as LineState, as, 'admin');
+      await checkNothingElseProposed(tx, uid, TARGET[as]);
       const at = this.clock.now();
       const from = this.settings.threshold('refundApprovalFrom');
       const kept = await proposesLine(tx, line, TARGET[as], { reason, admin, at }, from);

@@ -99,13 +99,49 @@ describe('a line of a statement far above what is owed', () => {
     expect((await line.act('assign', body, third)).status).toBe(200);
   });
 
-  it('for another order is another proposal', async () => {
+  it('is for no other order, and nothing else, until its proposal is withdrawn', async () => {
     const [line, one, other] = [await aLine(), await asked(), await asked()];
     await line.act('assign', { number: one.orderNumber, reason: WHY }, second);
-    expect((await line.act('assign', { number: other.orderNumber }, third)).status).toBe(422);
-    expect((await line.act('assign', { number: other.orderNumber, reason: WHY }, third)).status).toBe(200);
+    const elsewhere = { number: other.orderNumber, reason: WHY };
+    const refused = await line.act('assign', elsewhere, third);
+    expect(codeOf(refused)).toEqual([409, 'PROPOSAL_WAITS']);
+    expect(refused.meta.message).toContain(
+      `Rp50.000.000 dari dana ini diusulkan Budi Keuangan untuk pesanan ${one.orderNumber}`,
+    );
+    for (const [action, body] of [
+      ['assign', elsewhere],
+      ['book', {}],
+      ['charge', { reason: 'Biaya transfer' }],
+      ['ignore', { reason: 'Pindah rekening' }],
+      ['settle', {}],
+    ] as const)
+      for (const who of [second, third])
+        expect([action, ...codeOf(await line.act(action, body, who))]).toEqual([action, 409, 'PROPOSAL_WAITS']);
+    expect((await line.read()).proposed).toMatchObject({ orderNumber: one.orderNumber, by: second.name });
+    expect((await line.act('withdraw', { reason: 'Salah pesanan' }, third)).status).toBe(200);
+    expect((await line.act('assign', elsewhere, third)).status).toBe(200);
     expect([(await one.state()).credit, (await other.state()).credit]).toEqual([0, 0]);
     expect((await line.read()).proposed).toMatchObject({ orderNumber: other.orderNumber, by: third.name });
+  });
+
+  it('that is booked as unplaced money goes nowhere else until its proposal is withdrawn', async () => {
+    const [line, one, other] = [await aLine(), await asked(), await asked()];
+    expect((await one.cancel()).status).toBe(200);
+    const uid = (await post<{ uid: string }>(`statement-lines/${line.uid}/book`, {}, second)).data!.uid;
+    const act = (action: string, body: object) => post(`unplaced-money/${uid}/${action}`, body, third);
+    expect(
+      (await post(`unplaced-money/${uid}/assign`, { number: one.orderNumber, reason: WHY }, second)).status,
+    ).toBe(200);
+    const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono Pengirim' };
+    for (const [action, body] of [
+      ['assign', { number: other.orderNumber, reason: WHY }],
+      ['credit', { number: one.orderNumber, reason: WHY, amount: 10_000, left: MUCH }],
+      ['return', account],
+    ] as const)
+      expect([action, ...codeOf(await act(action, body))]).toEqual([action, 409, 'PROPOSAL_WAITS']);
+    expect((await act('withdraw', { reason: 'Salah pesanan' })).status).toBe(200);
+    expect((await act('return', account)).status).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 
   it('for an order that awaits nothing is kept too, whether late, paid already or booked as unplaced money', async () => {
@@ -190,22 +226,24 @@ describe('a line of a statement far above what is owed', () => {
       const alone = await world.admin('Admin sendirian');
       const first = await aside(-400_000);
       expect((await first.ignore(alone)).data).toEqual({ uid: first.uid, isProposed: false });
-      const next = await aside(-400_000);
-      for (const as of ['ignore', 'charge'])
+      for (const as of ['ignore', 'charge']) {
+        const next = await aside(-400_000);
         expect((await next.act(as, { reason: 'Biaya transfer' }, alone)).data).toEqual({
           uid: next.uid,
           isProposed: true,
           why: 'Tidak ada tagihan untuk Rp400.000 ini. Bersama Rp400.000 yang kamu putuskan sendiri dalam 30 hari terakhir, ini mencapai Rp500.000.',
         });
+      }
     });
 
     it('and a proposal to charge it is none to set it aside, nor the other way round', async () => {
       const line = await aside(-20_000_000);
       await line.act('charge', { reason: 'Biaya transfer' }, second);
-      expect(await line.ignore(third)).toMatchObject({ status: 200, data: { isProposed: true } });
-      const charged = await line.act('charge', { reason: 'Biaya transfer' }, second);
-      expect(charged).toMatchObject({ status: 200, data: { isProposed: true } });
+      expect(codeOf(await line.ignore(third))).toEqual([409, 'PROPOSAL_WAITS']);
       expect(await line.read()).toMatchObject({ state: 'open', proposed: { isAside: false, by: second.name } });
+      expect((await line.act('withdraw', { reason: 'Bukan biaya' }, third)).status).toBe(200);
+      await line.ignore(second);
+      expect(codeOf(await line.act('charge', { reason: 'Biaya transfer' }, third))).toEqual([409, 'PROPOSAL_WAITS']);
     });
 
     it('and once it is taken up again, both are needed again', async () => {

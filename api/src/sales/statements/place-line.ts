@@ -5,6 +5,7 @@ import type { TransferAnswer } from '#domain/sales/payments/same-transfer';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { type LineUse, checkOpen, lockLine } from '#runtime/sales/statement-lines.store';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { CreditOfLine } from './credit-of-line.js';
@@ -46,7 +47,7 @@ export class PlaceLine {
 
   /**
    * The line is locked first, then the order. @returns null: far above what is owed, and so proposed.
-   * @throws DomainError LINE_NOT_OPEN, SAME_OR_SECOND, NO_SAME_TRANSFER, REASON_NEEDED, and what the payment refuses.
+   * @throws DomainError LINE_NOT_OPEN, PROPOSAL_WAITS, SAME_OR_SECOND, NO_SAME_TRANSFER, REASON_NEEDED, and what the payment refuses.
    */
   async place(
     tx: Tx,
@@ -64,6 +65,7 @@ export class PlaceLine {
         : target === 'payment'
           ? await this.money.forPayment(tx, line, targetUid, { ...admin, reason }, use)
           : await this.credit.ofOrder(tx, line, targetUid, admin, { use, why });
+    await checkNothingElseProposed(tx, lineUid, { orderUid: placing.orderUid, part });
     const from = this.settings.threshold('refundApprovalFrom');
     if (placing.owedSen !== null) {
       const { orderUid, owedSen, askedSen } = placing;

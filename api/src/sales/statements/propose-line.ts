@@ -37,7 +37,7 @@ export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
 
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
- * statement either: a bank's CSV can be written by hand. The caller has locked line and order.
+ * statement either: a bank's CSV can be written by hand. The caller has locked line and order, and has asked `checkNothingElseProposed`.
  * @returns why it was kept; null: it is taken. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN. docs/rules/bank-statements.md#far-above
  */
 export async function proposesLine(
@@ -52,21 +52,15 @@ export async function proposesLine(
   if (amountSen <= owedSen) return null;
   const before = await tx.lineProposal.findUnique({ where: { lineUid } });
   const of = { unplacedUid: part?.fromUid ?? null, amountSen: part?.amountSen ?? null };
-  const isSame =
-    before?.orderUid === orderUid &&
-    before.setAside === setAside &&
-    before.unplacedUid === of.unplacedUid &&
-    before.amountSen === of.amountSen;
-  const proposed = isSame ? { amountSen, byUid: before.byUid } : null;
+  const proposed = before ? { amountSen, byUid: before.byUid } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
   const isUploader = await hasUploaded(tx, line, admin);
   const typed = { amountSen, byUid, reason, isUploader, ...(await decidedAlone(tx, { kind, byUid, at })) };
   const fate = fateOf(typed, owedSen, from, proposed);
-  if (fate === 'take-as-second') {
-    await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
-    // Of a line that is not used up by it: what is left of its money waits for no one.
-    if (part) await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
-  }
+  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
+  // Of a line that is not used up by it: what is left of its money waits for no one.
+  if (fate !== 'propose' && before && part)
+    await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
   if (fate === 'take')
     await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: part?.uid ?? lineUid, amountSen: amountSen - owedSen });
   if (fate !== 'propose') return null;

@@ -6,6 +6,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -31,13 +32,14 @@ export class SettleLineHandler implements ICommandHandler<SettleLineCommand> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError 404, LINE_DIRECTION, GATEWAY_SHORT, and 409 when the line is not open (any more). */
+  /** @throws DomainError 404, LINE_DIRECTION, GATEWAY_SHORT, PROPOSAL_WAITS, and 409 when the line is not open (any more). */
   async execute({ lineUid: uid, body: { fee = 0 }, admin }: SettleLineCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       // Of two lines the second one sees what the first has taken.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('gateway settlement', 0))`;
       const line = await lockLine(tx, uid);
       const state = lineMoves.after(line.state as LineState, 'settle', 'admin');
+      await checkNothingElseProposed(tx, uid);
       const feeSen = toSen(fee);
       checkSettlement({ amount: sen(line.amountSen), fee: feeSen }, await heldAtGateway(tx));
       await tx.bankStatementLine.update({

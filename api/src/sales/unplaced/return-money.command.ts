@@ -9,6 +9,7 @@ import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplac
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 import { lockToReopen, lockUnplaced, moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -45,11 +46,12 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError 404, UNPLACED_NOT_OPEN. */
+  /** @throws DomainError 404, UNPLACED_NOT_OPEN, PROPOSAL_WAITS. */
   async execute({ unplacedUid: uid, account, admin }: ReturnMoneyCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, uid);
       checkUnplaced(money.state as UnplacedState);
+      await checkNothingElseProposed(tx, money.lineUid);
       const [returnUid, at] = [randomUUID(), this.clock.now()];
       const payout = await schedulePayout(tx, {
         kind: 'unplaced',
@@ -76,7 +78,7 @@ export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the uid of the open money, with the rest of its line. @throws DomainError 404, 409 when it is not being returned or sent again, IN_BATCH, IN_FILE. */
+  /** @returns the uid of the open money, with the rest of its line. @throws DomainError 404, 409 when it is not being returned or sent again, IN_BATCH, IN_FILE, PROPOSAL_WAITS. */
   async execute({ unplacedUid: uid, admin }: KeepMoneyCommand): Promise<{ uid: string }> {
     const openUid = await this.database.transaction(async (tx) => {
       const money = await lockToReopen(tx, uid);

@@ -179,12 +179,13 @@ describe('a part', () => {
     });
     const small = { number: bought.number, amount: bought.price, left };
     expect(trouble(await money.assign(small))).toEqual([409, 'PROPOSAL_WAITS', undefined]);
-    // Another amount is another proposal.
-    expect(trouble(await money.assign({ ...part, amount: 2_000_001 }, other))).toEqual([
-      422,
-      'REASON_NEEDED',
-      'reason',
+    // Another amount would be another proposal.
+    expect(trouble(await money.assign({ ...part, amount: 2_000_001, reason: 'Titipan arisan' }, other))).toEqual([
+      409,
+      'PROPOSAL_WAITS',
+      undefined,
     ]);
+    expect((await one(money.uid)).proposed).toMatchObject({ amount: 2_000_000, by: 'Sari Keuangan' });
     expect((await money.assign(part, other)).data?.isProposed).toBe(false);
     expect(await paid.credit()).toBe(2_000_000);
     expect(await one(money.uid)).toMatchObject({ amount: left - 2_000_000, proposed: null });

@@ -4,6 +4,7 @@ import { type Destination, checkReferenceOfBatch, checkSameFile, transferOf } fr
 import { canHaveFee } from '#domain/sales/payouts/transfer-fee';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockReference, paidByFile, paidWithReference } from '#runtime/sales/references.store';
 import { checkOpen, lockLine, useLine } from '#runtime/sales/statement-lines.store';
 import { type TransferNoted, feeInside } from '#runtime/sales/transfer-fees.store';
@@ -64,7 +65,7 @@ async function checkNotShown(tx: Tx, transferUid: string, cannot: string): Promi
 /**
  * The line of a statement is the transfer that paid this payout, with all that it paid: together they have the amount of the line, less what the bank took for itself. Of the file of a batch
  * a bank may show each row by itself: that one is a transfer of its own from then on. The caller has locked the payout.
- * @returns that fee, in sen. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE, REASON_NEEDED, FEE_OF_OTHER.
+ * @returns that fee, in sen. @throws DomainError LINE_NOT_OPEN, PROPOSAL_WAITS, LINE_AMOUNT, EXPLAINED_TWICE, REASON_NEEDED, FEE_OF_OTHER.
  */
 export async function noteTransfer(tx: Tx, lineUid: string, payoutUid: string, noted: TransferNoted): Promise<bigint> {
   const { transferUid, batchUid } = await tx.payout.findUniqueOrThrow({
@@ -83,6 +84,7 @@ export async function noteTransfer(tx: Tx, lineUid: string, payoutUid: string, n
   const paidSen = addSen(...parts.map((part) => sen(part.amountSen)));
   const line = await lockLine(tx, lineUid);
   checkOpen(line);
+  await checkNothingElseProposed(tx, lineUid);
   const row = batchUid && parts.length > 1 ? parts.find(({ uid }) => uid === payoutUid) : null;
   const use = async (first: string, paid: { paidSen: bigint; count: number }): Promise<bigint> => {
     const feeSen = await feeInside(tx, line, paid, noted);

@@ -6,6 +6,7 @@ import { type Payout, Prisma, type UnplacedMoney } from '#runtime/generated/pris
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
 import { announce } from '#runtime/platform/outbox/announce';
+import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import type { PayoutDesk } from '#runtime/sales/product-line';
 import { emptyWords } from '#runtime/sales/words-of-lines';
 
@@ -49,7 +50,7 @@ export const isDivided = async (tx: Tx, { lineUid }: UnplacedMoney): Promise<boo
 /**
  * Takes `partSen` (in sen) out of open money as a record of its own, which the caller moves in the same transaction; what is left
  * stays open. All of it is the money itself. The caller has locked the money. Nothing is posted: the books know the whole.
- * `uid`: of the new record, where it is known before. @throws DomainError PART_AMOUNT; PROPOSAL_WAITS while an amount of it is proposed. docs/rules/bank-statements.md#parts
+ * `uid`: of the new record, where it is known before. @throws DomainError PART_AMOUNT; PROPOSAL_WAITS. docs/rules/bank-statements.md#parts
  */
 export async function splitUnplaced(
   tx: Tx,
@@ -58,10 +59,9 @@ export async function splitUnplaced(
   { by, at, uid: partUid = randomUUID() }: { by: string; at: Date; uid?: string },
 ): Promise<UnplacedMoney> {
   checkPart(partSen, money.amountSen);
-  if (partSen === money.amountSen) return money;
   const { uid, lineUid, arrivedOn } = money;
-  if (await tx.lineProposal.count({ where: { lineUid, OR: [{ unplacedUid: null }, { unplacedUid: uid }] } }))
-    throw new DomainError('PROPOSAL_WAITS', 'Dana ini masih menunggu admin lain. Tarik usulannya dulu, baru dibagi.');
+  await checkNothingElseProposed(tx, lineUid);
+  if (partSen === money.amountSen) return money;
   const state = 'open' satisfies UnplacedState;
   await tx.unplacedMoney.update({
     where: { uid, state },
@@ -104,7 +104,7 @@ export async function lockToReopen(tx: Tx, uid: string): Promise<UnplacedMoney> 
 /**
  * What was decided is taken back, so the money is open again, as one record with what else is open of its line: the one that the line was
  * booked as, or else the oldest. The others stay as merged, since books and events name them. The caller has it from `lockToReopen`.
- * @returns the uid of what is open. @throws DomainError 409 when the step is not open (any more). docs/rules/bank-statements.md#parts
+ * @returns the uid of what is open. @throws DomainError 409 when the step is not open (any more), PROPOSAL_WAITS. docs/rules/bank-statements.md#parts
  */
 export async function reopenUnplaced(
   tx: Tx,
@@ -123,6 +123,7 @@ export async function reopenUnplaced(
   );
   const open = locked.filter((one) => one.state === state).toSorted((a, b) => Number(a.bookedAt) - Number(b.bookedAt));
   const whole = open.find(({ partOfUid }) => partOfUid === null) ?? open[0]!;
+  if (open.length > 1) await checkNothingElseProposed(tx, money.lineUid);
   for (const part of open.filter((one) => one !== whole)) {
     await moveUnplaced(tx, part, 'merge', { decidedBy: by, decidedAt: at });
     const amountSen = { increment: part.amountSen };
