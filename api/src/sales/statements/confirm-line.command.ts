@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
-import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
+import { type ConfirmLineBody, confirmLineBody } from '#contracts/sales/statements.admin.http';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { checkDirection, referenceOf } from '#domain/sales/statements/statement-line';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -69,7 +69,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     } catch (error) {
       // The same press twice: the other one has done it.
       if (error instanceof DomainError && (await this.isUsedFor(uid, of))) return { uid, isProposed };
-      throw error;
+      throw inThisBody(error);
     }
     crashPoint('statement-line:committed');
     return { uid, isProposed };
@@ -151,6 +151,12 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     return (await this.database.bankStatementLine.count({ where: { uid, payment: { order } } })) > 0;
   }
 }
+
+/** What another desk refuses by a field of its own body is, in this one, the record that the line was to be for. */
+const inThisBody = (error: unknown): unknown =>
+  error instanceof DomainError && error.field !== undefined && !(error.field in confirmLineBody.shape)
+    ? new DomainError(error.code, error.message, error.kind, 'targetUid')
+    : error;
 
 /** Each once, also where it was named twice. */
 const partsOf = ({ target, targetUid, also = [] }: ConfirmLineBody): Part[] => [

@@ -223,7 +223,8 @@ describe('a transfer that the bank gives back', () => {
     const line = await aLine(17_000);
     const confirm = (body: object) => post(`statement-lines/${line.uid}/confirm`, body);
     const also = [{ target: 'payout', targetUid: next }];
-    expect(codeOf(await confirm({ target: 'payout', targetUid: waiting }))).toEqual([409, 'NOT_SENT']);
+    const refused = await confirm({ target: 'payout', targetUid: waiting });
+    expect([...codeOf(refused), refused.errors?.[0]?.field]).toEqual([409, 'NOT_SENT', 'targetUid']);
     expect(codeOf(await confirm({ target: 'payout', targetUid: paid, also }))).toEqual([409, 'LINE_DIRECTION']);
     expect(codeOf(await confirm({ target: 'refund', targetUid: paid }))).toEqual([409, 'LINE_DIRECTION']);
     expect(codeOf(await confirm({ target: 'payout', targetUid: next }))).toEqual([409, 'BOUNCE_AMOUNT']);
