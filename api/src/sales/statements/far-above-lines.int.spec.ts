@@ -129,9 +129,9 @@ describe('a line of a statement far above what is owed', () => {
     expect((await one.cancel()).status).toBe(200);
     const uid = (await post<{ uid: string }>(`statement-lines/${line.uid}/book`, {}, second)).data!.uid;
     const act = (action: string, body: object) => post(`unplaced-money/${uid}/${action}`, body, third);
-    expect(
-      (await post(`unplaced-money/${uid}/assign`, { number: one.orderNumber, reason: WHY }, second)).status,
-    ).toBe(200);
+    expect((await post(`unplaced-money/${uid}/assign`, { number: one.orderNumber, reason: WHY }, second)).status).toBe(
+      200,
+    );
     const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono Pengirim' };
     for (const [action, body] of [
       ['assign', { number: other.orderNumber, reason: WHY }],

@@ -19,7 +19,7 @@ const MACHINES: [name: string, machine: Transitions<string, string>, first: stri
   ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['refunded']],
   ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected']],
   ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'used', 'cancelled']],
-  ['unplaced_money', anyMachine(unplacedMoves), ['open'], ['assigned', 'joined', 'returned', 'resent']],
+  ['unplaced_money', anyMachine(unplacedMoves), ['open'], ['assigned', 'joined', 'returned', 'resent', 'merged']],
   ['payout', anyMachine(payoutMoves), ['scheduled'], ['cancelled']],
   ['payout_batch', anyMachine(payoutBatchMoves), ['open'], ['paid', 'cancelled']],
   ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],

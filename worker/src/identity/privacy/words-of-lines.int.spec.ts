@@ -120,11 +120,21 @@ describe("the bank's words about money of an erased customer", () => {
       },
     });
     await erase(customerUid);
-    const line = await aStatementLine(world.database, { amountSen: 6_251_700n, description: WORDS, ...decided, state: 'unplaced' });
+    const line = await aStatementLine(world.database, {
+      amountSen: 6_251_700n,
+      description: WORDS,
+      ...decided,
+      state: 'unplaced',
+    });
     const { payoutUid, unplacedUid } = await world.database.transaction(async (tx) => {
       const uid = await bookUnplaced(tx, line, by);
       const admin = { uid: randomUUID(), name: by.by };
-      return resendUnplaced(tx, await lockUnplaced(tx, uid), { payoutUid: sent.uid, account: null }, { by: admin, at: by.at });
+      return resendUnplaced(
+        tx,
+        await lockUnplaced(tx, uid),
+        { payoutUid: sent.uid, account: null },
+        { by: admin, at: by.at },
+      );
     });
     expect(await wordsOf(line.uid)).toBe(WORDS);
     const out = await aStatementLine(world.database, { amountSen: -6_251_700n, description: WORDS });
@@ -134,7 +144,9 @@ describe("the bank's words about money of an erased customer", () => {
       await useLine(tx, out.uid, { payoutUid }, by);
     });
     await world.database.payout.update({ where: { uid: payoutUid }, data: { state: 'paid', paidAt: by.at } });
-    expect((await world.database.unplacedMoney.findUniqueOrThrow({ where: { uid: unplacedUid } })).state).toBe('resent');
+    expect((await world.database.unplacedMoney.findUniqueOrThrow({ where: { uid: unplacedUid } })).state).toBe(
+      'resent',
+    );
     expect([await wordsOf(line.uid), await wordsOf(out.uid)]).toEqual(['', '']);
   });
 });
