@@ -41,6 +41,7 @@ const ABOUT_ACCOUNT = new Set<string>([
   'credit.asked-back',
   'transfer.bounced',
   'transfer.resent',
+  'transfer.bounce-kept',
   ...Object.keys(ROOMS.identity.events),
   ...Object.keys(ROOMS.giving.events),
   ...Object.keys(ROOMS.qurban.events),

@@ -60,6 +60,7 @@ export const NOT_FILLED: Record<string, string> = {
   'otherAccountBody.accountName': PAYOUTS,
   'resendMoneyBody.bankName': PAYOUTS,
   'resendMoneyBody.accountName': PAYOUTS,
+  'resendMoneyBody.reason': REASONS,
   'otherAccountBody.reason': REASONS,
   'creditBackBody.bankName': PAYOUTS,
   'creditBackBody.accountName': PAYOUTS,

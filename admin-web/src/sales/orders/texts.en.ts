@@ -73,6 +73,7 @@ export const texts: typeof id = {
     'tell-credit-asked-back': 'Credit asked back',
     'tell-transfer-bounced': 'Transfer given back by the bank',
     'tell-transfer-resent': 'Transfer sent again',
+    'tell-bounce-kept': 'Transfer not given back after all',
     'tell-refund-issued': 'Money refunded',
   },
   eventName: {

@@ -73,6 +73,7 @@ export const texts = {
     'tell-credit-asked-back': 'Kredit diminta kembali',
     'tell-transfer-bounced': 'Transfer dikembalikan bank',
     'tell-transfer-resent': 'Transfer dikirim ulang',
+    'tell-bounce-kept': 'Transfer ternyata tidak dikembalikan',
     'tell-refund-issued': 'Dana dikembalikan',
   },
   eventName: {

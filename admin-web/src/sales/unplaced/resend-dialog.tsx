@@ -4,11 +4,12 @@ import type { AdminPayout, PayoutAccountBody } from '#contracts/sales/payouts.ad
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { AskedReason } from '../../platform/forms/reason-input';
 import { formatDateTime } from '../../platform/fields/format';
 import { AccountInputs } from '../shared/account-dialog';
 
-type Form = { payoutUid?: string } & Partial<PayoutAccountBody>;
-const FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;
+type Form = { payoutUid?: string; reason?: string } & Partial<PayoutAccountBody>;
+const FIELDS = ['bankName', 'accountNumber', 'accountName', 'reason'] as const;
 
 /** What an operator knows a transfer by. */
 const nameOf = ({ customerName, amount, paidAt, bankName, accountNumber, reference }: AdminPayout): string =>
@@ -52,6 +53,7 @@ export const ResendDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       </ReferenceInput>
       <DialogContentText sx={{ my: 1 }}>{translate('unplaced.accountLater')}</DialogContentText>
       <AccountInputs optional />
+      <AskedReason error={rest.error} />
     </ActionDialog>
   );
 };

@@ -13,10 +13,13 @@ import {
   receivableOpened,
   receivableSettled,
   reimbursementDue,
+  reversed,
   shopPurchasePaid,
+  transferBounced,
 } from '#domain/sales/ledger/postings';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
-import { aStatementLine } from '#testing/money-factories';
+import { WRONG_ACCOUNT, aBounce } from '#testing/bounced-factory';
+import { aPayment, aRefund, aStatementLine } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -139,6 +142,39 @@ describe('a report', () => {
     expect(owed.rows.find(({ account }) => account === 'hostPayable')!.filter).toMatchObject({
       partyUid: one.partyUid,
     });
+  });
+
+  it('says to whom a transfer is owed that the bank gave back, and of which order it was a refund', async () => {
+    const refunded = await api.database.order.findUniqueOrThrow({ where: { uid: one.orderUid! } });
+    const refund = await aRefund(api.database, await aPayment(api.database, refunded.uid));
+    const { unplacedUid, bouncedPayoutUid } = await aBounce(api.database, one.partyUid!);
+    const { unplacedUid: unknownUid } = await aBounce(api.database, null);
+    await api.database.payout.deleteMany({ where: { kind: 'refund', refUid: refund.uid } });
+    const data = { kind: 'refund', refUid: refund.uid };
+    await api.database.payout.update({ where: { uid: bouncedPayoutUid }, data });
+    const entries = [
+      [unplacedUid, one.partyUid],
+      [unknownUid, null],
+    ] as const;
+    for (const [subjectUid, partyUid] of entries)
+      await post('bounced', transferBounced(toSen(62_517), subjectUid, { partyUid, subjectUid }), OCTOBER);
+    const { name } = await api.database.customer.findUniqueOrThrow({ where: { uid: one.partyUid! } });
+    const { rows } = await report({ report: 'owed', ...span });
+    const back = rows.filter(({ account }) => account === 'bouncedTransfers');
+    expect(back.map(({ label, cells }) => [label, ...cells]).toSorted()).toEqual(
+      [
+        [`${name} · ${refunded.number}`, 62_517],
+        [WRONG_ACCOUNT.accountName, 62_517],
+      ].toSorted(),
+    );
+    const found = await postings({ ...set(back[0]!.filter), to: span.to });
+    expect(found.rows).toHaveLength(1);
+    for (const [subjectUid, partyUid] of entries)
+      await post(
+        'bounced-kept',
+        reversed(transferBounced(toSen(62_517), subjectUid, { partyUid, subjectUid })),
+        OCTOBER,
+      );
   });
 
   it('ages what hosts owe: a payment counts against the oldest', async () => {

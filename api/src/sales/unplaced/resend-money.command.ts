@@ -36,11 +36,11 @@ export class ResendMoneyHandler implements ICommandHandler<ResendMoneyCommand> {
    * @throws DomainError 404, UNPLACED_NOT_OPEN and what `resendUnplaced` refuses. @throws Refusal 422 for half an account.
    */
   async execute({ unplacedUid, body, admin }: ResendMoneyCommand): Promise<{ uid: string }> {
-    const { payoutUid, ...typed } = body;
+    const { payoutUid, reason, ...typed } = body;
     const account = wholeAccount(typed);
     const uid = await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, unplacedUid);
-      return resendMoney(tx, money, { payoutUid, account }, { admin, at: this.clock.now() });
+      return resendMoney(tx, money, { payoutUid, account, reason }, { admin, at: this.clock.now() });
     });
     return { uid };
   }
@@ -59,6 +59,13 @@ export async function resendMoney(
     bouncedPayoutUid: bounce.payoutUid,
     ...(bounce.account && { account: accountEnding(bounce.account) }),
   };
-  await recordAudit(tx, admin, { action: 'resend', subject: 'unplaced-money', subjectUid: unplacedUid, change });
+  const { reason } = bounce;
+  await recordAudit(tx, admin, {
+    action: 'resend',
+    subject: 'unplaced-money',
+    subjectUid: unplacedUid,
+    ...(reason && { reason }),
+    change,
+  });
   return unplacedUid;
 }

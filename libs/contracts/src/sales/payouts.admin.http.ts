@@ -72,13 +72,14 @@ export const payoutAccountBody = z
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });
 export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
 
-/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. */
+/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. `reason`: why to the account that it came back from. */
 export const resendMoneyBody = z
   .strictObject({
     payoutUid: uid,
     bankName: z.optional(text(60, 2)),
     accountNumber: z.optional(accountNumber),
     accountName: z.optional(text(100)),
+    reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
   .register(z.globalRegistry, { id: 'ResendMoneyBody' });
 export type ResendMoneyBody = z.infer<typeof resendMoneyBody>;

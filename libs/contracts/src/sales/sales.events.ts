@@ -164,6 +164,7 @@ const messageKinds = [
   'tell-refund-issued',
   'tell-transfer-bounced',
   'tell-transfer-resent',
+  'tell-bounce-kept',
 ] as const;
 
 export const sales = { events, jobs, routes, messageKinds };

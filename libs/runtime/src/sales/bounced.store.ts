@@ -3,10 +3,15 @@ import { sen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
-import { type SentPayout, checkAccountKnown, checkBounced } from '#domain/sales/unplaced/bounced-transfer';
+import {
+  type SentPayout,
+  checkAccountKnown,
+  checkBounced,
+  checkNotSameAccount,
+} from '#domain/sales/unplaced/bounced-transfer';
 import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
-import type { Payout, UnplacedMoney } from '#runtime/generated/prisma/client';
+import { type Payout, Prisma, type UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockPayout, schedulePayout } from '#runtime/sales/payouts.store';
@@ -23,6 +28,8 @@ interface Account {
 export interface Bounce {
   payoutUid: string;
   account: Account | null;
+  /** Why to the account that it came back from. */
+  reason?: string;
 }
 /** The money that is sent again, which is a part of what came where that was more, and the payout that does it. */
 export interface Resent {
@@ -33,18 +40,19 @@ export interface Resent {
 /**
  * Open money is what the bank has given back of a payout: it goes by a new payout to whom the old one was for. The old one stays paid,
  * since its transfer did leave the bank. The caller has locked the money; the payout is locked after it. docs/rules/payments.md#bounced
- * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT.
+ * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, REASON_NEEDED, PROPOSAL_WAITS.
  */
 export async function resendUnplaced(
   tx: Tx,
   money: UnplacedMoney,
-  { payoutUid, account }: Bounce,
+  { payoutUid, account, reason }: Bounce,
   { by, at }: { by: ActingAdmin; at: Date },
 ): Promise<Resent> {
   checkUnplaced(money.state as UnplacedState);
   const sent = await lockPayout(tx, payoutUid);
   const came = { amount: sen(money.amountSen), day: money.arrivedOn.toISOString().slice(0, 10) };
   checkBounced(await sentPayout(tx, sent), came);
+  checkNotSameAccount(sent, account, reason);
   // The bank has given back more in the same line: the rest stays open.
   const part = await splitUnplaced(tx, money, sent.amountSen, { by: by.name, at });
   const [returnUid, unplacedUid] = [randomUUID(), part.uid];
@@ -88,6 +96,12 @@ async function sentPayout(tx: Tx, payout: Payout): Promise<SentPayout> {
     isBounced: (await tx.unplacedMoney.count({ where: { bouncedPayoutUid: uid } })) > 0,
   };
 }
+
+/** For whom, and for which refunded order, the books hold money of a transfer that the bank gave back: a `heldFor` of sales' own. */
+export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS subject_uid, m.uid,
+    concat_ws(' · ', coalesce(c.name, p.account_name), o.number) AS label
+  FROM unplaced_money m JOIN payout p ON p.uid = m.bounced_payout_uid LEFT JOIN customer c ON c.uid = p.customer_uid
+    LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid LEFT JOIN "order" o ON o.uid = f.order_uid`;
 
 /** Transfers that the bank gave back, at the desk of payouts: sales' own, whatever they were for. */
 export const BOUNCED_PAYOUTS: PayoutDesk = {

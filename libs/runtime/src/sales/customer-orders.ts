@@ -100,7 +100,9 @@ export class CustomerOrders extends CustomerRecords {
       tx,
       Prisma.sql`${orders} UNION ${payments}
         UNION SELECT "uid" FROM "refund" WHERE "order_uid" IN (${orders})
-        UNION SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid`,
+        UNION SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid
+        UNION SELECT "uid" FROM "unplaced_money" WHERE "payment_uid" IN (${payments})
+          OR "bounced_payout_uid" IN (SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`,
     );
     await this.lines.erase(tx, customerUid, at);
     for (const records of this.beside) await records.erase(tx, customerUid, at);

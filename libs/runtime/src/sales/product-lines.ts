@@ -13,7 +13,7 @@ import {
   GATEWAY_SETTLEMENTS,
   UNPLACED_MONEY,
 } from '#runtime/sales/ledger/book-checks';
-import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
+import { BOUNCED_PAYOUTS, HELD_FOR_RECEIVERS } from '#runtime/sales/bounced.store';
 import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
@@ -177,7 +177,7 @@ export class ProductLines {
 
   /** What the money in the books is held for, by order and by subject. */
   heldFor(): Prisma.Sql[] {
-    return this.all.flatMap(({ heldFor }) => heldFor ?? []);
+    return [HELD_FOR_RECEIVERS, ...this.all.flatMap(({ heldFor }) => heldFor ?? [])];
   }
 
   private of(order: SoldOrder): ProductLine[] {

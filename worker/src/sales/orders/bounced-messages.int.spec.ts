@@ -14,13 +14,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const RIGHT = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Rina Host' };
-type Bounced = 'transfer.bounced' | 'transfer.resent';
+type Bounced = 'transfer.bounced' | 'transfer.bounce-kept' | 'transfer.resent';
 
 async function bounced(account: typeof RIGHT | null, isOfCustomer = true) {
   const customerUid = (await aCustomer(world.database, { name: 'Rina Host' })).uid;
   const bounce = await aBounce(world.database, isOfCustomer ? customerUid : null, account ?? {});
   const { unplacedUid, returnUid, payoutUid } = bounce;
-  const eventUids = { 'transfer.bounced': randomUUID(), 'transfer.resent': randomUUID() };
+  const eventUids = {
+    'transfer.bounced': randomUUID(),
+    'transfer.bounce-kept': randomUUID(),
+    'transfer.resent': randomUUID(),
+  };
   const tell = (event: Bounced) =>
     deliver<'notifications'>(
       world,
@@ -31,7 +35,7 @@ async function bounced(account: typeof RIGHT | null, isOfCustomer = true) {
     );
   const payout = (data: object) => world.database.payout.update({ where: { uid: payoutUid }, data });
   const read = () => world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
-  return { unplacedUid, tell, payout, read };
+  return { customerUid, unplacedUid, tell, payout, read };
 }
 
 it('who gets a transfer that the bank gave back reads it once, and once more when it was sent again', async () => {
@@ -72,9 +76,33 @@ it('reads nothing of it when it was something else, or is paid before the messag
   }
 });
 
+it('reads that it was something else after all, unless it is sent again by another attempt', async () => {
+  const nothing = { state: 'open', returnUid: null, bouncedPayoutUid: null, decidedBy: null, decidedAt: null };
+  const kept = async () => {
+    const bounce = await bounced(RIGHT);
+    await bounce.tell('transfer.bounced');
+    await world.database.unplacedMoney.update({ where: { uid: bounce.unplacedUid }, data: nothing });
+    await bounce.payout({ state: 'cancelled' });
+    return bounce;
+  };
+  const { tell, read } = await kept();
+  for (const _ of [1, 2]) await tell('transfer.bounce-kept');
+  expect((await read()).slice(1)).toMatchObject([
+    {
+      kind: 'tell-bounce-kept',
+      title: 'Transfer Rp62.517 ternyata tidak dikembalikan bank',
+      body: expect.stringMatching(/^Halo Rina, kabar kami soal transfer Rp62\.517 .* ternyata keliru/),
+    },
+  ]);
+  const other = await kept();
+  await aBounce(world.database, other.customerUid);
+  await other.tell('transfer.bounce-kept');
+  expect(await other.read()).toHaveLength(1);
+});
+
 it('is read by no one where it was for an unknown sender', async () => {
   const { tell } = await bounced(RIGHT, false);
   const before = await world.database.notification.count();
-  await tell('transfer.bounced');
+  for (const event of ['transfer.bounced', 'transfer.bounce-kept'] as const) await tell(event);
   expect(await world.database.notification.count()).toBe(before);
 });

@@ -37,7 +37,19 @@ async function readAttempt(tx: Tx, { returnUid }: { returnUid: string }) {
   };
 }
 
-/** What the receiver of a transfer reads that the bank has given back: once for each attempt, and once when it was sent again. */
+/** Of an attempt that was called off. Null: to no customer, or the same amount is sent again by another attempt, which has a message of its own. */
+async function readKept(tx: Tx, { returnUid }: { returnUid: string }) {
+  const { customerUid, customer, amountSen } = await tx.payout.findUniqueOrThrow({
+    where: { kind_refUid: { kind: 'bounced', refUid: returnUid } },
+    include: { customer: { select: { name: true } } },
+  });
+  if (customerUid === null || customer === null) return null;
+  const again = { kind: 'bounced', customerUid, amountSen, state: { not: 'cancelled' satisfies PayoutState } };
+  if (await tx.payout.count({ where: again })) return null;
+  return { customerUid, name: firstNameOf(customer.name), amount: formatSen(amountSen) };
+}
+
+/** What the receiver of a transfer reads that the bank has given back: once for each attempt, and once when it was sent again, or was something else. */
 export const bouncedMessages: Pick<
   MessagesOf<'sales'>,
   'transfer.bounced' | 'transfer.bounce-kept' | 'transfer.resent'
@@ -67,7 +79,20 @@ export const bouncedMessages: Pick<
       ],
     }),
   ],
-  'transfer.bounce-kept': [],
+  'transfer.bounce-kept': [
+    message({
+      kind: 'tell-bounce-kept',
+      facts: readKept,
+      texts: [
+        {
+          title: ({ amount }) => words`Transfer ${{ amount }} ternyata tidak dikembalikan bank`,
+          body: ({ name, amount }) =>
+            words`Halo ${{ name }}, kabar kami soal transfer ${{ amount }} yang dikembalikan oleh bank ternyata keliru: dana yang masuk itu bukan dari transfermu. Jadi tidak kami kirim lagi, dan transfer yang pertama tetap berlaku.\n\nKalau uangnya belum masuk ke rekeningmu, hubungi kami, ya.`,
+          link: () => PAGE.notifications,
+        },
+      ],
+    }),
+  ],
   'transfer.resent': [
     message({
       kind: 'tell-transfer-resent',

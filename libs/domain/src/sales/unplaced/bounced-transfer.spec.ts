@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { type SentPayout, checkAccountKnown, checkBounced } from './bounced-transfer.js';
+import { type SentPayout, checkAccountKnown, checkBounced, checkNotSameAccount } from './bounced-transfer.js';
 
 const SENT: SentPayout = {
   kind: 'reimbursement',
@@ -30,6 +30,16 @@ describe('a transfer that the bank gives back', () => {
     expect(refusal({ isBounced: true })).toThrow(
       expect.objectContaining({ code: 'BOUNCED_TWICE', field: 'payoutUid' }),
     );
+  });
+
+  it('is sent to the very account that it came back from with a reason only', () => {
+    const before = { bankName: 'BCA', accountNumber: '1112223334' };
+    const to = (accountNumber: string | null, reason?: string) => () =>
+      checkNotSameAccount(before, accountNumber === null ? null : { accountNumber }, reason);
+    expect(to('1112223334')).toThrow(expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason' }));
+    expect(to('1112223334')).toThrow(/BCA …3334/);
+    for (const passes of [to('1112223334', 'Sudah aktif lagi'), to('1112223335'), to(null)])
+      expect(passes).not.toThrow();
   });
 
   it('is sent again to a known account only', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import type { PayoutState } from '../payouts/payout.js';
+import { accountEnding } from '../refunds/refund.js';
 
 /** A payout whose transfer the bank may have given back. */
 export interface SentPayout {
@@ -36,6 +37,21 @@ export function checkBounced(payout: SentPayout, came: { amount: Sen; day: strin
       'BOUNCE_AMOUNT',
       `Bank mengembalikan transfer seutuhnya, sedangkan dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}. Pilih transfer yang lain.`,
     );
+}
+
+/** An admin who sends it to the very account that it came back from says why. @throws DomainError REASON_NEEDED, field `reason`. */
+export function checkNotSameAccount(
+  before: { bankName: string | null; accountNumber: string | null },
+  named: { accountNumber: string } | null,
+  reason: string | undefined,
+): void {
+  if (reason || named === null || named.accountNumber !== before.accountNumber) return;
+  throw new DomainError(
+    'REASON_NEEDED',
+    `Transfer ke rekening ini (${accountEnding(before)}) baru saja dikembalikan bank. Tulis alasannya, misalnya rekeningnya sudah aktif lagi.`,
+    'invalid',
+    'reason',
+  );
 }
 
 /** A transfer is sent again once its account is known. @throws DomainError NO_BANK_ACCOUNT. */
