@@ -7,9 +7,8 @@ import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { RecordActions } from '../../platform/actions/record-actions';
-import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
-import { StatusChip } from '../../platform/fields/status-chip';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { oldestFirst } from '../../platform/lists/filter-choice';
@@ -19,6 +18,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { PayTogetherButton } from '../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../sales/shared/payout-facts';
+import { PaidStatus } from '../../sales/shared/given-back';
 
 const Column = DataTable.Col<AdminVenuePayout>;
 const choices = [
@@ -39,7 +39,7 @@ export const VenuePayoutList = () => (
         <>
           {formatDateTime(row.startsAt)}
           <br />
-          <StatusChip subject="venuePayout" value={row.state} />
+          <PaidStatus subject="venuePayout" of={row} />
           <BlockedSign of={row} />
         </>
       ),
@@ -51,9 +51,7 @@ export const VenuePayoutList = () => (
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="bankName" disableSort />
-    <Column source="state">
-      <StatusField source="state" subject="venuePayout" />
-    </Column>
+    <Column source="state" render={(row) => <PaidStatus subject="venuePayout" of={row} />} />
   </ConsoleList>
 );
 

@@ -23,7 +23,7 @@ export const payouts: ConsoleResource = {
   show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 6 },
-  statuses: { payout: payoutTones, payoutBatch: batchTones },
+  statuses: { payout: payoutTones, payoutBatch: batchTones, givenBack: { waiting: 'waiting', resent: 'good' } },
 };
 
 export const payoutBatches: ConsoleResource = {

@@ -12,7 +12,7 @@ import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
-import { DateTimeField, MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { DateTimeField, MoneyField, TranslatedField } from '../../platform/fields/fields';
 import { formatDate, formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -23,6 +23,7 @@ import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { AccountDialog } from '../shared/account-dialog';
+import { PaidStatus } from '../shared/given-back';
 import { PayoutFacts } from '../shared/payout-facts';
 import { NewBatchButton } from './new-batch-button';
 
@@ -58,7 +59,7 @@ export const PayoutList = () => (
         <>
           {row.bankName ?? '–'} {row.accountNumber}
           <br />
-          {formatDateTime(row.dueAt)} <StatusChip subject="payout" value={row.state} />
+          {formatDateTime(row.dueAt)} <PaidStatus subject="payout" of={paidOf(row)} />
           <BlockedSign of={row} />
         </>
       ),
@@ -71,11 +72,15 @@ export const PayoutList = () => (
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort render={(row) => `${row.bankName ?? '–'} ${row.accountNumber ?? ''}`} />
-    <Column source="state">
-      <StatusField source="state" subject="payout" />
-    </Column>
+    <Column source="state" render={(row) => <PaidStatus subject="payout" of={paidOf(row)} />} />
   </ConsoleList>
 );
+
+/** Whether its own transfer came back; what sends it again is a row of its own. */
+const paidOf = ({ state, cameBack }: AdminPayout) => ({
+  state,
+  givenBack: cameBack && { on: cameBack.on, resentAt: cameBack.state === 'paid' ? cameBack.on : null },
+});
 
 export const PayoutShow = () => <ConsoleShow of={PayoutDetail} />;
 

@@ -53,6 +53,7 @@ export const texts: typeof id = {
       'A payout was taken out after %{by} had downloaded the file. Download it again and compare it with what the bank has transferred. If the old file was sent, do not send again.',
     paidOf: '%{paid} of %{count} recorded',
     cameBack: 'Given back by the bank on %{on}, sent again',
+    resent: 'Given back by the bank on %{on}, sent again on %{resentAt}',
     resends: 'Transfer that the bank gave back: %{kind}',
     digits: '5–30 digits, without spaces',
   },
@@ -104,6 +105,7 @@ export const texts: typeof id = {
       cancelled: 'Cancelled',
     },
     payoutBatch: { open: 'Open', paid: 'Done', cancelled: 'Cancelled' },
+    givenBack: { waiting: 'Given back by the bank', resent: 'Sent again' },
   },
   payoutKind: {
     reimbursement: 'Reimbursement',

@@ -53,6 +53,7 @@ export const texts = {
       'Ada pembayaran yang dikeluarkan setelah file ini diunduh %{by}. Unduh lagi dan cocokkan dengan yang ditransfer bank. Kalau file lama sudah dikirim, jangan kirim lagi.',
     paidOf: '%{paid} dari %{count} tercatat',
     cameBack: 'Dikembalikan bank %{on}, dikirim ulang',
+    resent: 'Dikembalikan bank %{on}, dikirim ulang tanggal %{resentAt}',
     resends: 'Transfer %{kind} yang dikembalikan bank',
     digits: 'Isi 5–30 angka, tanpa spasi',
   },
@@ -104,6 +105,7 @@ export const texts = {
       cancelled: 'Dibatalkan',
     },
     payoutBatch: { open: 'Terbuka', paid: 'Selesai', cancelled: 'Dibatalkan' },
+    givenBack: { waiting: 'Dikembalikan bank', resent: 'Sudah dikirim ulang' },
   },
   payoutKind: {
     reimbursement: 'Penggantian host',

@@ -2,10 +2,10 @@ import { DataTable } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
-import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
-import { StatusChip } from '../../platform/fields/status-chip';
+import { DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { PayTogetherButton } from '../shared/pay-together';
+import { PaidStatus } from '../shared/given-back';
 
 const Column = DataTable.Col<AdminRefund>;
 
@@ -29,7 +29,7 @@ export const RefundList = () => (
         <>
           {refund.customerName} · {refund.reason}
           <br />
-          <StatusChip subject="refund" value={refund.state} />
+          <PaidStatus subject="refund" of={refund} />
           <BlockedSign of={refund} />
         </>
       ),
@@ -40,8 +40,6 @@ export const RefundList = () => (
     <Column source="reason" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="state">
-      <StatusField source="state" subject="refund" />
-    </Column>
+    <Column source="state" render={(row) => <PaidStatus subject="refund" of={row} />} />
   </ConsoleList>
 );

@@ -15,6 +15,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../shared/order-fact';
 import { AccountDialog } from '../shared/account-dialog';
+import { PaidAtFact } from '../shared/given-back';
 import { PayRefundDialog } from './pay-refund-dialog';
 
 const plans: ActionPlans = {
@@ -49,7 +50,7 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
       <DateTimeFact source="createdAt" iso={refund.createdAt} />
       <DateTimeFact source="creditedAt" iso={refund.creditedAt} />
       <DateTimeFact source="gatewayAskedAt" iso={refund.gatewayAskedAt} />
-      <DateTimeFact source="paidAt" iso={refund.paidAt} />
+      <PaidAtFact of={refund} />
     </Facts>
   </>
 );

@@ -1,15 +1,17 @@
 import { type RaRecord, useGetList } from 'react-admin';
+import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { Permission } from '#domain/platform/admin-role';
 import { formatRupiah } from '#domain/platform/sen';
 import { useCan } from '../../platform/auth/permissions';
-import { StatusChip } from '../../platform/fields/status-chip';
 import { Fact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { Row } from '../../platform/ui/row';
+import { PaidStatus } from './given-back';
 
 interface MoneyRecord extends RaRecord {
   id: string;
   state: string;
+  givenBack?: GivenBackView;
   amount?: number;
   /** The debited amount that the host has entered. */
   claimed?: number;
@@ -31,12 +33,12 @@ export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactPr
   if (!data.length) return null;
   return (
     <Fact source={resource}>
-      {data.map(({ id, state, amount, claimed = amount }) => (
+      {data.map(({ id, state, givenBack, amount, claimed = amount }) => (
         <Row key={id}>
           <RecordLink resource={resource} id={id}>
             {formatRupiah(claimed!)}
           </RecordLink>
-          <StatusChip subject={subject} value={state} />
+          <PaidStatus subject={subject} of={{ state, givenBack }} />
         </Row>
       ))}
     </Fact>

@@ -1,9 +1,11 @@
 import PaidIcon from '@mui/icons-material/Paid';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import type { ReactNode } from 'react';
+import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { DateTimeFact, Fact } from '../../platform/records/facts';
+import { PaidAtFact } from './given-back';
 import { PayOutDialog } from './pay-out-dialog';
 
 /** Of a desk that approves and pays its own payouts. */
@@ -13,7 +15,7 @@ export const payOutPlans: ActionPlans = {
 };
 
 type Text = 'bankName' | 'accountNumber' | 'accountName' | 'approvedBy' | 'paidBy' | 'reference';
-type Payout = Record<Text, string | null> & { dueAt: string; paidAt: string | null };
+type Payout = Record<Text, string | null> & { dueAt: string; paidAt: string | null; givenBack?: GivenBackView };
 
 /** Where a payout goes, and how far it is. `children`: further facts behind the due date. */
 export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: ReactNode }) => (
@@ -24,7 +26,7 @@ export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: R
     <DateTimeFact source="dueAt" iso={payout.dueAt} />
     {children}
     <Fact source="approvedBy">{payout.approvedBy ?? '–'}</Fact>
-    <DateTimeFact source="paidAt" iso={payout.paidAt} />
+    <PaidAtFact of={payout} />
     <Fact source="paidBy">{payout.paidBy ?? '–'}</Fact>
     <Fact source="reference">{payout.reference ?? '–'}</Fact>
   </>

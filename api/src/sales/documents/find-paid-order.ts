@@ -5,6 +5,7 @@ import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Database } from '#runtime/platform/db/database';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { givenBackOfRefunds } from '../orders/order-refunds.js';
 
 /** More than any order has: a paper stays a few pages long. */
 const MOST = 200;
@@ -36,6 +37,7 @@ export async function findPaidOrder(
     },
   });
   if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+  const givenBack = await givenBackOfRefunds(database, order.refunds);
   return {
     ...order,
     invoices: order.invoices.map((invoice) => ({
@@ -48,6 +50,10 @@ export async function findPaidOrder(
       state: payment.state as PaymentState,
       ...(charge && { channel: charge.channel as GatewayChannel }),
     })),
-    refunds: order.refunds.map((refund) => ({ ...refund, state: refund.state as RefundState })),
+    refunds: order.refunds.map((refund) => ({
+      ...refund,
+      state: refund.state as RefundState,
+      givenBack: givenBack(refund.uid),
+    })),
   };
 }

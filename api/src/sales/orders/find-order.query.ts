@@ -17,7 +17,7 @@ import { stillDue } from './additional-order.js';
 import { mayReopen } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
-import { orderRefunds, withRefunds } from './order-refunds.js';
+import { givenBackOfRefunds, orderRefunds, withRefunds } from './order-refunds.js';
 import { orderTimeline } from './order-timeline.js';
 import { type OrderViewer, seenBy } from './order-viewer.js';
 import { OrderViews } from './order-views.js';
@@ -82,7 +82,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
             proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
           }
         : null,
-      refunds: orderRefunds(order.refunds),
+      refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
       timeline: orderTimeline(order, entries),
     };
   }

@@ -3,6 +3,7 @@ import { orderRefunds } from './order-refunds.js';
 
 const at = new Date('2026-11-20T03:00:00.000Z');
 const row = (state: string, more: object = {}) => ({
+  uid: '4f3c',
   amountSen: 5_000_000n,
   state,
   reason: 'Rusak',
@@ -18,7 +19,8 @@ it.each([
   ['a credit: what is left of it', row('credited', { uses: [{ receivedSen: 2_000_000n }] }), 30_000, null],
   ['a credit that is used up: all of it', row('used', { uses: [{ receivedSen: 5_000_000n }] }), 50_000, null],
 ])('the customer sees of a refund that is %s', (_, refund, amount, paidAt) => {
-  expect(orderRefunds([refund])).toEqual([
-    { amount, state: refund.state, reason: 'Rusak', requestedAt: at.toISOString(), paidAt },
+  const givenBack = { on: '2026-11-22', resentAt: null };
+  expect(orderRefunds([refund], (uid) => (uid === '4f3c' ? givenBack : null))).toEqual([
+    { amount, state: refund.state, reason: 'Rusak', requestedAt: at.toISOString(), paidAt, givenBack },
   ]);
 });

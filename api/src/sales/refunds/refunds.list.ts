@@ -7,6 +7,7 @@ import type { PayoutState } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Gateway } from '#runtime/sales/gateway/gateway';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
@@ -59,6 +60,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     });
     const payoutOf = new Map(scheduled.map((payout) => [payout.refUid, payout]));
     const from = this.settings.threshold('refundApprovalFrom');
+    const givenBack = await givenBackAmong(this.database, 'refund', uids);
     const isBlocked = await blockedAmong(
       this.database,
       refunds.map(({ order }) => order.customerUid),
@@ -87,6 +89,7 @@ export class RefundsList extends RecordList<AdminRefund> {
         createdAt: refund.createdAt.toISOString(),
         creditedAt: refund.creditedAt?.toISOString() ?? null,
         paidAt: refund.paidAt?.toISOString() ?? null,
+        givenBack: givenBack(refund.uid),
         gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
         allowedActions: actionsOn(state, {
           isLarge: needsApproval({ state, amount: left, aboveRule: refund.aboveRule }, from),

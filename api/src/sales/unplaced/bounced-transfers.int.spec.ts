@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
@@ -80,6 +82,9 @@ async function sentTogether(rupiahs: number[]): Promise<string[]> {
   await world.database.payout.updateMany({ where: { uid: { in: uids } }, data: { paidAt } });
   return uids;
 }
+/** Of the host whose reimbursement it is. */
+const orderOf = async (payoutUid: string) =>
+  (await world.database.reimbursement.findUniqueOrThrow({ where: { payoutUid } })).orderUid;
 const sent = async (rupiah: number): Promise<string> => (await sentTogether([rupiah]))[0]!;
 
 describe('a transfer that the bank gives back', () => {
@@ -94,6 +99,8 @@ describe('a transfer that the bank gives back', () => {
       [200, undefined],
       [409, 'UNPLACED_NOT_OPEN'],
     ]);
+    const [row] = await list<AdminReimbursement>('reimbursements', { orderUid: await orderOf(payoutUid) });
+    expect(row).toMatchObject({ state: 'paid', givenBack: { on: dayInWib(new Date()), resentAt: null } });
     const [asker, approver] = both[0]!.status === 200 ? [finance, other] : [other, finance];
     const money = await one(uid);
     expect(money).toMatchObject({
@@ -133,7 +140,8 @@ describe('a transfer that the bank gives back', () => {
     const first = await sent(31_000);
     const again = async (payoutUid: string) => {
       const uid = await booked(31_000);
-      expect((await post(`unplaced-money/${uid}/resend`, { payoutUid, ...RIGHT })).status).toBe(200);
+      const to = { payoutUid, ...RIGHT, reason: 'Rekeningnya sudah aktif lagi' };
+      expect((await post(`unplaced-money/${uid}/resend`, to)).status).toBe(200);
       const next = (await one(uid)).payout!.payoutUid;
       expect((await post(`payouts/${next}/approve`, {}, other)).status).toBe(200);
       const out = await aLine(-31_000);
@@ -146,6 +154,15 @@ describe('a transfer that the bank gives back', () => {
     const third = await again(second);
     expect(await payoutOf(second)).toMatchObject({ resends: { payoutUid: first }, cameBack: { payoutUid: third } });
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('may go to the very account that it came back from, with a reason that the audit log keeps', async () => {
+    const payoutUid = await sent(46_000);
+    const uid = await booked(46_000);
+    const reason = 'Rekeningnya sudah aktif lagi';
+    expect((await post(`unplaced-money/${uid}/resend`, { payoutUid, ...WRONG, reason })).status).toBe(200);
+    const audit = { subject: 'unplaced-money', subjectUid: uid, action: 'resend', reason: { not: null } };
+    expect(await world.database.auditLog.count({ where: audit })).toBe(1);
   });
 
   it('waits for its account: without one it is not approved, nor in a batch, nor paid', async () => {
@@ -282,6 +299,7 @@ describe('a transfer that the bank gives back', () => {
     expect(await refusal({ payoutUid: randomUUID() })).toEqual([404, 'NOT_FOUND']);
     expect(await refusal({ payoutUid: 'x' })).toEqual([422, 'payoutUid']);
     expect(await refusal({})).toEqual([422, 'payoutUid']);
+    expect(await refusal({ payoutUid, ...WRONG })).toEqual([422, 'reason']);
     expect(await refusal({ payoutUid, bankName: 'BNI' })).toEqual([422, 'accountNumber']);
     expect(await refusal({ payoutUid, ...RIGHT, accountNumber: 'x' })).toEqual([422, 'accountNumber']);
     expect(await refusal({ payoutUid, ...RIGHT }, randomUUID())).toEqual([404, 'NOT_FOUND']);
@@ -323,7 +341,7 @@ describe('a refund whose transfer comes back', () => {
     const pay = await post(`refunds/${refund!.id}/pay`, { reference, ...WRONG, reason: 'Disebut lewat WhatsApp' });
     expect(pay.status).toBe(200);
     const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: refund!.id } });
-    return { customerUid, refundUid: refund!.id, payoutUid };
+    return { customerUid, orderUid, token, refundUid: refund!.id, payoutUid };
   }
 
   it('stays paid, and goes to the same customer again', async () => {
@@ -337,6 +355,32 @@ describe('a refund whose transfer comes back', () => {
     ]);
     expect((await world.database.refund.findUniqueOrThrow({ where: { uid: refundUid } })).state).toBe('paid');
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is said beside the day on which it was paid, until it was sent again, also where that came back too', async () => {
+    const { orderUid, token, refundUid, payoutUid } = await aPaidRefund();
+    const today = dayInWib(new Date());
+    const seen = async () => {
+      const order = await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token });
+      const [refund] = await list<AdminRefund>('refunds', { orderUid });
+      expect(refund).toMatchObject({ id: refundUid, state: 'paid', givenBack: order.refunds[0]!.givenBack });
+      return order.refunds[0]!.givenBack;
+    };
+    expect(await seen()).toBeNull();
+    let last = payoutUid;
+    for (const _ of [1, 2]) {
+      const line = await aLine(4_000);
+      const of = { target: 'payout', targetUid: last };
+      expect((await post(`statement-lines/${line.uid}/confirm`, of)).status).toBe(200);
+      expect(await seen()).toEqual({ on: today, resentAt: null });
+      last = (await payoutOf(last)).cameBack!.payoutUid;
+      await post(`payouts/${last}/change-account`, { ...RIGHT, reason: 'Disebut lewat WhatsApp' });
+      expect((await post(`payouts/${last}/approve`, {}, other)).status).toBe(200);
+      const out = await aLine(-4_000);
+      const again = { target: 'payout', targetUid: last };
+      expect((await post(`statement-lines/${out.uid}/confirm`, again)).status).toBe(200);
+      expect(await seen()).toEqual({ on: today, resentAt: (await payoutOf(last)).paidAt });
+    }
   });
 
   it('is none where it went through the gateway', async () => {

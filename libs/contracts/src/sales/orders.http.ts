@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { additionalOrder, firstStep } from '#contracts/sales/payments.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
@@ -88,6 +89,7 @@ export const orderRefund = z.object({
   reason: z.string(),
   requestedAt: instant,
   paidAt: z.nullable(instant),
+  givenBack,
 });
 export type OrderRefund = z.infer<typeof orderRefund>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bankAccount, isBlocked, ofOrder } from '#contracts/platform/admin-record.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import { instant, lines, rupiah, text } from '#contracts/platform/common.http';
+import { givenBack } from './given-back.http.js';
 import { accountNumber, transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
@@ -21,6 +22,7 @@ export const adminRefund = z
     createdAt: instant,
     creditedAt: z.nullable(instant),
     paidAt: z.nullable(instant),
+    givenBack,
     /** Since when the gateway is asked to give it back. */
     gatewayAskedAt: z.nullable(instant),
   })

@@ -16,6 +16,7 @@ import { DonateForm, DonateSharesForm } from './donate-form';
 import { causeQuery, donationsQuery } from './giving.queries';
 import { NoCause } from './no-cause';
 import { ShareRequest } from './share-request';
+import { GivenBackNote } from '../../sales/payments/given-back-note';
 import { WithContact } from '../../sales/orders/with-contact';
 
 /** /donation/:type and /donation/netflix */
@@ -90,7 +91,7 @@ function Disbursements({ cause: { disbursements, disbursed } }: { cause: CauseDe
         {disbursements.length === 0 ? 'Belum ada yang disalurkan.' : `${formatRupiah(disbursed)} sudah disalurkan.`}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {disbursements.map(({ uid, title, note, amount, at, proof }) => (
+        {disbursements.map(({ uid, title, note, amount, at, givenBack, proof }) => (
           <li key={uid} className="flex gap-3 py-3">
             {proof && (
               <a href={proof.url} target="_blank" rel="noreferrer" className="shrink-0">
@@ -109,6 +110,7 @@ function Disbursements({ cause: { disbursements, disbursed } }: { cause: CauseDe
               <p className="text-sm text-muted">
                 {formatRupiah(amount)} · {formatDate(at)}
               </p>
+              <GivenBackNote of={{ givenBack }} />
               {note && <p className="mt-1 text-sm">{note}</p>}
             </div>
           </li>

@@ -10,6 +10,7 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
+import { GivenBackNote } from '../../sales/payments/given-back-note';
 import type { OrderParts } from '../../sales/product-line';
 import { giftOfOrderQuery } from './giving.queries';
 
@@ -35,12 +36,14 @@ function GiftCard({ orderUid }: { orderUid: string }) {
   const { data } = useQuery(giftOfOrderQuery(orderUid));
   const gift = data?.items[0];
   if (!gift) return null;
+  const isBack = gift.givenBack?.resentAt === null;
   return (
     <TitledCard title={`Hadiah untuk ${gift.recipientName}`}>
       <p className="mt-1">
         <b>{formatRupiah(gift.amount)}</b>
       </p>
-      <p className="mt-1 text-muted">{SAYS[gift.state]}</p>
+      <p className="mt-1 text-muted">{isBack ? SAYS.claimed : SAYS[gift.state]}</p>
+      <GivenBackNote of={gift} />
     </TitledCard>
   );
 }

@@ -94,6 +94,7 @@ it('the page of a refunded order shows where its money is', async () => {
     reason: 'Rusak',
     requestedAt: ORDER.createdAt,
     paidAt: null,
+    givenBack: null,
   } as const;
   await open(ORDER_STATUS.refunded, { refunds: [refund] });
   expect(screen.getByText(/54\.000 akan dikembalikan/)).toBeTruthy();

@@ -9,6 +9,7 @@ const REFUND: OrderRefund = {
   reason: 'Rusak di jalan',
   requestedAt: '2026-11-20T03:00:00.000Z',
   paidAt: null,
+  givenBack: null,
 };
 afterEach(cleanup);
 
@@ -25,6 +26,15 @@ it.each([
     expect.stringMatching(text),
   );
   expect(screen.getByText('Alasannya: Rusak di jalan')).toBeTruthy();
+});
+
+it('says that the bank has given it back, and when it was sent again', () => {
+  const paid = { ...REFUND, state: 'paid' as const, paidAt: '2026-11-22T03:00:00.000Z' };
+  const sentAgain = { on: '2026-11-24', resentAt: '2026-11-25T03:00:00.000Z' };
+  const { rerender } = render(<OrderRefunds refunds={[{ ...paid, givenBack: { ...sentAgain, resentAt: null } }]} />);
+  expect(screen.getByText('Dikembalikan bank, dikirim ulang')).toBeTruthy();
+  rerender(<OrderRefunds refunds={[{ ...paid, givenBack: sentAgain }]} />);
+  expect(screen.getByText('Dikembalikan bank, dikirim ulang tanggal 25 November 2026')).toBeTruthy();
 });
 
 it('is not there without a refund', () => {

@@ -3,6 +3,7 @@ import type { OrderRefund } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDate, formatDateTime } from '../../platform/wib';
+import { GivenBackNote } from '../payments/given-back-note';
 import { orderQuery } from './orders.queries';
 
 /** What became of the money that goes back, with the reason. */
@@ -16,6 +17,7 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
             <p className="font-semibold">
               {formatRupiah(refund.amount)} {became(refund)}
             </p>
+            <GivenBackNote of={refund} />
             <p className="wrap-anywhere text-muted">Alasannya: {refund.reason}</p>
             <p className="text-xs text-muted">
               Dicatat <time dateTime={refund.requestedAt}>{formatDateTime(refund.requestedAt)}</time>

@@ -10,8 +10,7 @@ import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
 import { SetPictureDialog } from '../../../platform/files/set-picture-dialog';
-import { DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
-import { StatusChip } from '../../../platform/fields/status-chip';
+import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { RelatedTable } from '../../../platform/lists/related-table';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
@@ -19,6 +18,7 @@ import { EditButton } from '../../../platform/records/page-buttons';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { DisburseDialog } from './cause-dialogs';
+import { PaidStatus } from '../../../sales/shared/given-back';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
@@ -58,9 +58,9 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       sortBy="at"
       small={{
         primaryText: ({ title }: AdminDisbursement) => title,
-        secondaryText: ({ amount, state }: AdminDisbursement) => (
+        secondaryText: (row: AdminDisbursement) => (
           <>
-            {formatRupiah(amount)} <StatusChip subject="payout" value={state} />
+            {formatRupiah(row.amount)} <PaidStatus subject="payout" of={row} />
           </>
         ),
       }}
@@ -69,9 +69,7 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       <Column source="title" disableSort />
       <Column source="amount" disableSort align="right" field={MoneyField} />
       <Column source="by" disableSort />
-      <Column source="state" disableSort>
-        <StatusField source="state" subject="payout" />
-      </Column>
+      <Column source="state" disableSort render={(row) => <PaidStatus subject="payout" of={row} />} />
     </RelatedTable>
   </>
 );

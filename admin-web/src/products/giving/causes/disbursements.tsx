@@ -9,9 +9,8 @@ import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { type ActionFormProps, ReasonDialog } from '../../../platform/actions/simple-dialogs';
-import { DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { formatDateTime } from '../../../platform/fields/format';
-import { StatusChip } from '../../../platform/fields/status-chip';
 import { PictureInput } from '../../../platform/files/picture-input';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { multipart } from '../../../platform/files/set-picture-dialog';
@@ -21,6 +20,7 @@ import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { RecordLink } from '../../../platform/records/record-link';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
+import { GivenBackText, PaidStatus } from '../../../sales/shared/given-back';
 import { PayOutDialog } from '../../../sales/shared/pay-out-dialog';
 
 /** Public: the page of the cause shows it. */
@@ -57,7 +57,7 @@ export const DisbursementList = () => (
         <>
           {row.title}
           <br />
-          {formatDateTime(row.at)} <StatusChip subject="payout" value={row.state} />
+          {formatDateTime(row.at)} <PaidStatus subject="payout" of={row} />
         </>
       ),
     }}
@@ -67,9 +67,7 @@ export const DisbursementList = () => (
     <Column source="title" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="by" disableSort />
-    <Column source="state" disableSort>
-      <StatusField source="state" subject="payout" />
-    </Column>
+    <Column source="state" disableSort render={(row) => <PaidStatus subject="payout" of={row} />} />
   </ConsoleList>
 );
 
@@ -98,6 +96,7 @@ const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
             <RecordLink resource="payouts" id={row.payoutUid}>
               {row.bankName ?? '–'} {row.accountNumber} ({row.accountName})
             </RecordLink>
+            <GivenBackText of={row} />
           </Fact>
           <Fact source="reference">{row.reference ?? '–'}</Fact>
         </>

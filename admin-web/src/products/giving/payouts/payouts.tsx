@@ -5,8 +5,7 @@ import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { RecordActions } from '../../../platform/actions/record-actions';
-import { CodeField, DateTimeField, MoneyField, StatusField, TranslatedField } from '../../../platform/fields/fields';
-import { StatusChip } from '../../../platform/fields/status-chip';
+import { CodeField, DateTimeField, MoneyField, TranslatedField } from '../../../platform/fields/fields';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
@@ -17,6 +16,7 @@ import { Row } from '../../../platform/ui/row';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { PayTogetherButton } from '../../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../../sales/shared/payout-facts';
+import { PaidStatus } from '../../../sales/shared/given-back';
 
 const Column = DataTable.Col<AdminGivingPayout>;
 const choices = [
@@ -37,7 +37,7 @@ export const GivingPayoutList = () => (
         <>
           {row.orderNumber}
           <br />
-          <StatusChip subject="givingPayout" value={row.state} />
+          <PaidStatus subject="givingPayout" of={row} />
           <BlockedSign of={row} />
         </>
       ),
@@ -51,9 +51,7 @@ export const GivingPayoutList = () => (
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="bankName" disableSort />
-    <Column source="state">
-      <StatusField source="state" subject="givingPayout" />
-    </Column>
+    <Column source="state" render={(row) => <PaidStatus subject="givingPayout" of={row} />} />
   </ConsoleList>
 );
 

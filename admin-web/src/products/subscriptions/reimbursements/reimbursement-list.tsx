@@ -7,12 +7,12 @@ import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { minuteInWib } from '#domain/platform/wib';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
-import { CodeField, DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { CodeField, DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { Plan } from '../../../catalogue/shared/plan';
-import { StatusChip } from '../../../platform/fields/status-chip';
 import { DueDate } from './due-date';
 import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
+import { PaidStatus } from '../../../sales/shared/given-back';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
@@ -64,7 +64,7 @@ export const ReimbursementList = () => (
         <>
           {row.orderNumber} · <DueDate of={row} />
           <br />
-          <StatusChip subject="reimbursement" value={row.state} />
+          <PaidStatus subject="reimbursement" of={row} />
           <BlockedSign of={row} />
         </>
       ),
@@ -77,9 +77,7 @@ export const ReimbursementList = () => (
     <Column source="groupName" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort />
-    <Column source="state">
-      <StatusField source="state" subject="reimbursement" />
-    </Column>
+    <Column source="state" render={(row) => <PaidStatus subject="reimbursement" of={row} />} />
     <Column source="paidAt" field={DateTimeField} />
   </ConsoleList>
 );

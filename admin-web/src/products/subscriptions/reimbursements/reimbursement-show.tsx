@@ -5,7 +5,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ReimbursementAmounts } from '../shared/reimbursement-amounts';
 import { BankAccountFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
+import { Fact, Facts } from '../../../platform/records/facts';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
 import { OrderFact } from '../../../sales/shared/order-fact';
@@ -16,6 +16,7 @@ import { dayInWib } from '#domain/platform/wib';
 import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
+import { PaidAtFact } from '../../../sales/shared/given-back';
 import { DueDate } from './due-date';
 import { HostStatementButtons } from './host-statement-buttons';
 import { ReimbursementActions } from './reimbursement-actions';
@@ -64,7 +65,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
           <DueDate of={row} />
         </Fact>
         <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
-        <DateTimeFact source="paidAt" iso={row.paidAt} />
+        <PaidAtFact of={row} />
         <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
         <Fact source="reference">{row.reference ?? '–'}</Fact>
         {row.paidAt && (

@@ -1,4 +1,5 @@
 import type { CauseDetail, CauseSummary } from '#contracts/products/giving/donations.http';
+import type { GivenBackView } from '#contracts/sales/given-back.http';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import type { GivingCause, GivingDisbursement, Prisma } from '#runtime/generated/prisma/client';
 
@@ -25,12 +26,14 @@ export const causeSummary = (cause: GivingCause): CauseSummary => ({
 
 type Proof = Prisma.FileGetPayload<{ select: { uid: true; width: true; height: true } }>;
 
-export const causeDetail = (cause: GivingCause, disbursements: GivingDisbursement[], proofs: Proof[]): CauseDetail => ({
+type Disbursed = GivingDisbursement & { givenBack: GivenBackView };
+
+export const causeDetail = (cause: GivingCause, disbursements: Disbursed[], proofs: Proof[]): CauseDetail => ({
   ...causeSummary(cause),
   story: cause.story,
   beneficiary: cause.beneficiary,
   disbursed: toRupiah(sen(cause.disbursedSen)),
-  disbursements: disbursements.map(({ uid, title, note, amountSen, at, fileUid }) => {
+  disbursements: disbursements.map(({ uid, title, note, amountSen, at, fileUid, givenBack }) => {
     const proof = proofs.find((file) => file.uid === fileUid);
     return {
       uid,
@@ -38,6 +41,7 @@ export const causeDetail = (cause: GivingCause, disbursements: GivingDisbursemen
       note,
       amount: toRupiah(sen(amountSen)),
       at: at.toISOString(),
+      givenBack,
       proof: proof
         ? { url: givingPicturePath(proof.uid), alt: `Bukti: ${title}`, width: proof.width, height: proof.height }
         : null,

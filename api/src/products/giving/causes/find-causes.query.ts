@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CauseDetail, CauseSummary, CausesQuery } from '#contracts/products/giving/donations.http';
 import { Database } from '#runtime/platform/db/database';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { causeDetail, causeSummary } from './cause-view.js';
@@ -57,7 +58,12 @@ export class FindCauseHandler implements IQueryHandler<FindCauseQuery> {
       where: { uid: { in: allotments.flatMap(({ fileUid }) => fileUid ?? []) } },
       select: { uid: true, width: true, height: true },
     });
-    const disbursements = cause.disbursements.map((one) => ({ ...one, fileUid: proofOf.get(one.uid) ?? null }));
+    const givenBack = await givenBackAmong(this.database, 'disbursement', [...proofOf.keys()]);
+    const disbursements = cause.disbursements.map((one) => ({
+      ...one,
+      fileUid: proofOf.get(one.uid) ?? null,
+      givenBack: givenBack(one.uid),
+    }));
     return causeDetail(cause, disbursements, proofs);
   }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { causeDetail } from '#contracts/products/giving/donations.http';
 import { adminCause, adminDisbursement } from '#contracts/products/giving/giving.admin.http';
+import { dayInWib } from '#domain/platform/wib';
 import { aCustomer } from '#testing/factories';
 import { aCause, aGivenOrder, payGiven } from '#testing/giving';
+import { aStatementLine } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPhoto } from '../../../../test/pictures.js';
 
@@ -116,6 +118,22 @@ it('a cause passes on a large amount by two admins: the one who approves it does
   await as(other, `payouts/${payoutUid}/approve`);
   expect((await as(other, `disbursements/${id}/pay`, { reference: reference() })).meta.code).toBe('OWN_PAYOUT');
   expect((await as(admin, `disbursements/${id}/pay`, { reference: reference() })).status).toBe(200);
+});
+
+it('what the bank gives back of what was passed on is said so at the desk and on the page of the cause', async () => {
+  const cause = await aFundedCause();
+  await disburse(cause.uid);
+  const [{ id, payoutUid } = { id: '', payoutUid: '' }] = await disbursementsOf(cause.uid);
+  await as(other, `payouts/${payoutUid}/approve`);
+  expect((await as(admin, `disbursements/${id}/pay`, { reference: reference() })).status).toBe(200);
+  const on = dayInWib(new Date());
+  const line = await aStatementLine(world.database, { amountSen: 3_000_000n, bookedOn: new Date(on) });
+  const of = { target: 'payout', targetUid: payoutUid };
+  expect((await as(admin, `statement-lines/${line.uid}/confirm`, of)).status).toBe(200);
+  const givenBack = { on, resentAt: null };
+  expect(await disbursementsOf(cause.uid)).toMatchObject([{ state: 'paid', givenBack }]);
+  const page = causeDetail.parse((await inShop(cause.slug)).data);
+  expect(page.disbursements).toMatchObject([{ amount: 30_000, givenBack }]);
 });
 
 it('what is passed on is in the file for the bank, which holds it; cancelled, its cause keeps the money', async () => {

@@ -4,6 +4,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { GivingAllotment, Payout } from '#runtime/generated/prisma/client';
 import { disbursementDesk } from '#runtime/products/giving/allotments.store';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -27,12 +28,16 @@ export class DisbursementsList extends RecordList<AdminDisbursement> {
       include: { batch: { select: { fileAt: true } } },
     });
     const payoutOf = new Map(payouts.map((payout) => [payout.refUid, payout]));
+    const givenBack = await givenBackAmong(this.database, disbursementDesk.kind, uids);
     const shares = await this.database.givingDisbursement.findMany({
       where: { uid: { in: uids }, applicationUid: { not: null } },
       include: of,
     });
     return [
-      ...allotments.map((allotment) => byPayout(allotment, payoutOf.get(allotment.uid)!)),
+      ...allotments.map((allotment) => ({
+        ...byPayout(allotment, payoutOf.get(allotment.uid)!),
+        givenBack: givenBack(allotment.uid),
+      })),
       ...shares.map((share) => ({
         ...shown(share),
         proofUrl: null,
@@ -42,6 +47,7 @@ export class DisbursementsList extends RecordList<AdminDisbursement> {
         accountNumber: null,
         accountName: null,
         reference: null,
+        givenBack: null,
         allowedActions: [],
       })),
     ];
@@ -61,7 +67,7 @@ const shown = (row: Omit<GivingAllotment, 'fileUid'> & OfCause) => ({
 
 type Sent = Payout & { batch: { fileAt: Date | null } | null };
 
-const byPayout = (allotment: GivingAllotment & OfCause, payout: Sent): AdminDisbursement => ({
+const byPayout = (allotment: GivingAllotment & OfCause, payout: Sent): Omit<AdminDisbursement, 'givenBack'> => ({
   ...shown(allotment),
   proofUrl: allotment.fileUid && givingPicturePath(allotment.fileUid),
   state: payout.state as PayoutState,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminGivingPayout, adminGivingPayout } from '#contracts/products/giving/giving.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { sql } from '../../../platform/http/admin-lists/list-filters.js';
@@ -39,6 +40,7 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
     };
     const tips = await this.database.givingTip.findMany(refs);
     const gifts = await this.database.givingGift.findMany(refs);
+    const givenBack = await givenBackAmong(this.database, 'other', refs.where.uid.in);
     const isBlocked = await blockedAmong(
       this.database,
       payouts.map(({ customerUid }) => customerUid),
@@ -57,6 +59,7 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
         isBlocked: isBlocked(payout.customerUid),
         what: tip ? 'tip' : 'gift',
         ...payoutFacts(payout),
+        givenBack: givenBack(payout.refUid),
         proofUrl: payoutProof(payout, this.links),
         allowedActions: payOutActions(payout),
       };

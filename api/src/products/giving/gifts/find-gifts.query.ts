@@ -3,6 +3,7 @@ import type { GiftsQuery, MyGift, OpenedGift } from '#contracts/products/giving/
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { GiftState } from '#domain/products/giving/gift';
 import { Database } from '#runtime/platform/db/database';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { hashOfSecret } from '../../../identity/session/random-secret.js';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -36,6 +37,11 @@ export class FindMyGiftsHandler implements IQueryHandler<FindMyGiftsQuery> {
       }),
       this.database.givingGift.count({ where }),
     ]);
+    const givenBack = await givenBackAmong(
+      this.database,
+      'other',
+      gifts.map(({ uid }) => uid),
+    );
     const items = gifts.map((gift) => ({
       giftUid: gift.uid,
       orderUid: gift.orderUid,
@@ -43,6 +49,7 @@ export class FindMyGiftsHandler implements IQueryHandler<FindMyGiftsQuery> {
       message: gift.message,
       amount: toRupiah(sen(gift.amountSen)),
       state: gift.state as GiftState,
+      givenBack: givenBack(gift.uid),
       expiresAt: gift.expiresAt?.toISOString() ?? null,
       hasLink: gift.secretHash !== null,
       createdAt: gift.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { groupNameOf } from '#domain/catalogue/plan-family';
 import type { HostMoney } from '#domain/products/subscriptions/hosts/host-statement';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Database } from '#runtime/platform/db/database';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
 /** More than a host has in ten years of ten groups: a paper stays a few pages long. */
@@ -23,7 +24,14 @@ export async function findHostMoney(database: Database, customerUid: string): Pr
       where: { order: { customerUid } },
       orderBy: { createdAt: 'desc' },
       take: MOST,
-      select: { createdAt: true, providerPriceSen: true, amountSen: true, payout: true, cycle: cycleColumns },
+      select: {
+        uid: true,
+        createdAt: true,
+        providerPriceSen: true,
+        amountSen: true,
+        payout: true,
+        cycle: cycleColumns,
+      },
     }),
     database.hostReceivable.findMany({
       where: { order: { customerUid } },
@@ -33,10 +41,16 @@ export async function findHostMoney(database: Database, customerUid: string): Pr
     }),
   ]);
   if (!customer) throw new Refusal('NOT_FOUND', 404);
+  const givenBack = await givenBackAmong(
+    database,
+    'reimbursement',
+    reimbursements.map(({ uid }) => uid),
+  );
   return {
     name: customer.name,
-    reimbursements: reimbursements.map(({ payout, cycle, ...row }) => ({
+    reimbursements: reimbursements.map(({ uid, payout, cycle, ...row }) => ({
       ...row,
+      givenBack: givenBack(uid),
       ...titled(cycle),
       state: payout.state as PayoutState,
       dueAt: payout.dueAt,

@@ -13,6 +13,7 @@ import { readAskedOfHost, readHostStart } from '#runtime/products/subscriptions/
 import { Database } from '#runtime/platform/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { itemColumns } from '#runtime/sales/order-columns';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { hostSeatOf } from './host-order.js';
 import { breakdownOf, termsOf } from './host-terms.js';
@@ -77,6 +78,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       transferFeeSen: reimbursement?.transferFeeSen ?? transferFeeSen,
     });
     const breakdown = terms && breakdownOf(terms);
+    const givenBack = await givenBackAmong(this.database, 'reimbursement', reimbursement ? [reimbursement.uid] : []);
     return {
       accountUid,
       buy: {
@@ -105,6 +107,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         state: (reimbursement?.payout.state as PayoutState | undefined) ?? null,
         dueAt: reimbursement?.payout.dueAt.toISOString() ?? null,
         paidAt: reimbursement?.payout.paidAt?.toISOString() ?? null,
+        givenBack: reimbursement ? givenBack(reimbursement.uid) : null,
         reference: reimbursement?.payout.reference ?? null,
       },
       purchase: purchase

@@ -6,6 +6,7 @@ import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payo
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -83,10 +84,14 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       this.database,
       found.map(({ order }) => order.customerUid),
     );
-    return found.map((reimbursement) => this.view(reimbursement, isBlocked(reimbursement.order.customerUid)));
+    const givenBack = await givenBackAmong(this.database, 'reimbursement', uids);
+    return found.map((reimbursement) => ({
+      ...this.view(reimbursement, isBlocked(reimbursement.order.customerUid)),
+      givenBack: givenBack(reimbursement.uid),
+    }));
   }
 
-  private view(reimbursement: Row, isBlocked: boolean): AdminReimbursement {
+  private view(reimbursement: Row, isBlocked: boolean): Omit<AdminReimbursement, 'givenBack'> {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
     const { group } = hostSeatOf(order);

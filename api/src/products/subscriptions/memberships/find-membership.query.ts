@@ -12,6 +12,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -50,6 +51,11 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readPaidAhead(this.database, accountUid, now),
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
     ]);
+    const givenBack = await givenBackAmong(
+      this.database,
+      'reimbursement',
+      hostPayments.map(({ uid }) => uid),
+    );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
       ...membershipFacts(account),
@@ -58,7 +64,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       members: members.map((member) => memberView(member, accountUid)),
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
-      hostPayments: hostPayments.map(({ order: { name }, payout, ...payment }) => ({
+      hostPayments: hostPayments.map(({ uid, order: { name }, payout, ...payment }) => ({
         hostName: maskName(name),
         state: stateOf(payout),
         providerPrice: toRupiah(sen(payment.providerPriceSen)),
@@ -68,6 +74,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         amount: toRupiah(sen(payment.amountSen)),
         dueAt: payout.dueAt.toISOString(),
         paidAt: payout.paidAt?.toISOString() ?? null,
+        givenBack: givenBack(uid),
       })),
       isUnpaid: order.status === ORDER_STATUS.awaitingPayment,
       renewal,
@@ -97,6 +104,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       where: { order: { account: { groupUid } }, payout: { state: { not: 'cancelled' } } },
       orderBy: { createdAt: 'asc' },
       select: {
+        uid: true,
         providerPriceSen: true,
         hostShareSen: true,
         transferFeeSen: true,

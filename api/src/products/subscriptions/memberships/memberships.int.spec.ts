@@ -144,6 +144,7 @@ describe('my memberships', () => {
         amount: 62_517,
         dueAt: paidAt.toISOString(),
         paidAt: paidAt.toISOString(),
+        givenBack: null,
       },
     ]);
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);

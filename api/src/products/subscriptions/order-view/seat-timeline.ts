@@ -7,6 +7,7 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { adminEntry, decisionEntries } from '../../../sales/orders/order-admin-timeline.js';
 import type { AdminTimelineEntry } from '../../../sales/orders/order-view.js';
 
@@ -35,6 +36,7 @@ const PURCHASE_TITLE: Record<string, string> = {
 /** What happened to the seat and to the host's money, in the customer's words. */
 export async function seatTimeline(database: Database, orderUid: string): Promise<TimelineEntry[]> {
   const { account, purchases, reimbursements } = await read(database, orderUid);
+  const back = await givenBackEntries(database, reimbursements);
   return [
     ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
       const title = fromStatus === toStatus ? 'Kursimu pindah grup' : SEAT_TITLE[accountStatusOf(toStatus)];
@@ -50,18 +52,33 @@ export async function seatTimeline(database: Database, orderUid: string): Promis
       host(createdAt, 'Penggantian dijadwalkan'),
       ...(payout.paidAt ? [host(payout.paidAt, 'Penggantian dibayar', payout.reference)] : []),
     ]),
+    ...back.map(({ at, title }) => host(at, title)),
   ];
+}
+
+/** What became of transfers that the bank gave back. */
+async function givenBackEntries(database: Database, reimbursements: Row['reimbursements']) {
+  const refUids = reimbursements.map(({ uid }) => uid);
+  const givenBack = await givenBackAmong(database, 'reimbursement', refUids);
+  return refUids.flatMap((uid) => {
+    const back = givenBack(uid);
+    if (!back) return [];
+    const resent = back.resentAt ? [{ at: new Date(back.resentAt), title: 'Penggantian dikirim ulang' }] : [];
+    return [{ at: new Date(back.on), title: 'Transfer penggantian dikembalikan bank' }, ...resent];
+  });
 }
 
 /** The same with names, for the console. */
 export async function seatAdminTimeline(database: Database, orderUid: string): Promise<AdminTimelineEntry[]> {
   const { account, purchases, reimbursements } = await read(database, orderUid);
+  const back = await givenBackEntries(database, reimbursements);
   return [
     ...(account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
       seatEntry(fromStatus, toStatus, adminEntry(at, 'account', 'Pindah kursi', why, by)),
     ),
     ...purchases.flatMap((purchase) => decisionEntries('host', 'Bukti pembelian dikirim', PURCHASE_TITLE, purchase)),
     ...reimbursements.flatMap(reimbursementEntries),
+    ...back.map(({ at, title }) => adminEntry(at, 'host', title, null, 'system')),
   ];
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminVenuePayout, adminVenuePayout } from '#contracts/products/venues/venues.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { givenBackAmong } from '#runtime/sales/given-back';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { sql } from '../../../platform/http/admin-lists/list-filters.js';
@@ -38,6 +39,7 @@ export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
       select: { uid: true, startsAt: true, venue: { select: { name: true } } },
     });
     const slotOf = new Map(slots.map((slot) => [slot.uid, slot]));
+    const givenBack = await givenBackAmong(this.database, 'venue', [...slotOf.keys()]);
     const isBlocked = await blockedAmong(
       this.database,
       payouts.map(({ customerUid }) => customerUid),
@@ -51,6 +53,7 @@ export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
       customerName: payout.customer!.name,
       isBlocked: isBlocked(payout.customerUid),
       ...payoutFacts(payout),
+      givenBack: givenBack(payout.refUid),
       proofUrl: payoutProof(payout, this.links),
       allowedActions: payOutActions(payout),
     }));

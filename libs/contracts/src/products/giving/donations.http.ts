@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, lines, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { DONATION_STATES } from '#domain/products/giving/donation';
 import { SHARES_LIMIT } from '#domain/products/giving/amounts';
@@ -36,6 +37,7 @@ const disbursement = z.object({
   note: z.string(),
   amount: rupiah,
   at: instant,
+  givenBack,
   proof: z.nullable(picture),
 });
 export const causeDetail = z

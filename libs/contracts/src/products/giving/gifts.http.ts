@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
@@ -26,6 +27,8 @@ export const myGift = z
     message: z.string(),
     amount: rupiah,
     state: z.enum(GIFT_STATES),
+    /** Of the transfer to whom it was for. */
+    givenBack,
     expiresAt: z.nullable(instant),
     /** Whether a link was made; it is never shown again. */
     hasLink: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import {
   allowedActions,
@@ -123,6 +124,7 @@ export const adminDisbursement = z
     payoutUid: z.nullable(uid),
     ...bankAccount,
     reference: z.nullable(z.string()),
+    givenBack,
     by: z.string(),
     at: instant,
     allowedActions,
@@ -192,6 +194,7 @@ export const adminGivingPayout = z
     dueAt: instant,
     approvedBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
+    givenBack,
     paidBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, rupiah } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { bankAccount, decision, groupRef, isBlocked, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
@@ -55,6 +56,7 @@ export const adminReimbursement = z
     dueAt: instant,
     approvedBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
+    givenBack,
     paidBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { amount, instant, isDay, reasonBody, rupiah, text, uid } from '#contracts/platform/common.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
@@ -93,6 +94,7 @@ export const purchaseView = z
         state: z.nullable(z.enum(PAYOUT_STATES)),
         dueAt: z.nullable(instant),
         paidAt: z.nullable(instant),
+        givenBack,
         reference: z.nullable(z.string()),
       }),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
@@ -104,6 +105,7 @@ export const membershipDetail = z
         ...reimbursementLines,
         dueAt: instant,
         paidAt: z.nullable(instant),
+        givenBack,
       }),
     ),
     /** The order of the seat waits for its payment. */

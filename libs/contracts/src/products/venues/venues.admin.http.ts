@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBack } from '#contracts/sales/given-back.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
@@ -186,6 +187,7 @@ export const adminVenuePayout = z
     dueAt: instant,
     approvedBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
+    givenBack,
     paidBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),

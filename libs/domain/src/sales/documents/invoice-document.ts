@@ -1,3 +1,4 @@
+import { givenBackText } from '../payouts/given-back.js';
 import { longDay, longMoment } from '../../platform/documents/long-day.js';
 import {
   type DocumentTable,
@@ -111,9 +112,16 @@ function refundsOf({ refunds, payments }: PaidOrder, invoice: OrderInvoice): Pic
   const isOwn = (paymentUid: string | null) => (paymentUid ? own.has(paymentUid) : invoice.purpose === 'purchase');
   return {
     columns: [textColumn('Tanggal'), textColumn('Alasan'), textColumn('Keadaan'), amountColumn('Jumlah')],
-    rows: refunds.flatMap(({ paymentUid, state, reason, createdAt, paidAt, amountSen }) =>
+    rows: refunds.flatMap(({ paymentUid, state, reason, createdAt, paidAt, amountSen, givenBack }) =>
       state !== 'cancelled' && isOwn(paymentUid)
-        ? [[longDay(paidAt ?? createdAt), reason, REFUND_LABEL[state], formatSen(amountSen)]]
+        ? [
+            [
+              longDay(paidAt ?? createdAt),
+              reason,
+              givenBack ? givenBackText(givenBack) : REFUND_LABEL[state],
+              formatSen(amountSen),
+            ],
+          ]
         : [],
     ),
   };

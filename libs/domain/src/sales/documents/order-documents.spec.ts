@@ -37,6 +37,7 @@ const refund: OrderRefund = {
   reason: 'Pindah paket',
   createdAt: AT,
   paidAt: AT,
+  givenBack: null,
 };
 const order = (given: Partial<PaidOrder> = {}): PaidOrder => ({
   number: 'PTG-261120-7KQ2MXA',
@@ -84,6 +85,8 @@ describe('an invoice on paper', () => {
     expect(rowsOf('Pengembalian', of, paid, printing)).toEqual([
       ['25 November 2026', 'Pindah paket', 'Sudah ditransfer', 'Rp61.000'],
     ]);
+    const back = order({ payments: [payment], refunds: [{ ...refund, givenBack: { resentAt: null } }] });
+    expect(rowsOf('Pengembalian', back, paid, printing)[0]![2]).toBe('Dikembalikan bank, dikirim ulang');
     expect(totalsOf(of, paid, printing)).toEqual(['Total: Rp61.000', 'Sudah dibayar: Rp61.000']);
   });
 

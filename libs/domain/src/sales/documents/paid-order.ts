@@ -1,3 +1,4 @@
+import type { GivenBack } from '../payouts/given-back.js';
 import type { ShopContact } from '../../platform/documents/shop-document.js';
 import type { ItemRow } from '../orders/order-item.js';
 import { CHANNELS, type GatewayChannel } from '../gateway/charge-state.js';
@@ -50,6 +51,7 @@ export interface OrderRefund {
   reason: string;
   createdAt: Date;
   paidAt: Date | null;
+  givenBack: GivenBack | null;
 }
 
 /** What the papers say of the shop and of now. */

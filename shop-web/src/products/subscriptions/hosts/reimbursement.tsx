@@ -5,6 +5,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge';
 import { TitledCard } from '../../../platform/ui/titled';
 import { formatDateTime, formatDeadline } from '../../../platform/wib';
+import { GivenBackNote } from '../../../sales/payments/given-back-note';
 import { ReimbursementLines } from './reimbursement-lines';
 
 type View = NonNullable<PurchaseView['reimbursement']>;
@@ -14,6 +15,9 @@ const STATE: Record<NonNullable<View['state']>, [BadgeTone, string]> = {
   paid: ['good', 'Sudah dibayar'],
   cancelled: ['neutral', 'Dibatalkan'],
 };
+
+/** It was paid, and has not arrived. */
+const BACK: [BadgeTone, string] = ['info', 'Dikirim ulang'];
 
 /** The label while it is not scheduled. */
 const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Sedang dijadwalkan', rejected: 'Menunggu bukti' };
@@ -27,7 +31,12 @@ export function Reimbursement({
   purchase: PurchaseView['purchase'];
 }) {
   const { state, dueAt, paidAt, reference, planPrice, hostShare, transferFee } = reimbursement;
-  const [tone, label] = state ? STATE[state] : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
+  const isBack = reimbursement.givenBack?.resentAt === null;
+  const [tone, label] = isBack
+    ? BACK
+    : state
+      ? STATE[state]
+      : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
   return (
     <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
       <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />
@@ -41,13 +50,16 @@ export function Reimbursement({
         </p>
       )}
       {paidAt ? (
-        <p className="mt-3 text-sm text-muted">
-          Ditransfer {formatDateTime(paidAt)}
-          {reference && `, referensi ${reference}`}.{' '}
-          <Link className="font-semibold text-accent underline underline-offset-2" to={PAGE.hostStatement}>
-            Rekap bulanan dan tahunan
-          </Link>
-        </p>
+        <div className="mt-3 space-y-1 text-sm text-muted">
+          <GivenBackNote of={reimbursement} />
+          <p>
+            Ditransfer {formatDateTime(paidAt)}
+            {reference && `, referensi ${reference}`}.{' '}
+            <Link className="font-semibold text-accent underline underline-offset-2" to={PAGE.hostStatement}>
+              Rekap bulanan dan tahunan
+            </Link>
+          </p>
+        </div>
       ) : (
         dueAt &&
         state !== 'cancelled' && (

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { UserHostPage } from './user-host.page';
@@ -26,7 +27,7 @@ const OPEN: PurchaseView = {
   providerName: 'Spotify',
   providerSlug: 'spotify',
   packageName: 'Host',
-  reimbursement: { ...lines, state: null, dueAt: null, paidAt: null, reference: null },
+  reimbursement: { ...lines, state: null, dueAt: null, paidAt: null, givenBack: null, reference: null },
   purchase: null,
 };
 const CANCELLED = { ...OPEN, status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan' };
@@ -114,8 +115,18 @@ describe('the page of a host whose order is over', () => {
 
   it('still shows a reimbursement that is scheduled or paid', async () => {
     const paid = { state: 'paid', paidAt: '2026-11-21T03:00:00.000Z', dueAt: null, reference: 'TRX1' } as const;
-    await open({ ...CANCELLED, purchase: { ...rejected, state: 'verified' }, reimbursement: { ...lines, ...paid } });
+    const show = (givenBack: GivenBackView) =>
+      open({
+        ...CANCELLED,
+        purchase: { ...rejected, state: 'verified' },
+        reimbursement: { ...lines, ...paid, givenBack },
+      });
+    await show(null);
     expect(screen.getByText('Sudah dibayar')).toBeTruthy();
+    cleanup();
+    await show({ on: '2026-11-24', resentAt: null });
+    expect(screen.queryByText('Sudah dibayar')).toBeNull();
+    expect(screen.getByText('Dikembalikan bank, dikirim ulang')).toBeTruthy();
     cleanup();
     await open(CANCELLED);
     expect(screen.queryByText('Penggantian uangmu')).toBeNull();

@@ -2,6 +2,7 @@ import type { MembershipDetail } from '#contracts/products/subscriptions/members
 import { Badge } from '../../../platform/ui/badge';
 import { TitledCard } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
+import { GivenBackNote } from '../../../sales/payments/given-back-note';
 import { ReimbursementLines } from '../hosts/reimbursement-lines';
 
 type Payment = MembershipDetail['hostPayments'][number];
@@ -42,6 +43,7 @@ function HostPayment({ payment }: { payment: Payment }) {
           <Badge tone="info">Dijadwalkan {formatDate(payment.dueAt)}</Badge>
         )}
       </p>
+      <GivenBackNote of={payment} />
       <ReimbursementLines
         of={payment}
         share="Bagian host sebagai anggota"

@@ -11,6 +11,7 @@ const reimbursement = (given: Partial<StatedReimbursement> = {}): StatedReimburs
   dueAt: new Date('2026-11-03T03:00:00Z'),
   paidAt: new Date('2026-11-03T05:00:00Z'),
   reference: 'BCA-1',
+  givenBack: null,
   groupName: 'Spotify #12',
   cycleNumber: 3,
   providerPriceSen: 9_490_000n,
@@ -32,6 +33,24 @@ describe('the statement of a host for a month', () => {
       ['3 November 2026', 'Spotify #12, siklus 3', 'BCA-1', 'Rp94.900', 'Rp32.383', 'Rp62.517'],
     ]);
     expect(statement(host(reimbursement())).totals).toEqual([{ label: 'Penggantian diterima', value: 'Rp62.517' }]);
+  });
+
+  it('says which transfers the bank gave back, and counts them as received once they were sent again', () => {
+    const resentAt = new Date('2026-11-09T03:00:00Z');
+    const money = host(
+      reimbursement(),
+      reimbursement({ reference: 'BCA-2', givenBack: { resentAt: null } }),
+      reimbursement({ reference: 'BCA-3', givenBack: { resentAt } }),
+    );
+    expect(rowsOf(money, 'Penggantian').map((row) => row[2])).toEqual([
+      'BCA-1',
+      'BCA-2 (Dikembalikan bank, dikirim ulang)',
+      'BCA-3 (Dikembalikan bank, dikirim ulang tanggal 9 November 2026)',
+    ]);
+    expect(statement(money).totals).toEqual([
+      { label: 'Penggantian diterima', value: 'Rp125.034' },
+      { label: 'Dikembalikan bank, dikirim ulang', value: 'Rp62.517' },
+    ]);
   });
 
   it('begins and ends at midnight in Jakarta', () => {

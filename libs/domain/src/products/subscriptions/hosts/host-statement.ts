@@ -9,6 +9,7 @@ import {
   textColumn,
 } from '../../../platform/documents/shop-document.js';
 import { formatSen } from '../../../platform/sen.js';
+import { type GivenBack, givenBackText } from '../../../sales/payouts/given-back.js';
 import type { PayoutState } from '../../../sales/payouts/payout.js';
 
 /** A reimbursement as a statement shows it. Amounts in sen. */
@@ -18,6 +19,8 @@ export interface StatedReimbursement {
   dueAt: Date;
   paidAt: Date | null;
   reference: string | null;
+  /** Null: the bank has not given it back. */
+  givenBack: GivenBack | null;
   /** 'Spotify #12'. */
   groupName: string;
   cycleNumber: number;
@@ -77,6 +80,7 @@ export function hostStatement(money: HostMoney, period: PaperPeriod, contact: Sh
   const open = money.reimbursements.filter((row) => isOpenAt(row, end));
   const receivables = money.receivables.filter(({ openedAt }) => isIn(openedAt));
   const received = sum(paid);
+  const back = paid.filter(({ givenBack }) => givenBack?.resentAt === null);
   return {
     title: isMonth(period) ? 'Rekap host' : 'Ringkasan tahunan host',
     number: label,
@@ -108,7 +112,8 @@ export function hostStatement(money: HostMoney, period: PaperPeriod, contact: Sh
       },
     ],
     totals: [
-      { label: 'Penggantian diterima', value: formatSen(received) },
+      { label: 'Penggantian diterima', value: formatSen(received - sum(back)) },
+      ...(back.length > 0 ? [{ label: givenBackText({ resentAt: null }), value: formatSen(sum(back)) }] : []),
       ...(open.length > 0 ? [{ label: 'Belum ditransfer', value: formatSen(sum(open)) }] : []),
     ],
     notes: [
@@ -123,6 +128,9 @@ const GIVEN = { open: 'Belum kami terima', settled: 'Sudah kami terima', waived:
 
 const titleOf = ({ groupName, cycleNumber }: { groupName: string; cycleNumber: number }): string =>
   `${groupName}, siklus ${cycleNumber}`;
+
+const referenceOf = ({ reference, givenBack }: StatedReimbursement): string =>
+  givenBack ? `${reference ?? '–'} (${givenBackText(givenBack)})` : (reference ?? '–');
 
 const sum = (rows: { amountSen: bigint }[]): bigint => rows.reduce((total, { amountSen }) => total + amountSen, 0n);
 
@@ -142,7 +150,7 @@ const NOTHING = 'Tidak ada transfer di masa ini.';
 const transfers = (paid: StatedReimbursement[]): DocumentTable => ({
   title: 'Penggantian yang ditransfer',
   columns: [textColumn('Tanggal'), textColumn('Untuk'), textColumn('Referensi'), ...AMOUNTS],
-  rows: paid.map((row) => [longDay(row.paidAt!), titleOf(row), row.reference ?? '–', ...amounts([row])]),
+  rows: paid.map((row) => [longDay(row.paidAt!), titleOf(row), referenceOf(row), ...amounts([row])]),
   empty: NOTHING,
 });
 
