@@ -10,7 +10,7 @@ const shown = (givenBack: { on: string; resentAt: string | null } | null) =>
       <PaidStatus subject="refund" of={{ ...paid, givenBack }} />
       <PaidAtFact of={{ ...paid, givenBack }} />
     </>,
-    { resource: 'refunds', record: { id: 'r1' } },
+    { resource: 'refunds', record: { id: 'r1', allowedActions: [] } },
   );
 
 it('a payout that the bank gave back says so beside the day on which it was paid', async () => {

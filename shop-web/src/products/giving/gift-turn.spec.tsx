@@ -24,6 +24,7 @@ const open = (gift: Partial<MyGift>) => {
     message: '',
     amount: 50_000,
     state: 'ready',
+    givenBack: null,
     expiresAt: null,
     hasLink: false,
     createdAt: '2026-11-24T03:00:00.000Z',
