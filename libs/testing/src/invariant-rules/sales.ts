@@ -126,7 +126,7 @@ export const SALES_ALWAYS: Rule[] = [
         AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen - ${usedOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
       UNION ALL
       SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid
-      WHERE (p.kind, p.ref_uid) <> ('reimbursement', d.uid)
+      WHERE (p.kind, p.ref_uid, p.state = 'cancelled') <> ('reimbursement', d.uid, d.is_cancelled)
       UNION ALL
       SELECT 'refund ' || f.uid FROM refund f WHERE f.state = 'paid'
         AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,

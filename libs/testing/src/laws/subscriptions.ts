@@ -160,6 +160,18 @@ export const SUBSCRIPTIONS_SECOND: SecondRows = {
     refused: [{}, { state: 'answered' }],
     taken: [{ state: 'solved', due_at: null, ended_at: EARLY, ended_by: 'x' }, { account_uid: B }],
   },
+  reimbursement_of_cycle: {
+    table: 'reimbursement',
+    first: { cycle_uid: A, purchase_uid: A, is_cancelled: false },
+    refused: [{ purchase_uid: B }],
+    taken: [{ is_cancelled: true }, { cycle_uid: B, purchase_uid: B }],
+  },
+  reimbursement_of_purchase: {
+    table: 'reimbursement',
+    first: { cycle_uid: A, purchase_uid: A, is_cancelled: false },
+    refused: [{ cycle_uid: B }],
+    taken: [{ is_cancelled: true }, { cycle_uid: B, purchase_uid: B }],
+  },
   host_purchase_open: {
     table: 'host_purchase',
     first: { order_uid: A, state: 'submitted' },

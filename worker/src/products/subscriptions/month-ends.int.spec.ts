@@ -49,7 +49,7 @@ async function isDebited({ orderUid }: Seat, groupUid: string, day: string, pric
     claimedSen: priceSen,
   });
   await announceAndSettle(world, 'host.purchase-verified', { orderUid, purchaseUid, groupUid });
-  const { uid: reimbursementUid, payoutUid } = await world.database.reimbursement.findUniqueOrThrow({
+  const { uid: reimbursementUid, payoutUid } = await world.database.reimbursement.findFirstOrThrow({
     where: { purchaseUid },
   });
   const paid = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: 'TRX' };

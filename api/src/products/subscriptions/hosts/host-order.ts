@@ -5,7 +5,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 /** What every host record of the console shows of its order. */
 export const hostOrderColumns = {
   ...orderRefColumns,
-  reimbursements: { select: { purchaseUid: true } },
+  reimbursements: { select: { purchaseUid: true, isCancelled: true } },
   account: {
     select: {
       groupUid: true,

@@ -46,7 +46,7 @@ export class HostPurchasesAdminController {
     return this.commands.execute(new RejectPurchaseCommand(purchaseUid, reason, admin));
   }
 
-  /** Only for a host whose seat was ended: every other reimbursement is scheduled by itself. */
+  /** For a host whose seat was ended, or whose reimbursement was cancelled: every other one is scheduled by itself. */
   @Post(':uid/reimburse')
   @AsAdmin('host-purchases.reimburse')
   @HttpCode(200)

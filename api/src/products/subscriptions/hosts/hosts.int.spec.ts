@@ -270,7 +270,7 @@ describe('a purchase', () => {
     expect(statusesOf(answers)).toEqual(oneOf(6));
     expect(await actions()).toEqual([]);
 
-    const { payout, ...reimbursement } = await world.database.reimbursement.findUniqueOrThrow({
+    const { payout, ...reimbursement } = await world.database.reimbursement.findFirstOrThrow({
       where: { purchaseUid },
       include: { payout: true, cycle: true },
     });
@@ -283,6 +283,22 @@ describe('a purchase', () => {
     expect(
       await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: purchaseUid, action: 'reimburse' } }),
     ).toMatchObject({ actorUid: admin.uid, change: { amountSen: String(amountSen) } });
+    expect(await world.brokenInvariants()).toEqual([]);
+
+    // Scheduled by mistake and cancelled, it is owed again, and once.
+    expect((await atConsole(`reimbursements/${reimbursement.uid}/cancel`, { reason: 'Salah jadwal' })).status).toBe(200);
+    expect(await actions()).toEqual(['reimburse']);
+    expect(statusesOf(await Promise.all(Array.from({ length: 4 }, reimburse)))).toEqual(oneOf(4));
+    expect(await actions()).toEqual([]);
+    const all = await world.database.reimbursement.findMany({
+      where: { purchaseUid },
+      orderBy: { createdAt: 'asc' },
+      include: { payout: true },
+    });
+    expect(all.map((one) => [one.isCancelled, one.payout.state, one.amountSen])).toEqual([
+      [true, 'cancelled', amountSen],
+      [false, 'scheduled', amountSen],
+    ]);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
-import { type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
+import { type PurchaseState, purchaseMoves, scheduledOf } from '#domain/products/subscriptions/hosts/purchase';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 
@@ -17,11 +17,14 @@ export async function lockPurchase(tx: Tx, purchaseUid: string) {
 
 /** What decides about the actions on a locked purchase. */
 export async function standingOf(tx: Tx, { purchase, order, receivable }: Awaited<ReturnType<typeof lockPurchase>>) {
-  const reimbursements = await tx.reimbursement.count({ where: { purchaseUid: purchase.uid } });
+  const reimbursements = await tx.reimbursement.findMany({
+    where: { purchaseUid: purchase.uid },
+    select: { isCancelled: true },
+  });
   return {
     state: purchase.state as PurchaseState,
     seat: accountStatusOf(order.account.status),
-    isReimbursed: reimbursements > 0,
+    ...scheduledOf(reimbursements),
     isReceivable: receivable?.state === 'open',
   };
 }

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
 import { checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { checkPurchaseAction } from '#domain/products/subscriptions/hosts/purchase';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -19,7 +20,10 @@ export class ReimburseEndedHostCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The provider has debited a host whose seat was ended before the group was full: an admin decides that the money goes back, but not for the days that the group did not use. docs/rules/hosts.md#unused-part */
+/**
+ * The provider has debited a host whose seat was ended before the group was full, or whose reimbursement was cancelled: an admin decides that
+ * the money goes back, but not for the days that the group did not use. docs/rules/hosts.md#unused-part
+ */
 @CommandHandler(ReimburseEndedHostCommand)
 export class ReimburseEndedHostHandler implements ICommandHandler<ReimburseEndedHostCommand> {
   constructor(
@@ -36,7 +40,12 @@ export class ReimburseEndedHostHandler implements ICommandHandler<ReimburseEnded
       const { uid } = await scheduleForPurchase(tx, purchaseUid, this.clock.now());
       const cycle = await tx.groupCycle.findUniqueOrThrow({ where: { purchaseUid } });
       if (cycle.cutAt) await giveBackUnused(tx, cycle, cycle.cutAt);
-      const { amountSen } = await tx.reimbursement.findUniqueOrThrow({ where: { uid }, select: { amountSen: true } });
+      const { amountSen, isCancelled } = await tx.reimbursement.findUniqueOrThrow({
+        where: { uid },
+        select: { amountSen: true, isCancelled: true },
+      });
+      if (isCancelled)
+        throw new DomainError('NOTHING_TO_REIMBURSE', 'Siklus ini tidak terpakai sama sekali, jadi tidak ada yang diganti.');
       const change = { amountSen: String(amountSen) };
       const subject = { subject: 'host-purchases', subjectUid: purchaseUid } as const;
       await recordAudit(tx, admin, { action: 'reimburse', ...subject, reason, change });

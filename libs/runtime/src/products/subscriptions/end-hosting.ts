@@ -5,9 +5,10 @@ import { type PurchaseState, purchaseWaits } from '#domain/products/subscription
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { cancelReimbursement } from '#runtime/products/subscriptions/cancel-reimbursement';
 import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
 import { endTasks } from '#runtime/products/subscriptions/host-tasks.store';
-import { isInFile, lockPayout, movePayout } from '#runtime/sales/payouts.store';
+import { isInFile, lockPayout } from '#runtime/sales/payouts.store';
 
 interface Host {
   uid: string;
@@ -43,9 +44,9 @@ export async function giveBackUnused(
   cycle: { uid: string; startsAt: Date; endsAt: Date },
   at: Date,
 ): Promise<void> {
-  const reimbursement = await tx.reimbursement.findUnique({ where: { cycleUid: cycle.uid } });
+  const reimbursement = await tx.reimbursement.findFirst({ where: { cycleUid: cycle.uid, isCancelled: false } });
   if (!reimbursement) return;
-  const { uid: reimbursementUid, orderUid } = reimbursement;
+  const { orderUid } = reimbursement;
   const payout = await lockPayout(tx, reimbursement.payoutUid);
   const amount = sen(reimbursement.amountSen);
   // The bank may have it already: what was not used is asked back then.
@@ -62,6 +63,5 @@ export async function giveBackUnused(
   }
   const left = sen(amount - back.amount);
   if (left > 0n) return correctReimbursement(tx, { reimbursement, payout, to: left, byUid: null });
-  await movePayout(tx, payout, 'cancel', { reason: 'Siklusnya tidak terpakai' });
-  await announce(tx, 'reimbursement.cancelled', { orderUid, reimbursementUid });
+  await cancelReimbursement(tx, { reimbursement, payout, reason: 'Siklusnya tidak terpakai' });
 }

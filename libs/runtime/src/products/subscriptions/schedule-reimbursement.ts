@@ -25,7 +25,7 @@ export async function scheduleReimbursements(tx: Tx, groupUid: string, now: Date
   const owed = await tx.groupCycle.findMany({
     where: {
       groupUid,
-      reimbursement: { is: null },
+      reimbursements: { none: {} },
       purchase: { order: { account: { groupUid, status: { in: LIVE_ACCOUNT_CODES } } } },
     },
     orderBy: { number: 'asc' },

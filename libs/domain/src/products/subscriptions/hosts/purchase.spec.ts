@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountStatus } from '../accounts/account-status.js';
-import { type PurchaseState, checkPurchaseAction, purchaseActions } from './purchase.js';
+import { type PurchaseState, checkPurchaseAction, purchaseActions, scheduledOf } from './purchase.js';
 
 const bought = (state: PurchaseState, seat: AccountStatus, isReimbursed = false, isReceivable = false) => ({
   state,
   seat,
   isReimbursed,
+  wasCancelled: false,
   isReceivable,
 });
 
@@ -20,6 +21,16 @@ describe('what an admin may do with a purchase', () => {
   ])('%s, with the seat %s, reimbursed %p: %j', (state, seat, isReimbursed, actions) =>
     expect(purchaseActions(bought(state, seat, isReimbursed))).toEqual(actions),
   );
+
+  it('owes what was cancelled again, whatever has become of the seat, but one at a time', () => {
+    const after = (...cancelled: boolean[]) => ({
+      ...bought('verified', 'active'),
+      ...scheduledOf(cancelled.map((isCancelled) => ({ isCancelled }))),
+    });
+    expect(purchaseActions(after(true))).toEqual(['reimburse']);
+    expect(purchaseActions(after(true, false))).toEqual([]);
+    expect(() => checkPurchaseAction(after(true, false), 'reimburse')).toThrow('sudah dijadwalkan');
+  });
 
   it('settles or waives what an ended host owes, as long as it is open', () => {
     expect(purchaseActions(bought('verified', 'cancelled', true, true))).toEqual(['settle', 'waive']);

@@ -33,14 +33,27 @@ export type PurchaseAction =
 interface BoughtByHost {
   state: PurchaseState;
   seat: AccountStatus;
+  /** Owed or paid. */
   isReimbursed: boolean;
+  /** It was owed, and an admin has cancelled that, or nothing of the cycle was used. */
+  wasCancelled: boolean;
   /** The host owes a part of it. */
   isReceivable: boolean;
 }
 
+/** What was scheduled for a purchase so far: at most one that was not cancelled. */
+export const scheduledOf = (
+  reimbursements: { isCancelled: boolean }[],
+): Pick<BoughtByHost, 'isReimbursed' | 'wasCancelled'> => ({
+  isReimbursed: reimbursements.some(({ isCancelled }) => !isCancelled),
+  wasCancelled: reimbursements.some(({ isCancelled }) => isCancelled),
+});
+
 /** What an admin may do with a purchase now. */
-export function purchaseActions({ state, seat, isReimbursed, isReceivable }: BoughtByHost): PurchaseAction[] {
-  const isLeftOver = state === 'verified' && !holdsSeat(seat) && !isReimbursed;
+export function purchaseActions(purchase: BoughtByHost): PurchaseAction[] {
+  const { state, seat, isReimbursed, wasCancelled, isReceivable } = purchase;
+  // What was cancelled is scheduled by nothing but an admin.
+  const isLeftOver = state === 'verified' && !isReimbursed && (wasCancelled || !holdsSeat(seat));
   return [
     ...purchaseMoves.actionsOn(state, 'admin'),
     ...(state === 'submitted' ? ['correct' as const] : []),
