@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
+import { exactReimbursement, reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
 import { besidesOfHost } from '#domain/sales/ledger/group-costs';
 import { reimbursementDue, reimbursementPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
@@ -24,7 +24,8 @@ export function reimburseHost(
   const scheduledAt = host.confirmedAt;
   const part = (share: number) => new Date(scheduledAt.getTime() + share * (now.getTime() - scheduledAt.getTime()));
   const hostShare = sen(BigInt(host.account.hostShareSen ?? 0));
-  const amount = reimbursementAmount({ providerPrice, hostShare, transferFee });
+  const terms = { providerPrice, hostShare, transferFee };
+  const amount = reimbursementAmount(terms);
   const groupSize = groupSizeOf(family);
   const limit = reimbursementLimit(
     providerPrice,
@@ -59,12 +60,13 @@ export function reimburseHost(
     planPriceSen: providerPrice,
     hostShareSen: hostShare,
     transferFeeSen: transferFee,
+    correctionSen: amount - exactReimbursement(terms),
     amountSen: amount,
     limitSen: limit,
     pricedByUid: admin.uid,
     createdAt: scheduledAt,
   });
-  const besides = besidesOfHost({ planPrice: providerPrice, groupSize, providerPrice, hostShare, transferFee });
+  const besides = besidesOfHost({ ...terms, owed: amount, planPrice: providerPrice, groupSize });
   postEntry(rows, 'reimbursement-due', uid, reimbursementDue(amount, aboutOrder(host.order), besides), scheduledAt);
   if (reached === 'scheduled') return;
 

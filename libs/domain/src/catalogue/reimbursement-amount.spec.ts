@@ -34,14 +34,20 @@ describe('a host gets back the debit less their own share and the transfer fee',
   });
 
   it('and the parts add up to the debit', () => {
-    const part = fc.bigInt({ min: 1n, max: 10n ** 12n }).map(sen);
+    const part = fc.bigInt({ min: 1n, max: 10n ** 10n }).map((rupiah) => sen(rupiah * 100n));
     fc.assert(
       fc.property(part, part, part, (amount, hostShare, transferFee) => {
         const providerPrice = sen(amount + hostShare + transferFee);
         return reimbursementAmount({ providerPrice, hostShare, transferFee }) === amount;
       }),
     );
-    expect(reimbursementAmount({ providerPrice: sen(1n), hostShare: ZERO_SEN, transferFee: ZERO_SEN })).toBe(1n);
+    expect(reimbursementAmount({ providerPrice: toSen(1), hostShare: ZERO_SEN, transferFee: ZERO_SEN })).toBe(100n);
+  });
+
+  it('in whole rupiah, since no bank moves half of one: Adobe shares Rp1.723.555', () => {
+    const adobe = { hostShare: toSen(861_777.5), transferFee: TRANSFER_FEE_SEN };
+    expect(toRupiah(reimbursementAmount({ providerPrice: toSen(1_723_555), ...adobe }))).toBe(861_028);
+    expect(toRupiah(reimbursementLimit(toSen(1_723_555), adobe, { groupSize: 2, tolerancePercent: 0 }))).toBe(861_028);
   });
 });
 

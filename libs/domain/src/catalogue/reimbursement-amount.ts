@@ -1,5 +1,5 @@
 import { DomainError } from '../platform/domain-error.js';
-import { type Sen, addSen, negate } from '../platform/sen.js';
+import { type Sen, addSen, negate, wholeRupiahOf } from '../platform/sen.js';
 
 /** Bank transfer fee deducted from a reimbursement, in sen (Rp750). docs/rules/hosts.md#reimbursement */
 export const TRANSFER_FEE_SEN = 75_000n as Sen;
@@ -14,7 +14,7 @@ export interface ReimbursementTerms {
 }
 
 /**
- * Provider price − host share − transfer fee, in sen. Netflix 138.750 / 128.750, Spotify 62.517.
+ * Provider price − host share − transfer fee, to the whole rupiah; in sen. Netflix 138.750 / 128.750, Spotify 62.517.
  * @throws DomainError when the result is not positive.
  */
 export function reimbursementAmount(terms: ReimbursementTerms): Sen {
@@ -30,7 +30,10 @@ export function reimbursementAmount(terms: ReimbursementTerms): Sen {
 }
 
 /** The same without a check: zero or negative for inconsistent terms. */
-export const uncheckedReimbursement = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
+export const uncheckedReimbursement = (terms: ReimbursementTerms): Sen => wholeRupiahOf(exactReimbursement(terms));
+
+/** Before it is rounded: a share may have half a rupiah, which no bank moves. */
+export const exactReimbursement = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
   addSen(providerPrice, negate(hostShare), negate(transferFee));
 
 interface Tolerance {

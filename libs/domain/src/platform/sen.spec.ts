@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { DomainError } from './domain-error.js';
-import { addSen, equalShare, formatRupiah, negate, type Sen, sen, toRupiah, toSen } from './sen.js';
+import { addSen, equalShare, formatRupiah, negate, type Sen, sen, toRupiah, toSen, wholeRupiahOf } from './sen.js';
 
 const anAmount = fc.bigInt({ min: 0n, max: 10n ** 14n }).map(sen);
 const aGroupSize = fc.integer({ min: 1, max: 9 });
@@ -36,6 +36,15 @@ describe('rupiah of the API and sen', () => {
     fc.assert(fc.property(fc.array(anAmount), (amounts) => addSen(...amounts, ...amounts.map(negate)) === 0n));
   });
 });
+
+it.each([
+  [861_027.5, 861_028],
+  [861_027.49, 861_027],
+  [1, 1],
+  [0, 0],
+  [-0.5, 0],
+  [-1.2, -1],
+])('Rp%d is Rp%d in whole rupiah', (amount, whole) => expect(toRupiah(wholeRupiahOf(toSen(amount)))).toBe(whole));
 
 describe('an equal share', () => {
   it.each([

@@ -39,6 +39,12 @@ export function equalShare(total: Sen, members: number): Sen {
   return (((total * 2n + perRupiah) / (perRupiah * 2n)) * 100n) as Sen;
 }
 
+/** Banks move whole rupiah: to the nearest one, half a rupiah upwards. */
+export const wholeRupiahOf = (amount: Sen): Sen => {
+  const up = amount + 50n;
+  return (up - (((up % 100n) + 100n) % 100n)) as Sen;
+};
+
 /** A `…_sen` column in rupiah; null where the amount is unknown. */
 export const rupiahOrNull = (amount: bigint | null): number | null => (amount === null ? null : toRupiah(sen(amount)));
 

@@ -73,14 +73,15 @@ async function postDue(tx: Tx, uid: string): Promise<void> {
       order: { select: dimensionColumns },
     },
   });
+  const first = sen(corrections[0]?.fromSen ?? owed.amountSen);
   const besides = besidesOfHost({
+    owed: first,
     planPrice: owed.planPriceSen === null ? null : sen(owed.planPriceSen),
     groupSize: groupSizeOf(cycle.group.family),
     providerPrice: sen(owed.providerPriceSen),
     hostShare: sen(owed.hostShareSen),
     transferFee: sen(owed.transferFeeSen),
   });
-  const first = sen(corrections[0]?.fromSen ?? owed.amountSen);
   await postEntry(tx, 'reimbursement-due', uid, reimbursementDue(first, dimensionsOf(order), besides));
 }
 

@@ -1,5 +1,9 @@
 import { sen, toRupiah } from '#domain/platform/sen';
-import { type ReimbursementTerms, uncheckedReimbursement } from '#domain/catalogue/reimbursement-amount';
+import {
+  type ReimbursementTerms,
+  exactReimbursement,
+  uncheckedReimbursement,
+} from '#domain/catalogue/reimbursement-amount';
 
 interface TermsRow {
   hostShareSen: bigint;
@@ -21,7 +25,8 @@ export function breakdownOf(terms: ReimbursementTerms) {
     providerPrice: toRupiah(terms.providerPrice),
     hostShare: toRupiah(terms.hostShare),
     transferFee: toRupiah(terms.transferFee),
-    correction: 0,
+    // What is rounded off.
+    correction: toRupiah(sen(amount - exactReimbursement(terms))),
     amount: toRupiah(amount),
   };
 }

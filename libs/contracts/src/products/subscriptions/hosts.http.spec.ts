@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { submitPurchaseFields, verifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
+import { correctionBody, submitPurchaseFields, verifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
+import { dayInWib } from '#domain/platform/wib';
 
 const { accountNumber, amount, debitedAt } = submitPurchaseFields.shape;
 
@@ -21,19 +22,23 @@ describe("a host's account number", () => {
 });
 
 describe('the debited amount', () => {
-  it.each(['94900', ' 94900 ', '0.01', '999999999.99'])('may be %j', (typed) =>
+  it.each(['94900', ' 94900 ', '94900.00', '1', '999999999'])('may be %j', (typed) =>
     expect(amount.safeParse(typed).success).toBe(true),
   );
-  it.each(['', '0', '0.00', '-1', '1234567890', '94.900', '94900,5', 'Rp94900', '94900x'])('must not be %j', (typed) =>
-    expect(amount.safeParse(typed).success).toBe(false),
+  it.each(['', '0', '0.00', '-1', '1234567890', '94.900', '94900,5', '138750.5', '0.01', 'Rp94900', '94900x'])(
+    'must not be %j',
+    (typed) => expect(amount.safeParse(typed).success).toBe(false),
   );
 });
 
 describe('the time of the debit', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-  it.each(['2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00.123+07:00', inHours(0)])('may be %s', (typed) =>
-    expect(debitedAt.safeParse(typed).success).toBe(true),
+  it('may be the day of today, whatever the hour', () =>
+    expect(debitedAt.safeParse(dayInWib(new Date())).success).toBe(true));
+  it.each(['2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00.123+07:00', inHours(0), inHours(0.05)])(
+    'may be %s',
+    (typed) => expect(debitedAt.safeParse(typed).success).toBe(true),
   );
   it.each([
     '',
@@ -43,12 +48,16 @@ describe('the time of the debit', () => {
     '2026-11-20Z',
     '2026-11-20T1Z',
     'x2026-11-20',
+    inHours(1),
     inHours(25),
+    dayInWib(new Date(Date.now() + 86_400_000)),
   ])('must not be %s', (typed) => expect(debitedAt.safeParse(typed).success).toBe(false));
 });
 
-it('the debit of an admin is above zero and at most a hundred million', () => {
+it('the debit of an admin is in whole rupiah, above zero and at most a hundred million', () => {
   const isPrice = (providerPrice: unknown) => verifyPurchaseBody.safeParse({ providerPrice }).success;
-  expect([null, undefined, 0.01, 100_000_000].map(isPrice)).toEqual([true, true, true, true]);
-  expect([0, -1, 100_000_000.01, '94900'].map(isPrice)).toEqual([false, false, false, false]);
+  expect([null, undefined, 1, 100_000_000].map(isPrice)).toEqual([true, true, true, true]);
+  expect([0, -1, 138_750.5, 100_000_001, '94900'].map(isPrice)).toEqual([false, false, false, false, false]);
+  const isCorrection = (amount: unknown) => correctionBody.safeParse({ amount, reason: 'Salah ketik' }).success;
+  expect([138_750, 138_750.5].map(isCorrection)).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { amount, instant, isDay, reasonBody, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, isDay, reasonBody, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
@@ -9,21 +9,24 @@ import { formatRupiah } from '#domain/platform/sen';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
 
-const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
-/** A day, or an instant of today in WIB: a clock that is fast by minutes is no mistake. */
-const hasCome = (date: string): boolean => Date.parse(date) < Date.parse(`${dayInWib(new Date())}T24:00:00+07:00`);
+const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
+/** A clock that is fast by so much is no mistake. */
+const CLOCK_FAST_MS = 5 * 60_000;
+/** A day up to today in WIB, or an instant that is not to come. */
+const hasCome = (date: string): boolean =>
+  date.includes('T') ? Date.parse(date) <= Date.now() + CLOCK_FAST_MS : date <= dayInWib(new Date());
 const withoutSeparators = (typed: string): string => typed.replace(/[\s\p{Cf}.\-\u2010-\u2014]/gu, '');
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
 export const submitPurchaseFields = z
   .strictObject({
     orderUid: uid,
-    /** Rupiah, digits with at most two decimals after a point. */
+    /** Whole rupiah in digits; two decimals of zero are read over. */
     amount: z.string().check(
       z.overwrite(withoutMarks),
       z.trim(),
       z.minLength(1),
-      z.regex(/^\d{1,9}(\.\d{1,2})?$/, NOT_AN_AMOUNT),
+      z.regex(/^\d{1,9}(\.0{1,2})?$/, NOT_AN_AMOUNT),
       z.refine((amount) => Number(amount) > 0, NOT_AN_AMOUNT),
     ),
     /** A day or an instant (ISO 8601), not in the future: a day counts in WIB, as the cycle does that begins with it. */
@@ -123,12 +126,13 @@ export const purchaseView = z
   .register(z.globalRegistry, { id: 'HostPurchase' });
 export type PurchaseView = z.infer<typeof purchaseView>;
 
+/** What a provider debits, or a bank transfers: whole rupiah. */
+const debited = wholeRupiah().check(z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`));
+
 export const verifyPurchaseBody = z
   .strictObject({
     /** The debit as the proof shows it, in rupiah; by default the host's amount. */
-    providerPrice: z.optional(
-      z.nullable(amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`))),
-    ),
+    providerPrice: z.optional(z.nullable(debited)),
     /** Needed above the price of the plan and its tolerance; the host reads it where the amount is not the claimed one. */
     reason: z.optional(reasonBody.shape.reason),
   })
@@ -138,7 +142,7 @@ export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
 /** Another amount in rupiah, and why. */
 export const correctionBody = z
   .strictObject({
-    amount: amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`)),
+    amount: debited,
     reason: reasonBody.shape.reason,
   })
   .register(z.globalRegistry, { id: 'CorrectionBody' });

@@ -9,8 +9,9 @@ const ABOUT = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a
 const FEE = toSen(750);
 const host = (price: number, debited: number, share: number, groupSize: number) => {
   const terms = { providerPrice: toSen(debited), hostShare: toSen(share), transferFee: FEE };
-  const besides = besidesOfHost({ ...terms, planPrice: toSen(price), groupSize });
-  return { besides, members: membersPart(reimbursementAmount(terms), besides) };
+  const owed = reimbursementAmount(terms);
+  const besides = besidesOfHost({ ...terms, owed, planPrice: toSen(price), groupSize });
+  return { besides, members: membersPart(owed, besides) };
 };
 
 describe('what a group costs', () => {
@@ -35,6 +36,14 @@ describe('what a group costs', () => {
       4,
       { transferFeeIncome: -750, rounding: 0, priceDifference: 1_000 },
     ],
+    [
+      'Adobe, whose share has half a rupiah',
+      1_723_555,
+      1_723_555,
+      861_777.5,
+      2,
+      { transferFeeIncome: -750, rounding: 0.5, priceDifference: 0 },
+    ],
   ])(
     '%s: the members bear their equal shares, the rest has accounts of its own',
     (_, price, debited, share, size, rest) => {
@@ -48,9 +57,10 @@ describe('what a group costs', () => {
 
   it('a plan whose price is not published gives the members all but the fee to bear', () => {
     const terms = { providerPrice: toSen(100_000), hostShare: toSen(20_000), transferFee: FEE };
-    const besides = besidesOfHost({ ...terms, planPrice: null, groupSize: 5 });
+    const owed = reimbursementAmount(terms);
+    const besides = besidesOfHost({ ...terms, owed, planPrice: null, groupSize: 5 });
     expect(besides).toEqual({ transferFeeIncome: -FEE });
-    expect(membersPart(reimbursementAmount(terms), besides)).toBe(toSen(80_000));
+    expect(membersPart(owed, besides)).toBe(toSen(80_000));
   });
 
   it('what the shop buys for several cycles is several times the price, and another amount a difference', () => {
@@ -75,7 +85,7 @@ describe('what a group costs', () => {
           const share = equalShare(toSen(plan), size);
           const terms = { providerPrice: sen(share + toSen(debited)), hostShare: share, transferFee: FEE };
           const amount = reimbursementAmount(terms);
-          const besides = besidesOfHost({ ...terms, planPrice: toSen(plan), groupSize: size });
+          const besides = besidesOfHost({ ...terms, owed: amount, planPrice: toSen(plan), groupSize: size });
           const paid = Array.from({ length: size - 1 }, () =>
             paymentReceived(sen(share + toSen(fee)), toSen(fee), ABOUT),
           ).flat();

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../platform/durations.js';
+import { type ReimbursementTerms, exactReimbursement } from '../../catalogue/reimbursement-amount.js';
 import { type Sen, ZERO_SEN, equalShare, negate, sen } from '../../platform/sen.js';
 
 /** What a group costs beside what its members have paid for it: debits above zero, in sen. docs/rules/ledger.md#remainders */
@@ -11,17 +12,18 @@ interface Cost {
   groupSize: number;
 }
 
-/** Of a host's reimbursement: the fee that was deducted, the host's part beyond an equal share, another price, and the rounding. */
-export function besidesOfHost({
-  providerPrice,
-  hostShare,
-  transferFee,
-  ...cost
-}: Cost & { providerPrice: Sen; hostShare: Sen; transferFee: Sen }): BesidesMembers {
+/**
+ * Of a host's reimbursement: the fee that was deducted, the host's part beyond an equal share, another price, and the rounding.
+ * `owed`: what was scheduled, in whole rupiah.
+ */
+export function besidesOfHost({ owed, ...of }: Cost & ReimbursementTerms & { owed: Sen }): BesidesMembers {
+  const { providerPrice, hostShare, transferFee, ...cost } = of;
+  const rounded = sen(owed - exactReimbursement(of));
   const fees = { transferFeeIncome: negate(transferFee) };
-  if (cost.planPrice === null) return fees;
+  if (cost.planPrice === null) return rounded === 0n ? fees : { ...fees, rounding: rounded };
   const beyond = sen(hostShare - equalShare(cost.planPrice, cost.groupSize));
-  const own = ofPlan(cost, cost.planPrice, providerPrice);
+  const { rounding, priceDifference } = ofPlan(cost, cost.planPrice, providerPrice);
+  const own = { rounding: sen(rounding + rounded), priceDifference };
   return beyond > 0n
     ? { ...fees, ...own, feeIncome: negate(beyond) }
     : { ...fees, ...own, priceDifference: sen(own.priceDifference - beyond) };

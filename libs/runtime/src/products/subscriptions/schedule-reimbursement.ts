@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
+import { exactReimbursement, reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
 import { CONFIRMED_STATUSES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
@@ -59,7 +59,8 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
   const { hostShareSen, transferFeeSen } = account;
   const { priceTolerancePercent: tolerancePercent } = family;
   const own = { hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
-  const amount = reimbursementAmount({ providerPrice: sen(providerPriceSen), ...own });
+  const terms = { providerPrice: sen(providerPriceSen), ...own };
+  const amount = reimbursementAmount(terms);
   const planPrice = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
   const limitSen = reimbursementLimit(planPrice, own, { groupSize: groupSizeOf(family), tolerancePercent });
   const uid = randomUUID();
@@ -78,6 +79,8 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
     planPriceSen: planPrice,
     hostShareSen,
     transferFeeSen,
+    // What was rounded off.
+    correctionSen: amount - exactReimbursement(terms),
     amountSen: amount,
     limitSen,
   };
