@@ -219,6 +219,15 @@ describe('refund', () => {
     expect(names).toContain('member.ended');
   });
 
+  it('by the days of a seat that never was active is refused as its preview says, and nothing changes', async () => {
+    const given = await paidSeat(PENDING);
+    expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000, unused: null });
+    const before = await stateOf(given);
+    const answer = await partOf(given.accountUid, { rule: 'unused' });
+    expect([answer.status, answer.meta?.code, answer.errors?.[0]?.field]).toEqual([409, 'NEVER_ACTIVE', 'rule']);
+    expect(await stateOf(given)).toEqual(before);
+  });
+
   it('of a typed amount keeps the seat, never gives more than is left, and above the rule waits for another admin', async () => {
     const given = await usedSeat();
     const { freely } = await termsOf(given.accountUid);

@@ -74,6 +74,13 @@ describe('what can be given back of a seat', () => {
   ])('is not by the days of a seat that %s', (_, given) =>
     expect(refundTerms(seat(given), last(), TENTH).unused).toBeNull(),
   );
+
+  it('is given back by no rule that was not offered', () => {
+    const terms = refundTerms(seat({ status: 'pending', orderStatus: 'processing' }), last(), TENTH);
+    expect(outcome(terms, 'unused', null)).toEqual(['NEVER_ACTIVE', 'rule']);
+    expect(outcome(terms, 'unused', 30_000)).toEqual(['NEVER_ACTIVE', 'rule']);
+    expect(outcome(terms, 'whole', 30_000)).toEqual({ amount: toSen(30_000), aboveRule: false });
+  });
 });
 
 describe('the amount of a refund', () => {

@@ -54,7 +54,7 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
  * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is a part of what is left: all of
  * it ends the seat, and is another choice. `left`: what was left of the last payment when the admin looked, so that the same press again
  * gives nothing more.
- * @throws DomainError INVALID_AMOUNT, REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`, LEFT_MISSING on `left`.
+ * @throws DomainError INVALID_AMOUNT, REFUND_TOO_LARGE, WHOLE_REFUND, NOTHING_UNUSED, TERMS_CHANGED on `amount`, LEFT_MISSING on `left`, NEVER_ACTIVE on `rule`: it was not offered.
  */
 export function amountByRule(
   { whole, unused, freely }: RefundTerms,
@@ -91,7 +91,14 @@ export function amountByRule(
       );
     return { amount: seen, aboveRule: seen > freely };
   }
-  const amount = rule === 'whole' ? whole : (unused?.amount ?? whole);
+  if (rule === 'unused' && unused === null)
+    throw new DomainError(
+      'NEVER_ACTIVE',
+      'Kursi ini belum pernah aktif, jadi tidak dihitung per hari. Pilih pengembalian penuh.',
+      'conflict',
+      'rule',
+    );
+  const amount = rule === 'unused' && unused ? unused.amount : whole;
   if (amount === ZERO_SEN)
     throw rule === 'whole'
       ? new DomainError('NOTHING_LEFT', 'Semua dana dari pembayaran terakhir sudah dikembalikan.')
