@@ -114,7 +114,21 @@ describe('a cycle', () => {
     const cutAt = new Date('2026-02-20T10:00:00+07:00');
     expect(cycleOf(wib('2026-02-19'), { ...last, cutAt }, 1)).toEqual({
       startsAt: cutAt,
-      endsAt: wib('2026-03-20'),
+      endsAt: wib('2026-03-19'),
+      anchorDay: '2026-02-19',
+    });
+  });
+
+  it('of another host ends by the day of its own debit, and so do those that follow', () => {
+    const before = { ...cycleOf(wib('2026-02-25'), null, 1), cutAt: null, isOwn: false };
+    const first = cycleOf(wib('2026-03-20'), before, 1);
+    expect(first).toEqual({ startsAt: wib('2026-03-25'), endsAt: wib('2026-04-20'), anchorDay: '2026-03-20' });
+    const next = cycleOf(wib('2026-04-20'), { ...first, cutAt: null, isOwn: true }, 1);
+    expect(next).toEqual({ startsAt: wib('2026-04-20'), endsAt: wib('2026-05-20'), anchorDay: '2026-03-20' });
+    // Debited for days that all are of the cycle before: the provider goes on to bill on that day.
+    expect(cycleOf(wib('2026-02-20'), before, 1)).toEqual({
+      startsAt: wib('2026-03-25'),
+      endsAt: wib('2026-04-20'),
       anchorDay: '2026-02-20',
     });
   });

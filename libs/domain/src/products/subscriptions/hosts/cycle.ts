@@ -28,8 +28,8 @@ const LATE_DAYS = 3;
 
 /**
  * The cycle that a debit pays for. As long as the same host is debited in time it begins where the one before ended, and its end
- * is counted from the first debit, as the provider bills: 31 January, 28 February, 31 March. Else it is a rhythm of its own
- * from the debit on, or from the end of the cycle before when that is later: no day of a group is paid for twice.
+ * is counted from the first debit, as the provider bills: 31 January, 28 February, 31 March. Else its end is counted from its own debit, and
+ * it begins there or at the end of the cycle before, if that is later: no day of a group is paid for twice.
  * docs/rules/hosts.md#cycles
  */
 export function cycleOf(debitedAt: Date, last: LastCycle | null, months: number): AnchoredCycle {
@@ -41,8 +41,10 @@ export function cycleOf(debitedAt: Date, last: LastCycle | null, months: number)
   }
   const [before, debited] = [last && (last.cutAt ?? last.endsAt), startOfDayInWib(day)];
   const startsAt = before !== null && before > debited ? before : debited;
-  const anchorDay = dayInWib(startsAt);
-  return { startsAt, endsAt: sameDayAfter(anchorDay, months), anchorDay };
+  // Of a debit long before it all paid days may be those of the cycle before: the rhythm goes on.
+  let passed = months;
+  while (sameDayAfter(day, passed) <= startsAt) passed += months;
+  return { startsAt, endsAt: sameDayAfter(day, passed), anchorDay: day };
 }
 
 /**
