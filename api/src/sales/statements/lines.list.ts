@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminStatementLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { LINE_STATES, type LineState, lineMoves } from '#domain/sales/statements/statement-line';
-import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
+import { WAITING_STATES, type UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Gateway } from '#runtime/sales/gateway/gateway';
@@ -50,7 +50,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
   };
   protected readonly filters = {
     q: byText((q) => contains(q, sql`t.description`)),
-    state: byChoice(LINE_STATES)(is(sql`t.state`)),
+    state: byChoice(LINE_STATES)(shownAs),
     direction: byChoice(['in', 'out'] as const)((way) =>
       way === 'in' ? sql`t.amount_sen > 0` : sql`t.amount_sen < 0`,
     ),
@@ -85,7 +85,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         amount: toRupiah(sen(line.amountSen)),
         description,
         reference,
-        state,
+        state: isDealtWith(line) ? 'used' : state,
         ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
         usedFor: usedFor(line),
         unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
@@ -105,6 +105,18 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
     });
   }
 }
+
+/** Of a line that was booked as unplaced money: some of it is still to be placed or sent. */
+const WAITS = sql`EXISTS (SELECT FROM unplaced_money m WHERE m.line_uid = t.uid AND m.state = ANY (${WAITING_STATES}))`;
+/** Money in parts, or that went back, leaves its line as it was booked; once all of it is dealt with the line counts as used. */
+const SHOWN: Partial<Record<LineState, Prisma.Sql>> = {
+  unplaced: sql`(t.state = 'unplaced' AND ${WAITS})`,
+  used: sql`(t.state = 'used' OR t.state = 'unplaced' AND NOT ${WAITS})`,
+};
+const shownAs = (state: LineState) => SHOWN[state] ?? is(sql`t.state`)(state);
+const isDealtWith = ({ state, unplaced }: Row): boolean =>
+  state === ('unplaced' satisfies LineState) &&
+  unplaced.every((part) => !WAITING_STATES.includes(part.state as UnplacedState));
 
 /** What is offered only where it makes sense. */
 const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'settle']);

@@ -101,6 +101,27 @@ describe('one transfer for several', () => {
       expect((await post(`unplaced-money/${money.uid}/${action}`, body)).status).toBe(200);
     expect(await one(money.uid)).toMatchObject({ state: 'returning', amount: 5_000 });
     expect(await world.brokenInvariants()).toEqual([]);
+
+    const isListed = async () => {
+      const listed = async (state: string) =>
+        (
+          await ask<AdminStatementLine[]>(`statement-lines?filter=${encodeURIComponent(JSON.stringify({ state }))}`)
+        ).some(({ id }) => id === money.lineUid);
+      return [await listed('unplaced'), await listed('used')];
+    };
+    expect(await isListed()).toEqual([true, false]);
+    // The last part is dealt with as well: there is nothing to place any more.
+    const { payoutUid } = (await one(money.uid)).payout!;
+    expect((await post(`payouts/${payoutUid}/approve`, {}, other)).status).toBe(200);
+    const out = await aStatementLine(world.database, {
+      amountSen: -500_000n,
+      bookedOn: new Date(dayInWib(new Date())),
+    });
+    const of = { target: 'payout', targetUid: payoutUid };
+    expect((await post(`statement-lines/${out.uid}/confirm`, of)).status).toBe(200);
+    expect(await isListed()).toEqual([false, true]);
+    expect(await money.line()).toMatchObject({ state: 'used', usedFor: null, unplaced: [{}, {}, {}] });
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 
   it('is partly credit of a customer, and the rest pays an order; all that is left needs no amount', async () => {

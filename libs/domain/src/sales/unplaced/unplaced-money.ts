@@ -41,6 +41,9 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
   merged: {},
 });
 
+/** Something is still to be done with it. */
+export const WAITING_STATES: UnplacedState[] = ['open', 'returning', 'resending'];
+
 /** Only money that came can be unplaced, in sen. @throws DomainError LINE_DIRECTION. */
 export function checkCame(amountSen: bigint): void {
   if (amountSen <= 0n)
