@@ -1,4 +1,6 @@
 import { type Books, type Dimensions, type Posting, booksOf, periodOf } from '#domain/sales/ledger/postings';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { LINE_DAY } from '#runtime/sales/ledger/line-day';
 import type { Tx } from '#runtime/platform/db/database';
 
 export type EntryKind =
@@ -57,11 +59,30 @@ export async function postEntries(tx: Tx, kind: EntryKind, entries: Entry[]): Pr
   });
   if (created.length === 0) return;
   const postingsOf = new Map(entries.map(({ cause, postings }) => [cause, postings]));
-  await tx.ledgerPosting.createMany({ data: created.flatMap((entry) => rowsOf(entry, postingsOf.get(entry.cause)!)) });
+  const movesBank = created.filter(({ cause }) => postingsOf.get(cause)!.some(({ account }) => account === 'bank'));
+  const shownOn = await linesOf(tx, movesBank);
+  const rows = created.flatMap((entry) => rowsOf(entry, postingsOf.get(entry.cause)!, shownOn.get(entry.uid)));
+  await tx.ledgerPosting.createMany({ data: rows });
 }
 
-export const rowsOf = ({ uid: entryUid, at }: { uid: string; at: Date }, postings: Posting[]) =>
-  postings.map(({ amount, ...posting }) => ({ ...posting, entryUid, amountSen: amount, period: periodOf(at) }));
+/** The days on which the bank has moved their money, where a line of its statement shows it; by the uid of the entry. */
+async function linesOf(tx: Tx, entries: { uid: string }[]): Promise<Map<string, Date>> {
+  if (entries.length === 0) return new Map();
+  const rows = await tx.$queryRaw<{ uid: string; day: Date | null }[]>(
+    Prisma.sql`SELECT e.uid, ${Prisma.raw(LINE_DAY)} AS day FROM ledger_entry e WHERE e.uid = ANY (${entries.map(({ uid }) => uid)}::uuid[])`,
+  );
+  return new Map(rows.flatMap(({ uid, day }) => (day ? [[uid, day]] : [])));
+}
+
+/** Rows of an entry: of the month of its moment, or of the day on which the bank has moved the money (`shownOn`), if that was before. */
+function rowsOf({ uid: entryUid, at }: { uid: string; at: Date }, postings: Posting[], shownOn?: Date) {
+  const [now, shown] = [periodOf(at), shownOn && monthOf(shownOn)];
+  // A month that is closed is moved on by the database.
+  const period = shown && shown < now ? shown : now;
+  return postings.map(({ amount, ...posting }) => ({ ...posting, entryUid, amountSen: amount, period }));
+}
+
+const monthOf = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
 
 /** Columns of an order from which its postings take their dimensions. */
 export const dimensionColumns = { uid: true, customerUid: true, productLine: true } as const;

@@ -1,0 +1,25 @@
+/** By the kind of an entry that takes money from the bank the kind of the payout whose transfer that is; the cause is its `ref_uid`. */
+const PAYOUT_OF_ENTRY = {
+  refund: 'refund',
+  'reimbursement-paid': 'reimbursement',
+  'unplaced-return': 'unplaced',
+  'bounced-paid': 'bounced',
+  cost: 'cost',
+  disbursement: 'disbursement',
+  'venue-payout': 'venue',
+  'giving-payout': 'other',
+};
+const WHEN = Object.entries(PAYOUT_OF_ENTRY)
+  .map(([kind, payout]) => `WHEN '${kind}' THEN '${payout}'`)
+  .join(' ');
+
+/**
+ * The day of the line of a bank statement that shows the money of entry `e`, as SQL; null: none does (yet).
+ * docs/rules/ledger.md#closed-months
+ */
+export const LINE_DAY = `coalesce(
+  (SELECT l.booked_on FROM bank_statement_line l WHERE e.kind = 'payment' AND l.payment_uid = e.cause),
+  (SELECT l.booked_on FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid WHERE e.kind = 'unplaced' AND m.uid = e.cause),
+  (SELECT l.booked_on FROM bank_statement_line l WHERE e.kind IN ('bank-charge', 'gateway-settlement') AND l.uid = e.cause),
+  (SELECT l.booked_on FROM payout t JOIN bank_statement_line l ON l.payout_uid = coalesce(t.transfer_uid, t.uid)
+    WHERE t.kind = CASE e.kind ${WHEN} END AND t.ref_uid = e.cause))`;

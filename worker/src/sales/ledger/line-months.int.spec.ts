@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
+import { addMonths } from '#domain/sales/ledger/months';
+import { bookUnplaced } from '#runtime/sales/unplaced.store';
+import { deliver } from '#testing/events';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { brokenInvariants } from '#testing/invariants';
+import { aPayment, aPurchase, aReimbursement, aStatementLine } from '#testing/money-factories';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { LedgerProcessor } from './ledger.processor.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+const post = (job: Parameters<typeof deliver<'ledger'>>[2], payload: object) =>
+  deliver<'ledger'>(world, LedgerProcessor, job, payload);
+const current = dayInWib(new Date()).slice(0, 7);
+const before = addMonths(current, -1);
+const decided = { decidedBy: 'Sari Admin', decidedAt: new Date() };
+/** Of the month before, which is over and not closed yet. */
+const bookedOn = new Date(`${before}-28`);
+const monthsOf = async (kind: string, cause: string) => {
+  const postings = await world.database.ledgerPosting.findMany({ where: { entry: { kind, cause } } });
+  return [...new Set(postings.map(({ period }) => period.toISOString().slice(0, 7)))];
+};
+
+async function charged(amountSen: bigint): Promise<string> {
+  const { uid } = await aStatementLine(world.database, {
+    amountSen,
+    bookedOn,
+    state: 'charged',
+    reason: 'Biaya',
+    ...decided,
+  });
+  await post('post-bank-charge', { lineUid: uid });
+  return uid;
+}
+async function unplaced(): Promise<string> {
+  const line = await aStatementLine(world.database, { amountSen: 7_000n, bookedOn, state: 'unplaced', ...decided });
+  const unplacedUid = await world.database.transaction((tx) =>
+    bookUnplaced(tx, line, { by: 'Sari Admin', at: new Date() }),
+  );
+  await post('post-unplaced', { unplacedUid });
+  return unplacedUid;
+}
+
+it('money of a line counts in the month in which the bank has moved it, as long as that month is open', async () => {
+  const family = await aFamily(world.database);
+  const group = await aGroup(world.database, family);
+  const { orderUid } = await anOrder(world.database, family, group.uid);
+  const paid = await aPayment(world.database, orderUid);
+  const { amountSen } = paid;
+  await aStatementLine(world.database, { amountSen, bookedOn, state: 'used', paymentUid: paid.uid, ...decided });
+  await post('post-payment', { paymentUid: paid.uid });
+  expect(await monthsOf('payment', paid.uid)).toEqual([before]);
+
+  const host = await anOrder(world.database, family, group.uid);
+  const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid);
+  const state = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: randomUUID() };
+  const of = { orderUid: host.orderUid, purchaseUid };
+  const { uid: reimbursementUid, payoutUid, ...reimbursement } = await aReimbursement(world.database, of, state);
+  const out = { amountSen: -reimbursement.amountSen, bookedOn, state: 'used', payoutUid, ...decided };
+  await aStatementLine(world.database, out);
+  await post('post-reimbursement-paid', { reimbursementUid });
+  expect(await monthsOf('reimbursement-paid', reimbursementUid)).toEqual([before]);
+
+  expect(await monthsOf('bank-charge', await charged(-250_000n))).toEqual([before]);
+  expect(await monthsOf('unplaced', await unplaced())).toEqual([before]);
+
+  // Of no line: the month in which it was recorded.
+  const byHand = await aPayment(world.database, (await anOrder(world.database, family, group.uid)).orderUid);
+  await post('post-payment', { paymentUid: byHand.uid });
+  expect(await monthsOf('payment', byHand.uid)).toEqual([current]);
+  const broken = await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 });
+  expect(broken.filter((text) => text.startsWith('a posting has the order'))).toEqual([]);
+});
+
+it('of a month that is closed it counts in the first open one', async () => {
+  const closing = { closedAt: new Date(), closedBy: 'Sari', reason: 'Cocok', balances: {} };
+  await world.database.ledgerClose.create({
+    data: { uid: randomUUID(), period: new Date(`${before}-01`), ...closing },
+  });
+  expect(await monthsOf('bank-charge', await charged(-350_000n))).toEqual([current]);
+  const broken = await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 });
+  expect(broken.filter((text) => text.startsWith('a posting has the order'))).toEqual([]);
+});
