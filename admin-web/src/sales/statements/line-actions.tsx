@@ -67,10 +67,11 @@ export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
           submitLabel={label('confirm')}
           focusSubmit={isSecond}
           onSubmit={({ reason, transfer }: FormValues) => {
-            const { target, targetUid } = proposal;
+            const { target, targetUid, also } = proposal;
             send('confirm')({
               target,
               targetUid,
+              ...(also.length > 0 && { also }),
               ...(reason?.trim() && { reason: reason.trim() }),
               ...(transfer && { transfer }),
             });

@@ -33,6 +33,7 @@ const line: AdminStatementLine = {
       reasons: ['over', 'number'],
       senderName: null,
       senderBank: null,
+      isWaiting: false,
       saidAt: null,
       isDone: false,
       farAbove: false,

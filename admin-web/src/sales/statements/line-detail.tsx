@@ -82,6 +82,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
                   <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                     {one.orderNumber ?? ''} {one.senderBank ?? ''} {one.senderName ?? ''} ·{' '}
                     {one.reasons.map((reason) => translate(`statement.reasons.${reason}`)).join(', ')}
+                    {one.isWaiting && ` · ${translate('statement.accountWaits')}`}
                   </Typography>
                 </span>
               }

@@ -116,9 +116,11 @@ export const texts: typeof id = {
       part: 'part of the name',
       day: 'the day fits',
       fee: 'a transfer fee inside',
+      kept: 'less by what the bank kept',
       returned: 'the bank says given back',
     },
     returned: 'Transfer given back by the bank: %{name}, %{amount}, %{on}',
+    accountWaits: 'cannot be confirmed yet: another admin approves its account in Payouts',
     withFee: 'with a transfer fee of %{amount}',
     targets: {
       invoice: 'Invoice',

@@ -118,9 +118,11 @@ export const texts = {
       part: 'sebagian nama',
       day: 'harinya pas',
       fee: 'biaya transfer di dalamnya',
+      kept: 'kurang karena dipotong bank',
       returned: 'kata bank: dikembalikan',
     },
     returned: 'Transfer yang dikembalikan bank: %{name}, %{amount}, %{on}',
+    accountWaits: 'belum bisa dikonfirmasi: admin lain menyetujui rekeningnya di Uang keluar',
     withFee: 'termasuk biaya transfer %{amount}',
     targets: {
       invoice: 'Tagihan',

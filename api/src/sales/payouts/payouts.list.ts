@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
 import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
@@ -34,7 +35,7 @@ const IS_BLOCKED = sql`EXISTS (SELECT FROM customer c WHERE c.uid = t.customer_u
 
 /** The bank may have given it back as this unplaced money. */
 const mayHaveBounced = (unplacedUid: string) => sql`(t.state = 'paid' AND t.kind <> 'cost'
-  AND t.amount_sen <= (SELECT m.amount_sen FROM unplaced_money m WHERE m.uid = ${unplacedUid}::uuid)
+  AND t.amount_sen <= ${MOST_TRANSFER_FEE} + (SELECT m.amount_sen FROM unplaced_money m WHERE m.uid = ${unplacedUid}::uuid)
   AND NOT EXISTS (SELECT FROM unplaced_money b WHERE b.bounced_payout_uid = t.uid)
   AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))`;
 

@@ -86,9 +86,9 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
 
   /** The bank has given back the transfer of this payout: its money is booked, and sent again once the right account is known. */
   private async giveBack(tx: Tx, { lineUid, of, admin }: ConfirmLineCommand): Promise<false> {
-    const how = { admin, at: this.clock.now() };
+    const how = { admin, at: this.clock.now(), feeFrom: this.settings.threshold('refundApprovalFrom') };
     const unplacedUid = await bookLine(tx, await lockLine(tx, lineUid), how);
-    const bounce = { payoutUid: of.targetUid, account: null };
+    const bounce = { payoutUid: of.targetUid, account: null, reason: of.reason };
     await resendMoney(tx, await lockUnplaced(tx, unplacedUid), bounce, how);
     return false;
   }

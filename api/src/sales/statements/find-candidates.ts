@@ -2,6 +2,7 @@ import { MOST_IN_A_TRANSFER, type StatementProposal } from '#contracts/sales/sta
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { transferNote } from '#domain/sales/payouts/bank-file';
+import { APPROVED_AT_DESK } from '#domain/sales/payouts/payout';
 import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import { type Destination, destinationKey } from '#domain/sales/payouts/transfer';
 import type { Candidate } from '#domain/sales/statements/match-lines';
@@ -42,6 +43,10 @@ interface OutRow extends Row, Destination {
   reference: string | null;
   /** Of a payout in a file for the bank: its row of origin, which the file's words name. */
   noteOf: string | null;
+  /** The last day on which its transfer can have left, `YYYY-MM-DD`: the bank has given it back since. */
+  until: string | null;
+  /** Another admin has to approve its account first. */
+  isWaiting: boolean;
 }
 
 type Db = Pick<Tx, '$queryRaw'>;
@@ -74,19 +79,23 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
   return rows.map(knownOf);
 }
 
-/** What money that went out may be: refunds and payouts that can be paid, and payouts that were recorded by hand. */
+/** What money that went out may be: refunds without a payout, payouts that can be paid or wait for the approval of their account, and what was recorded by hand. */
 export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
   const rows = await db.$queryRaw<OutRow[]>(Prisma.sql`
-    (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid",
+    (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen",
+      (SELECT r.order_uid FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid) AS "orderUid",
       (SELECT o.number FROM refund r JOIN "order" o ON o.uid = r.order_uid WHERE t.kind = 'refund' AND r.uid = t.ref_uid) AS "orderNumber",
       t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
       t.bank_name AS "senderBank", t.file_uid AS "fileUid",
       -- A cost is recorded after its transfer.
       CASE WHEN t.kind = 'cost' THEN t.created_at - ${`${DAYS_BY_HAND} days`}::interval ELSE t.created_at END AS at, t.approved_at AS "saidAt",
       t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber", t.account_name AS "accountName",
-      coalesce(t.transfer_uid, t.uid) AS "transferUid", t.reference, CASE WHEN t.batch_uid IS NOT NULL THEN t.ref_uid::text END AS "noteOf"
+      coalesce(t.transfer_uid, t.uid) AS "transferUid", t.reference, CASE WHEN t.batch_uid IS NOT NULL THEN t.ref_uid::text END AS "noteOf",
+      (SELECT to_char(m.arrived_on - CASE WHEN (t.paid_at AT TIME ZONE 'Asia/Jakarta')::date < m.arrived_on THEN 1 ELSE 0 END, 'YYYY-MM-DD')
+        FROM unplaced_money m WHERE m.bounced_payout_uid = t.uid) AS until, t.state = 'scheduled' AS "isWaiting"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
-    WHERE (t.state = 'approved' OR t.state = 'paid' AND (t.due_at >= ${earlier(since)} OR t.batch_uid IS NOT NULL) AND t.paid_at >= ${earlier(since)}
+    WHERE (t.state = 'approved' OR t.state = 'scheduled' AND t.account_changed_by_uid IS NOT NULL AND t.kind = ANY (${APPROVED_AT_DESK})
+      OR t.state = 'paid' AND (t.due_at >= ${earlier(since)} OR t.batch_uid IS NOT NULL) AND t.paid_at >= ${earlier(since)}
         AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = coalesce(t.transfer_uid, t.uid))
         AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))
     ORDER BY t.created_at DESC LIMIT ${most})
@@ -94,18 +103,24 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
     (SELECT 'refund', r.uid, 'refund',
       r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
-      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL, NULL, NULL
+      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL, NULL, NULL, NULL, false
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
-    WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL ORDER BY r.created_at DESC LIMIT ${most})`);
+    WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL
+      -- It is proposed as its payout, which is the same debt.
+      AND NOT EXISTS (SELECT FROM payout t WHERE t.kind = 'refund' AND t.ref_uid = r.uid)
+    ORDER BY r.created_at DESC LIMIT ${most})`);
   const done = groupsOf(
     rows.filter(({ isDone }) => isDone),
     ({ transferUid }) => transferUid,
   );
   const waiting = rows.filter(({ isDone }) => !isDone);
   // One transfer may pay all that waits for one account.
-  const together = [...groupsOf(waiting, destinationKey)].flatMap(([key, parts]) =>
-    key !== null && parts.length > 1 && parts.length <= MOST_IN_A_TRANSFER ? [parts] : [],
-  );
+  const together = [
+    ...groupsOf(
+      waiting.filter(({ isWaiting }) => !isWaiting),
+      destinationKey,
+    ),
+  ].flatMap(([key, parts]) => (key !== null && parts.length > 1 && parts.length <= MOST_IN_A_TRANSFER ? [parts] : []));
   // Some banks show the rows of a file one by one.
   const rowsOfFiles = [...done.values()].flatMap((parts) =>
     parts.length > 1 ? parts.filter(({ noteOf }) => noteOf !== null) : [],
@@ -130,7 +145,8 @@ function asOne(parts: OutRow[]): Known {
   const at = new Date(Math.max(...parts.map((part) => part.at.getTime())));
   // The account and the words of its first row do not name a whole file.
   const isFile = parts.length > 1 && first.isDone && first.noteOf !== null;
-  const known = sentOf({ ...first, amountSen, at, ...(isFile && { otherNumber: null, noteOf: null }) });
+  const [until = null] = parts.flatMap((part) => part.until ?? []).toSorted();
+  const known = sentOf({ ...first, amountSen, at, until, ...(isFile && { otherNumber: null, noteOf: null }) });
   return {
     ...known,
     key: `${known.key} of ${parts.length}`,
@@ -152,7 +168,10 @@ const earlier = (since: Date): Date => new Date(since.getTime() - DAYS_BY_HAND *
 /** With what the bank calls its transfer: the reference, and the words of the file that the bank was given. */
 function sentOf(row: OutRow): Known {
   const references = [row.reference, row.noteOf && transferNote(row.kind, row.noteOf)].filter((text) => text !== null);
-  return { ...knownOf(row), references, ...(row.isDone && { feeUpToSen: MOST_TRANSFER_FEE }) };
+  const { isWaiting, until } = row;
+  const known = knownOf(row);
+  const shown = { ...known.shown, isWaiting };
+  return { ...known, references, until, shown, ...(row.isDone && { feeUpToSen: MOST_TRANSFER_FEE }) };
 }
 
 export function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {
@@ -184,6 +203,7 @@ export function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, c
       senderBank,
       saidAt: saidAt?.toISOString() ?? null,
       isDone,
+      isWaiting: false,
     },
   };
 }

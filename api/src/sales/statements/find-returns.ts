@@ -1,4 +1,5 @@
 import { transferNote } from '#domain/sales/payouts/bank-file';
+import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { type Known, type Row, knownOf } from './find-candidates.js';
@@ -11,7 +12,7 @@ interface SentRow extends Row {
 const DAYS_TO_COME_BACK = 60;
 
 /**
- * Transfers of the shop that the bank may have given back: of these very amounts, in sen, sent shortly before `since` or later, and not
+ * Transfers of the shop that the bank may have given back: of these amounts, in sen, or more by what a bank may keep, sent shortly before `since` or later, and not
  * known to have come back. docs/rules/bank-statements.md#matching
  */
 export async function returnCandidates(
@@ -30,13 +31,13 @@ export async function returnCandidates(
       t.reference, t.ref_uid AS "refUid"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
       LEFT JOIN bank_statement_line l ON l.payout_uid = coalesce(t.transfer_uid, t.uid)
-    WHERE t.state = 'paid' AND t.kind <> 'cost' AND t.paid_at >= ${from} AND t.amount_sen = ANY (${amounts})
+    WHERE t.state = 'paid' AND t.kind <> 'cost' AND t.paid_at >= ${from} AND EXISTS (SELECT FROM unnest(${amounts}::bigint[]) came WHERE t.amount_sen BETWEEN came AND came + ${MOST_TRANSFER_FEE})
       AND NOT EXISTS (SELECT FROM unplaced_money m WHERE m.bounced_payout_uid = t.uid)
       AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL)
     ORDER BY t.paid_at DESC LIMIT ${most}`);
   return rows.map((row) => {
     const references = [row.reference, transferNote(row.kind, row.refUid)].filter((text) => text !== null);
     const known = knownOf(row);
-    return { ...known, key: `returned ${known.key}`, references, isSent: true };
+    return { ...known, key: `returned ${known.key}`, references, isSent: true, feeUpToSen: MOST_TRANSFER_FEE };
   });
 }

@@ -70,11 +70,12 @@ export class LineMatches {
     const amountOf = new Map(lines.map(({ uid, amountSen }) => [uid, amountSen]));
     const from = this.settings.threshold('refundApprovalFrom');
     const isAll = candidates.length <= MOST_CANDIDATES;
+    const canBeTaken = ([best]: { key: string }[]) => !byKey.get(best!.key)!.shown.isWaiting;
     return new Map(
       matchLines(lines, candidates).map(({ lineUid, confidence, proposals }) => [
         lineUid,
         {
-          confidence: confidence === 'certain' && !isAll ? 'possible' : confidence,
+          confidence: confidence === 'certain' && !(isAll && canBeTaken(proposals)) ? 'possible' : confidence,
           proposals: proposals.map(({ key, reasons }): StatementProposal => {
             const { shown, fileUid, amountSen } = byKey.get(key)!;
             const owedSen = OWED[shown.target]?.(amountSen);

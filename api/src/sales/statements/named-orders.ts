@@ -39,7 +39,15 @@ export async function withNamedOrders(
     ...over.map(({ uid, number, name, createdAt, invoices: [latest] }): Known => {
       const amountSen = sen(latest!.amountSen);
       const shown = { target: 'order', targetUid: uid, kind: 'late', orderUid: uid, orderNumber: number } as const;
-      const proof = { senderName: null, senderBank: null, saidAt: null, isDone: false, count: 1, also: [] };
+      const proof = {
+        senderName: null,
+        senderBank: null,
+        saidAt: null,
+        isDone: false,
+        isWaiting: false,
+        count: 1,
+        also: [],
+      };
       return {
         key: `order ${uid}`,
         amountSen,

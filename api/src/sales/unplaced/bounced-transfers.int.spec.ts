@@ -165,6 +165,27 @@ describe('a transfer that the bank gives back', () => {
     expect(await world.database.auditLog.count({ where: audit })).toBe(1);
   });
 
+  it('is not proposed for what left after it had come back, also with a fee inside, but for what left before', async () => {
+    const payoutUid = await sent(400_000);
+    const createdAt = new Date(Date.now() - (DAYS_AGO + 1) * DAY_MS);
+    await world.database.payout.update({ where: { uid: payoutUid }, data: { createdAt } });
+    const uid = await booked(400_000);
+    expect((await post(`unplaced-money/${uid}/resend`, { payoutUid, ...RIGHT })).status).toBe(200);
+    const again = (await one(uid)).payout!.payoutUid;
+    expect((await post(`payouts/${again}/approve`, {}, other)).status).toBe(200);
+    const batch = (await post('payout-batches')).data.uid;
+    await post(`payout-batches/${batch}/file`);
+    expect((await post(`payout-batches/${batch}/pay`, { reference: 'BULK-FEE' })).status).toBe(200);
+    const proposed = async (ago: number) => {
+      const { uid: lineUid } = await aLine(-402_500, { ago, description: 'BI-FAST DB' });
+      const lines = await list<AdminStatementLine>('statement-lines', { state: 'open', direction: 'out' });
+      const found = lines.find(({ id }) => id === lineUid)!.proposals.map(({ targetUid }) => targetUid);
+      return [payoutUid, again].map((payout) => found.includes(payout));
+    };
+    expect(await proposed(0)).toEqual([false, true]);
+    expect((await proposed(1))[0]).toBe(true);
+  });
+
   it('waits for its account: without one it is not approved, nor in a batch, nor paid', async () => {
     const payoutUid = await sent(45_000);
     const uid = await booked(45_000);
@@ -234,8 +255,47 @@ describe('a transfer that the bank gives back', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('may come less by what the bank has kept: with a reason that is a fee, and all of it is sent again', async () => {
+    const payoutUid = await sent(911_000);
+    const line = await aLine(908_500, { description: 'RETUR RINA HOST' });
+    const [shown] = await list<AdminStatementLine>('statement-lines', { state: 'open', direction: 'in' });
+    expect(shown!.proposals[0]).toMatchObject({ targetUid: payoutUid, amount: 911_000 });
+    expect(shown!.proposals[0]!.reasons).toEqual(expect.arrayContaining(['kept', 'returned']));
+    const confirm = (more: object = {}) =>
+      post(`statement-lines/${line.uid}/confirm`, { target: 'payout', targetUid: payoutUid, ...more });
+    const asked = await confirm();
+    expect([asked.status, asked.meta?.code, asked.errors?.[0]?.field]).toEqual([422, 'REASON_NEEDED', 'reason']);
+    expect((await confirm({ reason: 'Biaya retur SKN' })).status).toBe(200);
+    const money = await world.database.unplacedMoney.findFirstOrThrow({ where: { lineUid: line.uid } });
+    const attempt = async () => {
+      const { payoutUid: uid } = (await one(money.uid)).payout!;
+      return [uid, await world.database.payout.findUniqueOrThrow({ where: { uid } })] as const;
+    };
+    const [first, row] = await attempt();
+    expect(row).toMatchObject({ kind: 'bounced', amountSen: 91_100_000n, returnFeeSen: 250_000n });
+    expect(await world.database.decidedAlone.count({ where: { kind: 'line', subjectUid: first } })).toBe(1);
+    const audit = await world.database.auditLog.findFirstOrThrow({
+      where: { subjectUid: money.uid, action: 'resend' },
+    });
+    expect(audit).toMatchObject({ reason: 'Biaya retur SKN', change: { feeSen: '250000' } });
+    expect(await world.brokenInvariants()).toEqual([]);
+
+    expect((await post(`unplaced-money/${money.uid}/keep`)).status).toBe(200);
+    expect(await world.database.decidedAlone.count({ where: { kind: 'line', subjectUid: first } })).toBe(0);
+    expect(await one(money.uid)).toMatchObject({ state: 'open', amount: 908_500 });
+    const resend = (more: object) => post(`unplaced-money/${money.uid}/resend`, { payoutUid, ...RIGHT, ...more });
+    expect((await resend({})).meta?.code).toBe('REASON_NEEDED');
+    expect((await resend({ reason: 'Biaya retur SKN' })).status).toBe(200);
+    const [again] = await attempt();
+    expect((await post(`payouts/${again}/approve`, {}, other)).status).toBe(200);
+    const out = await aLine(-911_000);
+    expect((await post(`statement-lines/${out.uid}/confirm`, { target: 'payout', targetUid: again })).status).toBe(200);
+    expect((await one(money.uid)).state).toBe('resent');
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('gives one line of money that came to one transfer, which was paid', async () => {
-    const [paid, next] = await sentTogether([17_000, 18_000]);
+    const [paid, next] = await sentTogether([17_000, 28_000]);
     const [waiting] = await approved([17_000]);
     const line = await aLine(17_000);
     const confirm = (body: object) => post(`statement-lines/${line.uid}/confirm`, body);
@@ -303,7 +363,7 @@ describe('a transfer that the bank gives back', () => {
     expect(await refusal({ payoutUid, bankName: 'BNI' })).toEqual([422, 'accountNumber']);
     expect(await refusal({ payoutUid, ...RIGHT, accountNumber: 'x' })).toEqual([422, 'accountNumber']);
     expect(await refusal({ payoutUid, ...RIGHT }, randomUUID())).toEqual([404, 'NOT_FOUND']);
-    const [less, early] = [await booked(51_999), await booked(52_000, DAYS_AGO + 1)];
+    const [less, early] = [await booked(45_499), await booked(52_000, DAYS_AGO + 1)];
     expect(await refusal({ payoutUid }, less)).toEqual([409, 'payoutUid']);
     expect(await refusal({ payoutUid }, early)).toEqual([409, 'payoutUid']);
     const cost = await world.database.payout.create({
@@ -410,9 +470,11 @@ describe('an open line of money that came', () => {
     const early = await aLine(71_300, { ago: DAYS_AGO + 1 });
     const line = await aLine(71_300, { description: 'RETUR SKN RINA HOST' });
     const other = await aLine(71_301, { description: 'RETUR SKN RINA HOST' });
+    const tooLittle = await aLine(64_799, { description: 'RETUR SKN RINA HOST' });
     const ofIt = [{ target: 'payout', targetUid: payoutUid, reasons: ['amount', 'sender', 'returned'] }];
     expect([await proposalsOf(line.uid), await proposalsOf(early.uid)]).toEqual([ofIt, []]);
-    expect((await proposalsOf(other.uid)).filter(({ targetUid }) => targetUid === payoutUid)).toEqual([]);
+    for (const line of [other, tooLittle])
+      expect((await proposalsOf(line.uid)).filter(({ targetUid }) => targetUid === payoutUid)).toEqual([]);
     expect(await proposalsOf(line.uid)).not.toContainEqual(expect.objectContaining({ targetUid: waiting }));
     const of = { target: 'payout', targetUid: payoutUid };
     expect((await post(`statement-lines/${line.uid}/confirm`, of)).status).toBe(200);
@@ -422,10 +484,10 @@ describe('an open line of money that came', () => {
   });
 
   it('chooses from the transfers that money may have come back of', async () => {
-    const [exact, less, more] = await sentTogether([61_300, 60_000, 61_301]);
+    const [exact, less, withFee, more] = await sentTogether([61_300, 60_000, 67_800, 67_801]);
     const uid = await booked(61_300);
     const found = (await list<AdminPayout>('payouts', { givenBackBy: uid })).map(({ id }) => id);
-    expect(found).toEqual(expect.arrayContaining([exact, less]));
+    expect(found).toEqual(expect.arrayContaining([exact, less, withFee]));
     expect(found).not.toContain(more);
     expect((await post(`unplaced-money/${uid}/resend`, { payoutUid: exact })).status).toBe(200);
     const rest = (await list<AdminPayout>('payouts', { givenBackBy: uid })).map(({ id }) => id);

@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ResendMoneyBody } from '#contracts/sales/payouts.admin.http';
+import type { Sen } from '#domain/platform/sen';
 import { accountEnding } from '#domain/sales/refunds/refund';
 import type { UnplacedMoney } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { type Bounce, resendUnplaced } from '#runtime/sales/bounced.store';
 import { lockUnplaced } from '#runtime/sales/unplaced.store';
@@ -29,6 +31,7 @@ export class ResendMoneyHandler implements ICommandHandler<ResendMoneyCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
   /**
@@ -40,7 +43,8 @@ export class ResendMoneyHandler implements ICommandHandler<ResendMoneyCommand> {
     const account = wholeAccount(typed);
     const uid = await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, unplacedUid);
-      return resendMoney(tx, money, { payoutUid, account, reason }, { admin, at: this.clock.now() });
+      const feeFrom = this.settings.threshold('refundApprovalFrom');
+      return resendMoney(tx, money, { payoutUid, account, reason }, { admin, at: this.clock.now(), feeFrom });
     });
     return { uid };
   }
@@ -51,13 +55,14 @@ export async function resendMoney(
   tx: Tx,
   money: UnplacedMoney,
   bounce: Bounce,
-  { admin, at }: { admin: AdminIdentity; at: Date },
+  { admin, at, feeFrom }: { admin: AdminIdentity; at: Date; feeFrom: Sen },
 ): Promise<string> {
-  const { unplacedUid, payoutUid } = await resendUnplaced(tx, money, bounce, { by: admin, at });
+  const { unplacedUid, payoutUid, keptSen } = await resendUnplaced(tx, money, bounce, { by: admin, at, feeFrom });
   const change = {
     payoutUid,
     bouncedPayoutUid: bounce.payoutUid,
     ...(bounce.account && { account: accountEnding(bounce.account) }),
+    ...(keptSen > 0n && { feeSen: String(keptSen) }),
   };
   const { reason } = bounce;
   await recordAudit(tx, admin, {

@@ -9,6 +9,7 @@ import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplac
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { forgetDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 import { lockToReopen, lockUnplaced, moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
@@ -96,6 +97,7 @@ export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
         throw new DomainError('IN_BATCH', 'Pembayarannya sudah masuk batch. Keluarkan dulu dari batch itu.');
       const reason = isBounced ? 'Tidak jadi dikirim ulang' : 'Tidak jadi dikembalikan';
       await movePayout(tx, payout, 'cancel', { reason });
+      if (payout.returnFeeSen !== null) await forgetDecidedAlone(tx, 'line', payout.uid);
       if (isBounced) await announce(tx, 'transfer.bounce-kept', { unplacedUid: uid, returnUid });
       const change = { payoutUid: payout.uid, ...(kept !== uid && { mergedInto: kept }) };
       await recordAudit(tx, admin, { action: 'keep', subject, subjectUid: uid, change });

@@ -72,7 +72,7 @@ export const payoutAccountBody = z
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });
 export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
 
-/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. `reason`: why to the account that it came back from. */
+/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. `reason`: why to the account that it came back from, or where less came, what the bank has kept it for. */
 export const resendMoneyBody = z
   .strictObject({
     payoutUid: uid,

@@ -154,6 +154,8 @@ export const adminStatementLine = z
         saidAt: z.nullable(instant),
         /** Recorded by hand before: the line is only noted at it. */
         isDone: z.boolean(),
+        /** Another admin has to approve its account first: it can not be confirmed yet. */
+        isWaiting: z.boolean(),
         /** The line is far above what is owed: taken with a reason, and by another admin. */
         farAbove: z.boolean(),
         /** What the same transfer pays beside it. */

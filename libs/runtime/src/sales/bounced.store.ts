@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sen } from '#domain/platform/sen';
+import { type Sen, sen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
@@ -14,6 +14,7 @@ import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import { type Payout, Prisma, type UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { noteFee } from '#runtime/sales/transfer-fees.store';
 import { lockPayout, schedulePayout } from '#runtime/sales/payouts.store';
 import type { PayoutDesk } from '#runtime/sales/product-line';
 import { lockSentBy, moveUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
@@ -28,33 +29,41 @@ interface Account {
 export interface Bounce {
   payoutUid: string;
   account: Account | null;
-  /** Why to the account that it came back from. */
+  /** Why to the account that it came back from, or why less came than was sent: the bank has kept it. */
   reason?: string;
+}
+/** Who says so. `feeFrom`: from so much on, with what the same admin has decided alone, another one says what the bank has kept. */
+interface Saying {
+  by: ActingAdmin;
+  at: Date;
+  feeFrom: Sen;
 }
 /** The money that is sent again, which is a part of what came where that was more, and the payout that does it. */
 export interface Resent {
   unplacedUid: string;
   payoutUid: string;
+  /** What the bank has kept, in sen. */
+  keptSen: bigint;
 }
 
 /**
  * Open money is what the bank has given back of a payout: it goes by a new payout to whom the old one was for. The old one stays paid,
  * since its transfer did leave the bank. The caller has locked the money; the payout is locked after it. docs/rules/payments.md#bounced
- * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, REASON_NEEDED, PROPOSAL_WAITS.
+ * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, REASON_NEEDED, FEE_OF_OTHER, PROPOSAL_WAITS.
  */
 export async function resendUnplaced(
   tx: Tx,
   money: UnplacedMoney,
   { payoutUid, account, reason }: Bounce,
-  { by, at }: { by: ActingAdmin; at: Date },
+  { by, at, feeFrom }: Saying,
 ): Promise<Resent> {
   checkUnplaced(money.state as UnplacedState);
   const sent = await lockPayout(tx, payoutUid);
   const came = { amount: sen(money.amountSen), day: money.arrivedOn.toISOString().slice(0, 10) };
-  checkBounced(await sentPayout(tx, sent), came);
+  const keptSen = checkBounced(await sentPayout(tx, sent), came, reason);
   checkNotSameAccount(sent, account, reason);
   // The bank has given back more in the same line: the rest stays open.
-  const part = await splitUnplaced(tx, money, sent.amountSen, { by: by.name, at });
+  const part = await splitUnplaced(tx, money, sent.amountSen - keptSen, { by: by.name, at });
   const [returnUid, unplacedUid] = [randomUUID(), part.uid];
   const payout = await schedulePayout(tx, {
     kind: 'bounced',
@@ -63,11 +72,13 @@ export async function resendUnplaced(
     amount: sen(sent.amountSen),
     dueAt: at,
     ...(account && { ...account, accountChangedByUid: by.uid }),
+    ...(keptSen > 0n && { returnFeeSen: keptSen }),
   });
+  if (keptSen > 0n) await noteFee(tx, keptSen, { subjectUid: payout.uid, byUid: by.uid, at, feeFrom });
   const decided = { decidedBy: by.name, decidedAt: at };
   await moveUnplaced(tx, part, 'resend', { returnUid, bouncedPayoutUid: sent.uid, ...decided });
   await announce(tx, 'transfer.bounced', { unplacedUid, returnUid });
-  return { unplacedUid, payoutUid: payout.uid };
+  return { unplacedUid, payoutUid: payout.uid, keptSen };
 }
 
 /** Transfers to this customer that came back and are still to be sent again: an erasure waits for them. */

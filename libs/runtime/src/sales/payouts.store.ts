@@ -8,6 +8,7 @@ import {
   checkBatch,
   checkNotInFile,
   checkNotSent,
+  checkNotWaiting,
   payoutBatchMoves,
   payoutMoves,
 } from '#domain/sales/payouts/payout';
@@ -31,6 +32,8 @@ interface Scheduled {
   accountName?: string | null;
   /** Who has named the account, and so does not approve it. */
   accountChangedByUid?: string;
+  /** What the bank has kept when it gave the transfer back that this one sends again, in sen. */
+  returnFeeSen?: bigint;
 }
 
 /** Money is owed from `dueAt` on, to the bank account as it is now. */
@@ -76,7 +79,7 @@ interface Transferred {
   otherPayerFrom: Sen | null;
 }
 
-/** Records the transfer, once. @throws DomainError OWN_PAYOUT, NOT_SECOND_ADMIN, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, BATCH_REFERENCE, 409. */
+/** Records the transfer, once. @throws DomainError ACCOUNT_WAITS, OWN_PAYOUT, NOT_SECOND_ADMIN, IN_BATCH, REFERENCE_USED, REFERENCE_OF_SAME_ACCOUNT, BATCH_REFERENCE, 409. */
 export async function payPayout(
   tx: Tx,
   payout: Pick<
@@ -91,9 +94,11 @@ export async function payPayout(
     | 'bankName'
     | 'accountNumber'
     | 'accountName'
+    | 'accountChangedByUid'
   >,
   { by, at, reference, sameTransfer = false, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
 ): Promise<{ uid: string; state: string }> {
+  checkNotWaiting(payout);
   if (otherPayerFrom !== null) await checkFourEyes(tx, payout, by, at, otherPayerFrom);
   // What the bank's statement shows was transferred, whichever way.
   if (lineUid === null) checkBatch(payout, batchUid);

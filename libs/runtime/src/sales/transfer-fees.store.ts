@@ -26,9 +26,17 @@ export async function feeInside(
   { byUid, at, reason, feeFrom }: TransferNoted,
 ): Promise<bigint> {
   const feeSen = transferFeeOf({ ...paid, lineSen: -amountSen }, reason);
-  if (feeSen === 0n) return feeSen;
+  if (feeSen > 0n) await noteFee(tx, feeSen, { subjectUid, byUid, at, feeFrom });
+  return feeSen;
+}
+
+/** A fee of the bank that rests on the word of this admin. @throws DomainError FEE_OF_OTHER. */
+export async function noteFee(
+  tx: Tx,
+  feeSen: bigint,
+  { subjectUid, byUid, at, feeFrom }: Omit<TransferNoted, 'by' | 'reason'> & { subjectUid: string },
+): Promise<void> {
   const alone = { kind: 'line', byUid, at } as const;
   checkFeeAlone(feeSen, await decidedAlone(tx, alone), feeFrom);
   await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen: feeSen });
-  return feeSen;
 }

@@ -8,6 +8,7 @@ import {
   UNPLACED_MONEY,
   usedOf,
 } from '#runtime/sales/ledger/book-checks';
+import { LINE_DAY } from '#runtime/sales/ledger/line-day';
 import { type Rule } from './rule.js';
 
 export const BOOKS_ALWAYS: Rule[] = [
@@ -38,9 +39,11 @@ export const BOOKS_ALWAYS: Rule[] = [
             WHEN 'cost-recovery-undone' THEN (SELECT c.product_line FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid WHERE r.uid = e.cause)
             WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
-        OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
+        -- The month of its moment, or of the day on which the bank has moved the money.
+        OR (SELECT bool_and(p.period <> greatest(date_trunc('month', day),
           -- Late: its month was closed before it was posted. The first open month then, or the closings after it.
-          (SELECT c.period FROM ledger_close c WHERE c.period = p.period - interval '1 month') + interval '1 month')`,
+          (SELECT c.period FROM ledger_close c WHERE c.period = p.period - interval '1 month') + interval '1 month'))
+          FROM (VALUES (e.at AT TIME ZONE 'Asia/Jakarta'), (${LINE_DAY}::timestamp)) days (day) WHERE day IS NOT NULL)`,
   },
   {
     name: 'every ledger entry has a cause',
@@ -110,8 +113,8 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'recovered' THEN l.state = 'unplaced'
         WHEN 'merged' THEN true
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen
-        WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
-        WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen END, false)
+        WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen
+        WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen END, false)
       UNION ALL
       SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid AND m.state <> 'merged'
         GROUP BY l.uid HAVING (l.state = 'unplaced' OR count(m.uid) > 0) AND sum(m.amount_sen) IS DISTINCT FROM l.amount_sen
@@ -127,7 +130,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       SELECT 'payout ' || b.uid || ' ' || b.state AS text FROM payout b
         LEFT JOIN unplaced_money m ON m.return_uid = b.ref_uid LEFT JOIN payout p ON p.uid = m.bounced_payout_uid
       WHERE b.kind = 'bounced' AND CASE WHEN b.state = 'cancelled' THEN m.uid IS NOT NULL
-        ELSE (p.state, p.amount_sen, p.customer_uid, m.amount_sen) IS DISTINCT FROM ('paid', b.amount_sen, b.customer_uid, b.amount_sen)
+        ELSE (p.state, p.amount_sen, p.customer_uid, m.amount_sen) IS DISTINCT FROM ('paid', b.amount_sen, b.customer_uid, b.amount_sen - coalesce(b.return_fee_sen, 0))
           OR p.kind = 'cost' OR b.state <> 'scheduled' AND b.account_changed_by_uid = b.approved_by_uid END`,
   },
 ];

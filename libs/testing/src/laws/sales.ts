@@ -48,6 +48,12 @@ export const SALES_BROKEN: BrokenRows = {
     { kind: 'refund' },
   ],
   payout_kind: ['payout', { kind: 'gift', customer_uid: A }],
+  payout_return_fee: [
+    'payout',
+    { kind: 'refund', customer_uid: A, amount_sen: 9, return_fee_sen: 1 },
+    { kind: 'bounced', amount_sen: 9, return_fee_sen: 0 },
+    { kind: 'bounced', amount_sen: 9, return_fee_sen: 9 },
+  ],
   payout_paid: ['payout', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
   payout_state: ['payout', { state: 'lost' }],
   payout_transfer: ['payout', { state: 'approved', transfer_uid: A }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sen } from '#domain/platform/sen';
-import { BOUNCED_TRANSFERS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
+import { BANK_CHARGES, BOUNCED_TRANSFERS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { bookUnplaced, lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
 import { aCustomer } from '#testing/factories';
@@ -29,7 +29,7 @@ const balances = async () =>
   );
 const alarms = async () => {
   await world.get(BooksSweep).sweep(0);
-  const check = { in: [UNPLACED_MONEY.name, BOUNCED_TRANSFERS.name] };
+  const check = { in: [UNPLACED_MONEY.name, BOUNCED_TRANSFERS.name, BANK_CHARGES.name] };
   return world.database.ledgerAlarm.count({ where: { resolvedAt: null, check } });
 };
 const decided = { decidedBy: 'Sari Admin', decidedAt: new Date() };
@@ -49,11 +49,12 @@ async function bounced() {
     return [root, part.uid];
   });
   /** One attempt to send it again. */
-  const attempt = async () => {
+  const attempt = async (returnFeeSen = 0n) => {
     const returnUid = randomUUID();
     await world.database.transaction(async (tx) => {
-      const amount = sen(6_000_000n);
-      await schedulePayout(tx, { kind: 'bounced', refUid: returnUid, customerUid, amount, dueAt: at });
+      const amount = sen(6_000_000n + returnFeeSen);
+      const fee = returnFeeSen > 0n && { returnFeeSen };
+      await schedulePayout(tx, { kind: 'bounced', refUid: returnUid, customerUid, amount, dueAt: at, ...fee });
       const data = { state: 'resending', returnUid, bouncedPayoutUid, ...decided };
       await tx.unplacedMoney.update({ where: { uid: unplacedUid }, data });
     });
@@ -120,6 +121,38 @@ it('is in the books the same, whichever job comes first', async () => {
   expect(
     await world.database.ledgerEntry.count({ where: { cause: { in: [first.returnUid, second.returnUid] } } }),
   ).toBe(4);
+  expect(await alarms()).toBe(0);
+});
+
+it('is owed whole where the bank has kept a part of it, which is a cost of the bank', async () => {
+  const before = await balances();
+  const changed = async () =>
+    Object.fromEntries(
+      Object.entries(await balances()).flatMap(([account, amount]) => {
+        const by = amount! - (before[account] ?? 0n);
+        return by === 0n ? [] : [[account, by]];
+      }),
+    );
+  const { rootUid, attempt, keep, pay } = await bounced();
+  await post('post-unplaced', { unplacedUid: rootUid });
+  const first = await attempt(250_000n);
+  expect(await alarms()).toBeGreaterThan(0);
+  await post('post-bounced', first);
+  expect(await changed()).toEqual({
+    bank: 10_000_000n,
+    unplacedMoney: -4_000_000n,
+    bouncedTransfers: -6_250_000n,
+    bankCost: 250_000n,
+  });
+  expect(await alarms()).toBe(0);
+  await keep(first);
+  await post('post-bounced-kept', first);
+  expect(await changed()).toEqual({ bank: 10_000_000n, unplacedMoney: -10_000_000n });
+  expect(await alarms()).toBe(0);
+  const second = await attempt(250_000n);
+  await pay(second);
+  await post('post-bounced-paid', second);
+  expect(await changed()).toEqual({ bank: 3_750_000n, unplacedMoney: -4_000_000n, bankCost: 250_000n });
   expect(await alarms()).toBe(0);
 });
 

@@ -39,11 +39,11 @@ async function post(tx: Tx, { unplacedUid, returnUid }: Attempt) {
   const money = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid: unplacedUid } });
   const payout = await tx.payout.findUniqueOrThrow({
     where: { kind_refUid: { kind: 'bounced', refUid: returnUid } },
-    select: { state: true, amountSen: true, customerUid: true },
+    select: { state: true, amountSen: true, returnFeeSen: true, customerUid: true },
   });
   const [amount, of] = [sen(payout.amountSen), { partyUid: payout.customerUid, subjectUid: unplacedUid }];
   // The books hold what came in one line as one, also where parts of it went several ways.
-  const postings = transferBounced(amount, rootOf(money), of);
+  const postings = transferBounced(amount, rootOf(money), of, sen(payout.returnFeeSen ?? 0n));
   await postEntry(tx, 'bounced', returnUid, postings);
   return { state: payout.state as PayoutState, amount, of, postings };
 }

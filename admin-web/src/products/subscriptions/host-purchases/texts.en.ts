@@ -41,7 +41,7 @@ export const texts: typeof id = {
       reject: { label: 'Reject proof', ask: 'The host is asked for a new proof.', done: 'Proof of purchase rejected' },
       reimburse: {
         label: 'Schedule reimbursement',
-        ask: 'The seat of this host was ended, but the provider has debited the host. The money is scheduled to be reimbursed.',
+        ask: 'The provider has debited this host, but the seat was ended or the reimbursement was cancelled. The money is scheduled to be reimbursed.',
         done: 'Reimbursement scheduled',
       },
       correct: {

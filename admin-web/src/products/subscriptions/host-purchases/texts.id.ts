@@ -41,7 +41,7 @@ export const texts = {
       reject: { label: 'Tolak bukti', ask: 'Host diminta mengirim bukti lagi.', done: 'Bukti pembelian ditolak' },
       reimburse: {
         label: 'Jadwalkan penggantian',
-        ask: 'Kursi host ini sudah diakhiri, tapi provider sudah mendebitnya. Uangnya dijadwalkan untuk diganti.',
+        ask: 'Provider sudah mendebit host ini, tapi kursinya sudah diakhiri atau penggantiannya dibatalkan. Uangnya dijadwalkan untuk diganti.',
         done: 'Penggantian dijadwalkan',
       },
       correct: {

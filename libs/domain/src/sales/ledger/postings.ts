@@ -1,4 +1,4 @@
-import { type Sen, ZERO_SEN, addSen, negate } from '../../platform/sen.js';
+import { type Sen, ZERO_SEN, addSen, negate, sen } from '../../platform/sen.js';
 import { wibClock } from '../../platform/wib.js';
 import { type BesidesMembers, membersPart } from './group-costs.js';
 
@@ -136,9 +136,13 @@ export interface Bounced {
 }
 const bounced = (of: Bounced): Dimensions => ({ productLine: null, orderUid: null, ...of });
 
-/** It stood in the bank as money that nothing explained, as `unplacedUid`. docs/rules/ledger.md#bounced-transfers */
-export const transferBounced = (amount: Sen, unplacedUid: string, of: Bounced): Posting[] => [
-  { account: 'unplacedMoney', amount, ...unplaced(unplacedUid) },
+/**
+ * It stood in the bank as money that nothing explained, as `unplacedUid`, less what the bank has kept of it (`kept`, in sen).
+ * docs/rules/ledger.md#bounced-transfers
+ */
+export const transferBounced = (amount: Sen, unplacedUid: string, of: Bounced, kept = ZERO_SEN): Posting[] => [
+  { account: 'unplacedMoney', amount: sen(amount - kept), ...unplaced(unplacedUid) },
+  ...(kept > 0n ? [{ account: 'bankCost' as const, amount: kept, ...bounced(of) }] : []),
   { account: 'bouncedTransfers', amount: negate(amount), ...bounced(of) },
 ];
 /** It was sent again. */

@@ -57,6 +57,13 @@ export function checkApprover({ accountChangedByUid }: { accountChangedByUid: st
     throw new DomainError('OWN_PAYOUT', 'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.');
 }
 
+/** An account that an admin has named waits for another one, at the desk of payouts. @throws DomainError ACCOUNT_WAITS. */
+export function checkNotWaiting(payout: { kind: string; state: string; accountChangedByUid: string | null }): void {
+  const { kind, state, accountChangedByUid } = payout;
+  if (state === ('scheduled' satisfies PayoutState) && accountChangedByUid && APPROVED_AT_DESK.includes(kind))
+    throw new DomainError('ACCOUNT_WAITS', 'Belum bisa: minta admin lain menyetujui rekeningnya di Uang keluar dulu.');
+}
+
 /**
  * What is in a batch is in a file that the bank may have: transferred by hand as well, it would be sent twice. `batchUid`: the
  * batch that pays it, if one does. @throws DomainError IN_BATCH.

@@ -54,6 +54,12 @@ describe('a line is certainly the money', () => {
   });
 });
 
+it('money is of no transfer that has come back before it left', () => {
+  const back = asked('back', { until: '2026-11-24' });
+  const of = (day: string) => matchLines([line('TRSF', { day })], [back])[0]!.proposals.map(({ key }) => key);
+  expect([of('2026-11-24'), of('2026-11-25')]).toEqual([['back'], []]);
+});
+
 it('the amount without the code pays as well, but tells an invoice from no other', () => {
   const coded = asked('coded', { amountSen: 3_802_400n, uniqueCode: 124 });
   expect(matchLines([line('BIFAST JOKO')], [coded])).toMatchObject([
@@ -198,6 +204,20 @@ describe('a transfer of the shop that the bank may have given back', () => {
     expect(proposed('TRSF RINA HOST', [sent], { day: '2026-11-19' }).proposals).toEqual([]);
     for (const text of ['SETORAN', 'TRSF RINA HOST', 'TRSF CR 1112223334 RINA HOST'])
       expect(proposed(text, [sent, asked('other')]).proposals.map(({ key }) => key)).toEqual(['other', 'sent']);
+  });
+
+  it('is proposed less what the bank has kept only where the bank says so, and never as certain', () => {
+    const fee = { ...sent, feeUpToSen: 650_000n };
+    const less = { amountSen: 3_540_000n };
+    expect(proposed('TRSF RINA HOST', [fee], less).proposals).toEqual([]);
+    expect(proposed('RETUR BULK-20261120 RINA HOST', [fee], less)).toMatchObject({
+      confidence: 'possible',
+      proposals: [{ key: 'sent', reasons: ['number', 'sender', 'kept', 'returned'] }],
+    });
+    expect(proposed('RETUR RINA HOST', [fee], { amountSen: 3_139_900n }).proposals).toEqual([]);
+    expect(proposed('RETUR RINA HOST', [fee], { amountSen: 3_790_100n }).proposals).toEqual([]);
+    const exact = asked('exact', { ...sent, amountSen: 3_540_000n, references: ['BULK-20261121'] });
+    expect(proposed('RETUR BULK-20261121 RINA HOST', [fee, exact], less)).toMatchObject({ confidence: 'certain' });
   });
 
   it('leaves the invoice certain that the line names', () => {

@@ -29,13 +29,15 @@ export interface Candidate {
   names: string[];
   /** The money cannot be of a day before; `YYYY-MM-DD` in Jakarta. */
   from: string;
+  /** Nor of a day after, where it has left before and has come back; `YYYY-MM-DD` in Jakarta. */
+  until?: string | null;
   /** The day on which it was said to have been sent. */
   saidOn?: string | null;
-  /** What the bank may have taken for itself with it, in sen: its line is so much more. */
+  /** What the bank may have taken for itself with it, in sen: its line is so much more, or less where the bank gives it back. */
   feeUpToSen?: bigint;
   /** It awaits nothing, as an order that is paid or over: only its number speaks for it, and it is chosen by hand. */
   isOver?: boolean;
-  /** A transfer of the shop, whose money has come where the bank has given it back: all of it, and seldom. */
+  /** A transfer of the shop, whose money has come where the bank has given it back: all of it but for a fee, and seldom. */
   isSent?: boolean;
 }
 
@@ -50,6 +52,7 @@ export const MATCH_REASONS = [
   'part',
   'day',
   'fee',
+  'kept',
   'returned',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
@@ -156,8 +159,10 @@ function indexOf(candidates: Candidate[]) {
     ]);
 }
 
-const isWithFee = ({ amountSen }: OpenLine, { amountSen: paidSen, feeUpToSen = 0n }: Candidate): boolean =>
-  amountSen > paidSen && amountSen - paidSen <= feeUpToSen;
+function isWithFee({ amountSen }: OpenLine, { amountSen: paidSen, feeUpToSen = 0n, isSent }: Candidate): boolean {
+  const feeSen = isSent ? paidSen - amountSen : amountSen - paidSen;
+  return feeSen > 0n && feeSen <= feeUpToSen;
+}
 
 /** In sen: what is owed, which pays it too. */
 const withoutCode = ({ amountSen, uniqueCode }: Candidate): bigint => amountSen - BigInt(uniqueCode ?? 0) * 100n;
@@ -171,7 +176,7 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
     const { candidate } = named;
     const isOther = (isOfOne || text.namesOrder) && !isNamed(named.numbers, text);
     if (isOther && (isOfOne || named.numbers.own.length > 0)) return [];
-    if (line.day < candidate.from) return [];
+    if (line.day < candidate.from || (candidate.until && line.day > candidate.until)) return [];
     const best = (names: string[][]): NameEvidence => {
       const found = names.map((name) => nameEvidence(bank, name));
       return found.includes('full') ? 'full' : found.includes('part') ? 'part' : null;
@@ -182,12 +187,13 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
     const isExact = isWithCode || line.amountSen === withoutCode(candidate);
     const isFull = sender === 'full' || name === 'full';
     const isSent = candidate.isSent === true;
-    if (isSent && !isExact) return [];
     const isReturned = isSent && bank.words.some((word) => GIVEN_BACK.has(word));
     // Else a customer may have sent as much as the shop has sent before, also from that account.
     const speaksOfReturn = isReturned || isNamed(named.numbers, text);
-    // Another amount is worth showing only where the text names the candidate.
     const hasFee = isWithFee(line, candidate);
+    // Less than was sent is what came back only where the bank says so.
+    if (isSent && !isExact && !(hasFee && speaksOfReturn)) return [];
+    // Another amount is worth showing only where the text names the candidate.
     if (!isExact && !hasNumber && !isFull && !hasFee) return [];
     const isCoded = isWithCode && Boolean(candidate.uniqueCode);
     const isOnDay = candidate.saidOn != null && daysBetween(line.day, candidate.saidOn) <= DAYS_OF_PROOF;
@@ -202,9 +208,10 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
       ['name', name === 'full' && sender !== 'full', 3],
       ['part', isPart, 2],
       ['day', isOnDay, 1],
-      ['short', !isExact && line.amountSen < candidate.amountSen, 0],
+      ['short', !isExact && line.amountSen < candidate.amountSen && !hasFee, 0],
       ['over', line.amountSen > candidate.amountSen && !hasFee, 0],
-      ['fee', hasFee, 0],
+      ['fee', hasFee && !isSent, 0],
+      ['kept', hasFee && isSent, 0],
       ['returned', isReturned, 8],
     ];
     const given = reasons.filter(([, isGiven]) => isGiven);
@@ -214,10 +221,12 @@ function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
         candidate,
         reasons: given.map(([reason]) => reason),
         isStrong: isSent
-          ? isReturned && isNamed(named.numbers, text)
+          ? isExact && isReturned && isNamed(named.numbers, text)
           : !candidate.isOver && isExact && (hasNumber || isCoded || (sender === 'full' && isOnDay)),
         // Money of another amount with the name may still be meant for it.
-        isTelling: isSent ? speaksOfReturn : !candidate.isOver && (hasNumber || isCoded || isFull || isPart),
+        isTelling: isSent
+          ? speaksOfReturn && (isExact || isNamed(named.numbers, text))
+          : !candidate.isOver && (hasNumber || isCoded || isFull || isPart),
         weight: given.reduce((sum, [, , weight]) => sum + weight, 0) - (isSent && !speaksOfReturn ? AMOUNT_WEIGHT : 0),
       },
     ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../../platform/domain-error.js';
 import { toSen } from '../../platform/sen.js';
 import { type SentPayout, checkAccountKnown, checkBounced, checkNotSameAccount } from './bounced-transfer.js';
 
@@ -17,8 +18,27 @@ describe('a transfer that the bank gives back', () => {
     expect(() => checkBounced(SENT, came(62_517))).not.toThrow();
     expect(() => checkBounced(SENT, came(62_517, '2026-11-02'))).not.toThrow();
     expect(() => checkBounced(SENT, came(100_000))).not.toThrow();
-    expect(() => checkBounced(SENT, came(62_516))).toThrow(/hanya Rp62\.516 dari Rp62\.517/);
     expect(() => checkBounced(SENT, came(62_517, '2026-11-01'))).toThrow(/sebelum transfernya dikirim/);
+  });
+
+  it('may be less by what the bank has kept of one transfer, with a reason', () => {
+    const of = (rupiah: number, reason?: string) => {
+      try {
+        return checkBounced(SENT, came(rupiah), reason);
+      } catch (error) {
+        return error instanceof DomainError ? [error.code, error.field] : error;
+      }
+    };
+    expect([of(62_517), of(100_000)]).toEqual([0n, 0n]);
+    expect([of(60_017, 'Biaya retur'), of(60_017), of(60_017, '  ')]).toEqual([
+      toSen(2_500),
+      ['REASON_NEEDED', 'reason'],
+      ['REASON_NEEDED', 'reason'],
+    ]);
+    expect([of(56_017, 'Biaya retur'), of(56_016, 'Biaya retur')]).toEqual([
+      toSen(6_500),
+      ['BOUNCE_AMOUNT', 'payoutUid'],
+    ]);
   });
 
   it('has left the bank, was no cost, and comes back once', () => {

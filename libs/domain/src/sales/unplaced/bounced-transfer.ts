@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import type { PayoutState } from '../payouts/payout.js';
+import { MOST_TRANSFER_FEE, canHaveFee } from '../payouts/transfer-fee.js';
 import { accountEnding } from '../refunds/refund.js';
 
 /** A payout whose transfer the bank may have given back. */
@@ -17,11 +18,13 @@ export interface SentPayout {
 }
 
 /**
- * Money that came is what the bank has given back of this transfer: all of it, and more where several came back in one line.
- * docs/rules/payments.md#bounced
- * @throws DomainError NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, field `payoutUid`.
+ * Money that came is what the bank has given back of this transfer: all of it, more where several came back in one line, or less by what
+ * the bank has kept. docs/rules/payments.md#bounced
+ * @returns what it has kept, in sen; 0: nothing.
+ * @throws DomainError NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, field `payoutUid`;
+ * REASON_NEEDED, field `reason`.
  */
-export function checkBounced(payout: SentPayout, came: { amount: Sen; day: string }): void {
+export function checkBounced(payout: SentPayout, came: { amount: Sen; day: string }, reason = ''): bigint {
   const refuse = (code: string, message: string) => new DomainError(code, message, 'conflict', 'payoutUid');
   if (payout.state !== 'paid')
     throw refuse('NOT_SENT', 'Pembayaran ini belum ditransfer, jadi belum bisa dikembalikan bank.');
@@ -32,11 +35,22 @@ export function checkBounced(payout: SentPayout, came: { amount: Sen; day: strin
   if (payout.isBounced) throw refuse('BOUNCED_TWICE', 'Transfer ini sudah dicatat dikembalikan bank.');
   if (payout.sentOn === null || payout.sentOn > came.day)
     throw refuse('BOUNCE_TOO_EARLY', 'Dana ini masuk sebelum transfernya dikirim. Pilih transfer yang lain.');
-  if (came.amount < payout.amount)
+  if (came.amount >= payout.amount) return 0n;
+  const seen = `Dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}`;
+  if (!canHaveFee({ lineSen: payout.amount, paidSen: came.amount, count: 1 }))
     throw refuse(
       'BOUNCE_AMOUNT',
-      `Bank mengembalikan transfer seutuhnya, sedangkan dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}. Pilih transfer yang lain.`,
+      `${seen}. Potongan bank untuk satu transfer paling banyak ${formatSen(MOST_TRANSFER_FEE)}. Pilih transfer yang lain.`,
     );
+  const keptSen = payout.amount - came.amount;
+  if (reason.trim() === '')
+    throw new DomainError(
+      'REASON_NEEDED',
+      `${seen}. Kalau selisih ${formatSen(keptSen)} itu potongan bank, tulis alasannya.`,
+      'invalid',
+      'reason',
+    );
+  return keptSen;
 }
 
 /** An admin who sends it to the very account that it came back from says why. @throws DomainError REASON_NEEDED, field `reason`. */

@@ -56,7 +56,8 @@ export const BOUNCED_TRANSFERS: BookCheck = {
       SELECT coalesce(coalesce(kept.uid, due.uid)::text, 'no record') || ' ' || coalesce(kept.amount, 0) AS text
       FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
           WHERE account = 'bouncedTransfers' GROUP BY 1 HAVING sum(amount_sen) <> 0) kept
-        FULL JOIN (SELECT uid, amount_sen AS amount FROM unplaced_money WHERE state = 'resending') due
+        FULL JOIN (SELECT m.uid, p.amount_sen AS amount FROM unplaced_money m JOIN payout p ON p.kind = 'bounced' AND p.ref_uid = m.return_uid
+          WHERE m.state = 'resending') due
           ON due.uid = kept.uid
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };
@@ -99,6 +100,9 @@ export const BANK_CHARGES: BookCheck = {
       FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
           WHERE account IN ('bankCost', 'bankInterest') GROUP BY 1) kept
         FULL JOIN (SELECT uid, coalesce(-transfer_fee_sen, amount_sen) AS amount FROM bank_statement_line
-          WHERE state = 'charged' OR transfer_fee_sen IS NOT NULL) due ON due.uid = kept.uid
+          WHERE state = 'charged' OR transfer_fee_sen IS NOT NULL
+          -- What the bank has kept of a transfer that it gave back.
+          UNION ALL SELECT m.uid, -p.return_fee_sen FROM unplaced_money m JOIN payout p ON p.kind = 'bounced' AND p.ref_uid = m.return_uid
+          WHERE p.return_fee_sen IS NOT NULL) due ON due.uid = kept.uid
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };

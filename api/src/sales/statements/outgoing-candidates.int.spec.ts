@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
+import { dayInWib } from '#domain/platform/wib';
+import { formOf } from '#testing/http';
+import { aStatementLine } from '#testing/money-factories';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let finance: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  finance = await world.admin('Sari Keuangan', 'finance');
+  other = await world.admin('Dua Keuangan', 'finance');
+});
+afterAll(() => world?.close());
+beforeEach(() =>
+  world.database.bankStatementLine.updateMany({
+    where: { state: 'open' },
+    data: { state: 'ignored', decidedBy: 'test', decidedAt: new Date() },
+  }),
+);
+
+const post = (path: string, body: object = {}, who = finance) =>
+  world.http.call('POST', `/admin/${path}`, { token: who.token, body });
+const list = <T>(resource: string, filter: object) =>
+  world.http.ask<T[]>('GET', `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+    token: finance.token,
+  });
+const lineOut = async (rupiah: number, description: string) => {
+  const { uid } = await aStatementLine(world.database, {
+    amountSen: BigInt(-rupiah) * 100n,
+    bookedOn: new Date(dayInWib(new Date())),
+    description,
+  });
+  return world.http.ask<AdminStatementLine>('GET', `/admin/statement-lines/${uid}`, { token: finance.token });
+};
+
+let nth = 0;
+/** Credit of a customer that finance has scheduled to an account of its own choice. */
+async function scheduled() {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+  await world.http.call('POST', '/customer/payment/confirm', { form });
+  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
+  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
+  const [refund] = await list<AdminRefund>('refunds', { orderUid });
+  nth += 1;
+  const account = { bankName: 'BCA', accountNumber: `77700011${10 + nth}`, accountName: name };
+  expect((await post(`refunds/${refund!.id}/schedule`, { ...account, reason: 'Disebut lewat WhatsApp' })).status).toBe(
+    200,
+  );
+  const [payout] = await list<AdminPayout>('payouts', { customerUid });
+  return { account, payout: payout!, orderUid };
+}
+
+it('a refund that is sent by a payout is one debt: it is proposed once, and never twice its amount', async () => {
+  const { account, payout, orderUid } = await scheduled();
+  expect(payout.state).toBe('approved');
+  const { proposals } = await lineOut(4_000, `TRSF KE ${account.accountNumber}`);
+  expect(proposals.filter((one) => one.orderUid === orderUid || one.targetUid === payout.id)).toMatchObject([
+    { target: 'payout', targetUid: payout.id, kind: 'refund', orderUid, count: 1, also: [], isWaiting: false },
+  ]);
+  const twice = await lineOut(8_000, `TRSF KE ${account.accountNumber}`);
+  expect(twice.proposals.filter(({ amount }) => amount === 8_000)).toEqual([]);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('a refund whose account waits for another admin is shown so, is not certain, and is refused in these words', async () => {
+  const { account, payout } = await scheduled();
+  const changed = { ...account, accountNumber: '8880002211', reason: 'Salah ketik' };
+  expect((await post(`payouts/${payout.id}/change-account`, changed)).status).toBe(200);
+  const line = await lineOut(4_000, 'TRSF KE 8880002211');
+  expect(line.confidence).toBe('possible');
+  expect(line.proposals[0]).toMatchObject({ target: 'payout', targetUid: payout.id, isWaiting: true });
+  const { target, targetUid } = line.proposals[0]!;
+  const confirm = () => post(`statement-lines/${line.id}/confirm`, { target, targetUid });
+  const refused = await confirm();
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'ACCOUNT_WAITS' } });
+  expect(refused.meta.message).toContain('minta admin lain menyetujui rekeningnya di Uang keluar');
+  expect((await post(`payouts/${payout.id}/approve`, {}, other)).status).toBe(200);
+  expect((await confirm()).status).toBe(200);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
