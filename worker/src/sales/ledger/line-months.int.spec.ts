@@ -51,15 +51,15 @@ async function unplaced(): Promise<string> {
 
 it('money of a line counts in the month in which the bank has moved it, as long as that month is open', async () => {
   const family = await aFamily(world.database);
-  const group = await aGroup(world.database, family);
-  const { orderUid } = await anOrder(world.database, family, group.uid);
+  const ordered = async () => anOrder(world.database, family, (await aGroup(world.database, family)).uid);
+  const { orderUid } = await ordered();
   const paid = await aPayment(world.database, orderUid);
   const { amountSen } = paid;
   await aStatementLine(world.database, { amountSen, bookedOn, state: 'used', paymentUid: paid.uid, ...decided });
   await post('post-payment', { paymentUid: paid.uid });
   expect(await monthsOf('payment', paid.uid)).toEqual([before]);
 
-  const host = await anOrder(world.database, family, group.uid);
+  const host = await ordered();
   const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid);
   const state = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: randomUUID() };
   const of = { orderUid: host.orderUid, purchaseUid };
@@ -73,7 +73,7 @@ it('money of a line counts in the month in which the bank has moved it, as long 
   expect(await monthsOf('unplaced', await unplaced())).toEqual([before]);
 
   // Of no line: the month in which it was recorded.
-  const byHand = await aPayment(world.database, (await anOrder(world.database, family, group.uid)).orderUid);
+  const byHand = await aPayment(world.database, (await ordered()).orderUid);
   await post('post-payment', { paymentUid: byHand.uid });
   expect(await monthsOf('payment', byHand.uid)).toEqual([current]);
   const broken = await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 });
