@@ -75,7 +75,7 @@ async function linesOf(tx: Tx, entries: { uid: string }[]): Promise<Map<string, 
 }
 
 /** Rows of an entry: of the month of its moment, or of the day on which the bank has moved the money (`shownOn`), if that was before. */
-function rowsOf({ uid: entryUid, at }: { uid: string; at: Date }, postings: Posting[], shownOn?: Date) {
+export function rowsOf({ uid: entryUid, at }: { uid: string; at: Date }, postings: Posting[], shownOn?: Date) {
   const [now, shown] = [periodOf(at), shownOn && monthOf(shownOn)];
   // A month that is closed is moved on by the database.
   const period = shown && shown < now ? shown : now;

@@ -286,7 +286,9 @@ describe('a purchase', () => {
     expect(await world.brokenInvariants()).toEqual([]);
 
     // Scheduled by mistake and cancelled, it is owed again, and once.
-    expect((await atConsole(`reimbursements/${reimbursement.uid}/cancel`, { reason: 'Salah jadwal' })).status).toBe(200);
+    expect((await atConsole(`reimbursements/${reimbursement.uid}/cancel`, { reason: 'Salah jadwal' })).status).toBe(
+      200,
+    );
     expect(await actions()).toEqual(['reimburse']);
     expect(statusesOf(await Promise.all(Array.from({ length: 4 }, reimburse)))).toEqual(oneOf(4));
     expect(await actions()).toEqual([]);

@@ -3,7 +3,12 @@ import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { mostDebit } from '#domain/catalogue/reimbursement-amount';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
-import { PURCHASE_STATES, type PurchaseState, purchaseActions, scheduledOf } from '#domain/products/subscriptions/hosts/purchase';
+import {
+  PURCHASE_STATES,
+  type PurchaseState,
+  purchaseActions,
+  scheduledOf,
+} from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';

@@ -45,7 +45,10 @@ export class ReimburseEndedHostHandler implements ICommandHandler<ReimburseEnded
         select: { amountSen: true, isCancelled: true },
       });
       if (isCancelled)
-        throw new DomainError('NOTHING_TO_REIMBURSE', 'Siklus ini tidak terpakai sama sekali, jadi tidak ada yang diganti.');
+        throw new DomainError(
+          'NOTHING_TO_REIMBURSE',
+          'Siklus ini tidak terpakai sama sekali, jadi tidak ada yang diganti.',
+        );
       const change = { amountSen: String(amountSen) };
       const subject = { subject: 'host-purchases', subjectUid: purchaseUid } as const;
       await recordAudit(tx, admin, { action: 'reimburse', ...subject, reason, change });
