@@ -43,11 +43,11 @@ export const texts: typeof id = {
   },
   status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
   sameProof: {
-    text: 'The very same picture was also sent for other orders. Look at them before you go on:',
-    short: 'Same picture as another order',
+    text: 'The very same picture was also sent for these orders. Look at them before you go on:',
+    short: 'This picture was sent before',
     similar:
-      'Looks like the proof of another order, perhaps the same picture saved again. Compare the reference and the time first:',
-    similarShort: 'Proof looks like that of another order',
+      'Looks like a proof that was sent before for these orders, perhaps the same picture saved again. Compare the reference and the time first:',
+    similarShort: 'Proof looks like one that was sent before',
   },
   erasure: {
     'payment-unconfirmed': 'Payment not confirmed',

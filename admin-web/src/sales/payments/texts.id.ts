@@ -43,11 +43,11 @@ export const texts = {
   },
   status: { payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' } },
   sameProof: {
-    text: 'Foto yang sama persis juga dikirim untuk pesanan lain. Periksa dulu sebelum melanjutkan:',
-    short: 'Fotonya sama dengan pesanan lain',
+    text: 'Foto yang sama persis juga dikirim untuk pesanan berikut. Periksa dulu sebelum melanjutkan:',
+    short: 'Foto ini sudah pernah dikirim',
     similar:
-      'Mirip dengan bukti pesanan lain, mungkin foto yang sama disimpan ulang. Bandingkan dulu nomor referensi dan waktunya:',
-    similarShort: 'Buktinya mirip dengan pesanan lain',
+      'Mirip dengan bukti yang sudah pernah dikirim untuk pesanan berikut, mungkin foto yang sama disimpan ulang. Bandingkan dulu nomor referensi dan waktunya:',
+    similarShort: 'Mirip dengan bukti sebelumnya',
   },
   erasure: {
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',

@@ -76,3 +76,23 @@ it('an order whose proof looks like this one saved again is named as similar, an
   expect(sameProofOrders.map(({ orderUid }) => orderUid)).toEqual([same.orderUid]);
   expect(similarProofOrders.map(({ orderUid }) => orderUid)).toEqual([similar.orderUid]);
 });
+
+it('a proof that looks like an accepted one of its own order hints at that order, and one like a rejected one does not', async () => {
+  const [paid, refused] = [await order(), await order()];
+  for (const [one, state] of [
+    [paid, 'confirmed'],
+    [refused, 'rejected'],
+  ] as const) {
+    const first = await sent(one.orderUid, `first ${state}`, state);
+    const second = await sent(one.orderUid, `second ${state}`);
+    const pair = [first.fileUid!, second.fileUid!] as const;
+    await world.database.fileLikeness.createMany({
+      data: [
+        { fileUid: pair[0], likeUid: pair[1] },
+        { fileUid: pair[1], likeUid: pair[0] },
+      ],
+    });
+    const { similarProofOrders } = await read<AdminPayment>('payments', second.uid);
+    expect(similarProofOrders.map(({ orderUid }) => orderUid)).toEqual(state === 'confirmed' ? [one.orderUid] : []);
+  }
+});

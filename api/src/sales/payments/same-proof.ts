@@ -13,9 +13,9 @@ interface ProofOfOrder {
   orderUid: string;
 }
 /**
- * Refuses a picture that proves another order already: of another customer, or one of the same that is paid or being checked.
- * After a rejection, or when the order expired, it may be sent for the new one. Of two at the same moment both may pass: the
- * admin who decides sees that.
+ * Refuses a picture that proves something already: an order of another customer, or one of the same (this one too) whose payment
+ * with it is accepted or being checked. After a rejection, or when the order expired, it may be sent again. Of two at the same
+ * moment both may pass: the admin who decides sees that.
  * @throws DomainError PROOF_REPEATED on `proof`.
  */
 export async function refuseUsedPicture(
@@ -24,23 +24,31 @@ export async function refuseUsedPicture(
   { sha256 }: { sha256: string },
   order: { uid: string; customerUid: string },
 ): Promise<void> {
-  const uses = [
-    Prisma.sql`SELECT file_uid, order_uid, state IN ('submitted', 'confirmed') AS counts FROM payment`,
-    ...lines.fileUses().map((use) => Prisma.sql`SELECT file_uid, order_uid, true FROM (${use}) line`),
-  ];
-  const [used] = await tx.$queryRaw<{ number: string; isOwn: boolean }[]>`
-    SELECT o.number, o.customer_uid = ${order.customerUid}::uuid AS "isOwn"
-    FROM file twin JOIN (${Prisma.join(uses, ' UNION ALL ')}) used ON used.file_uid = twin.uid
+  const [used] = await tx.$queryRaw<{ uid: string; number: string; isOwn: boolean }[]>`
+    SELECT o.uid, o.number, o.customer_uid = ${order.customerUid}::uuid AS "isOwn"
+    FROM file twin JOIN (${usesOf(lines)}) used ON used.file_uid = twin.uid
     JOIN "order" o ON o.uid = used.order_uid
-    WHERE twin.sha256 = ${sha256} AND o.uid <> ${order.uid}::uuid
-      AND (used.counts OR o.customer_uid <> ${order.customerUid}::uuid)
+    WHERE twin.sha256 = ${sha256} AND (used.counts OR o.customer_uid <> ${order.customerUid}::uuid)
     LIMIT 1`;
-  if (!used) return;
-  const message = used.isOwn
-    ? `Foto ini sudah dipakai untuk pesanan ${used.number}. Sekali transfer untuk beberapa pesanan? Hubungi kami, ya.`
-    : ERROR_MESSAGE.PROOF_REPEATED;
-  throw new DomainError('PROOF_REPEATED', message, 'invalid', 'proof');
+  if (used) throw new DomainError('PROOF_REPEATED', repeatedText(used, order), 'invalid', 'proof');
 }
+
+function repeatedText(used: { uid: string; number: string; isOwn: boolean }, order: { uid: string }): string {
+  if (used.uid === order.uid)
+    return 'Foto ini sudah kami terima untuk pesanan ini. Unggah bukti pembayaran yang berikutnya, ya.';
+  if (!used.isOwn) return ERROR_MESSAGE.PROOF_REPEATED;
+  return `Foto ini sudah dipakai untuk pesanan ${used.number}. Sekali transfer untuk beberapa pesanan? Hubungi kami, ya.`;
+}
+
+/** Which picture was sent for which order; `counts`: it is accepted or being checked. */
+const usesOf = (lines: ProductLines): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`SELECT file_uid, order_uid, state IN ('submitted', 'confirmed') AS counts FROM payment`,
+      ...lines.fileUses(),
+    ],
+    ' UNION ALL ',
+  );
 
 interface OrderName {
   orderUid: string;
@@ -56,8 +64,8 @@ const SAME = Prisma.sql`SELECT uid AS twin_uid FROM file WHERE sha256 = mine.sha
 const SIMILAR = Prisma.sql`SELECT like_uid AS twin_uid FROM file_likeness WHERE file_uid = mine.uid`;
 
 /**
- * For which other orders the same picture was sent, or one that looks like it saved again, as their payment or as a receipt of a
- * product line: answers them (some, if many) for one of the `proofs`. docs/rules/payments.md#same-proof
+ * For which other orders (or accepted before for this one) the same picture was sent, or one that looks like it saved again, as
+ * their payment or as a receipt of a product line: answers them (some, if many) for one of the `proofs`. docs/rules/payments.md#same-proof
  */
 export async function findSameProofs(
   database: Database,
@@ -90,7 +98,6 @@ async function ordersOf(
   if (asked.length === 0) return () => [];
   const uids = asked.map(({ fileUid }) => fileUid);
   const orderUids = asked.map(({ orderUid }) => orderUid);
-  const uses = [Prisma.sql`SELECT file_uid, order_uid FROM payment`, ...lines.fileUses()];
   const found = await database.$queryRaw<(OrderName & { fileUid: string })[]>`
     SELECT DISTINCT mine.uid AS "fileUid", o.uid AS "orderUid", o.number AS "orderNumber"
     FROM unnest(${uids}::uuid[], ${orderUids}::uuid[]) AS asked (uid, order_uid)
@@ -98,8 +105,8 @@ async function ordersOf(
     CROSS JOIN LATERAL (
       SELECT used.order_uid
       FROM (${twins}) twin
-      JOIN (${Prisma.join(uses, ' UNION ALL ')}) used ON used.file_uid = twin.twin_uid
-      WHERE used.order_uid <> asked.order_uid
+      JOIN (${usesOf(lines)}) used ON used.file_uid = twin.twin_uid
+      WHERE used.order_uid <> asked.order_uid OR (used.counts AND used.file_uid <> mine.uid)
       LIMIT ${MOST_NAMED}
     ) other
     JOIN "order" o ON o.uid = other.order_uid

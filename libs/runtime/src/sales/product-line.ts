@@ -154,6 +154,6 @@ export interface ProductLine {
   readonly controlAccounts?: readonly BookCheck[];
   /** Query of (order_uid, subject_uid, uid, label): what the money of an order, or of a subject of postings, is held for. */
   readonly heldFor?: Prisma.Sql;
-  /** Query of (file_uid, order_uid) for the pictures in the line's tables: the same picture may be sent twice. */
+  /** Query of (file_uid, order_uid, counts) for the pictures in the line's tables; `counts`: accepted or being checked, so not to be sent again. */
   readonly fileUses?: Prisma.Sql;
 }

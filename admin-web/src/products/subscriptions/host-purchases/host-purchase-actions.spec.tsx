@@ -63,7 +63,7 @@ describe('verifying the purchase of a host', () => {
   it('hints at an order whose receipt only looks like it', async () => {
     const similarProofOrders = [{ orderUid: id, orderNumber: 'PTG-8' }];
     const { dialog } = await openVerify(186_000, 186_000, { similarProofOrders });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(/Mirip dengan bukti pesanan lain.*PTG-8/);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/Mirip dengan bukti yang sudah pernah dikirim.*PTG-8/);
   });
 
   it('asks for the price where the plan has none, starting with the amount of the host, in any common notation', async () => {
