@@ -1,6 +1,7 @@
 import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
@@ -89,19 +90,19 @@ export const orderMessages: MessagesOf<'sales'> = {
   'payment.short': [
     message({
       kind: 'tell-payment-short',
-      facts: async (tx, { orderUid, paymentUid, dueAt }) => {
+      facts: async (tx, { orderUid, paymentUid }) => {
         const { receivedSen, invoice } = await tx.payment.findUniqueOrThrow({
           where: { uid: paymentUid },
           select: {
             receivedSen: true,
-            invoice: { select: { status: true, amountSen: true, receivedSen: true, askedSen: true } },
+            invoice: { select: { status: true, amountSen: true, receivedSen: true, askedSen: true, dueAt: true } },
           },
         });
         // The rest has come, or the order has ended; of instalments the line says what comes next.
         if (invoice.status !== 'open' || invoice.askedSen !== null) return null;
         const order = await readOrderFacts(tx, orderUid);
         const [amount, rest] = [formatSen(receivedSen ?? 0n), formatSen(outstandingSen(invoice))];
-        return { ...order, amount, rest, dueAt: new Date(dueAt) };
+        return { ...order, amount, rest, dueAt: invoice.dueAt };
       },
       texts: [
         {
@@ -141,7 +142,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ amount }) => words`${{ amount }} masuk ke kredit Patunganmu`,
           body: ({ name, plan, amount, reason }) =>
-            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\nKreditmu membayar tagihan berikutnya dengan sendirinya. Mau dikirim ke rekeningmu? Isi rekeningnya di halaman Pesanan, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\n${{ pays: CREDIT_PAYS }} Mau dikirim ke rekeningmu? Isi rekeningnya di halaman Pesanan, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

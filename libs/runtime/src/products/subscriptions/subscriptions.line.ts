@@ -20,6 +20,7 @@ import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement
 import { reopenSeat } from '#runtime/products/subscriptions/reopen-seat';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
+import { stopClock } from '#runtime/products/subscriptions/stopped-clocks';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
 
@@ -50,6 +51,7 @@ export const subscriptions: ProductLine = {
     }
     const seat = await findSeat(tx, order.uid);
     if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
+    if (event !== 'submitted') await stopClock(tx, order.uid);
   },
 
   async onRenewal(tx, order, invoiceUid, event, step) {
@@ -115,7 +117,7 @@ export const subscriptions: ProductLine = {
   erase: eraseSeats,
   exportSections: SEAT_SECTIONS,
 
-  fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
+  fileUses: Prisma.sql`SELECT file_uid, order_uid, state IN ('submitted', 'verified') AS counts FROM host_purchase`,
   heldFor: HELD_FOR_GROUPS,
 };
 

@@ -7,6 +7,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { hasTvSlot, heldForOthers, isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { moveSeat } from '#runtime/products/subscriptions/move-seat';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { stopClocks } from '#runtime/products/subscriptions/stopped-clocks';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
 import { offerFreeSeats } from './offer-free-seats.js';
 
@@ -15,7 +16,7 @@ const SPARE = 10;
 /**
  * A group that was full has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
  * unfilled groups of the same family move up, the oldest first; what is left is offered to those who wait without an
- * order. docs/rules/groups.md#matching
+ * order. Who was asked to pay has no deadline until the group is full again. docs/rules/groups.md#matching
  */
 @Injectable()
 export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'> {
@@ -24,6 +25,7 @@ export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'>
   async run(tx: Tx, { groupUid }: JobData<'groups', 'move-up-waiting'>, { eventUid }: JobCause): Promise<void> {
     const candidates = await lockWithCandidates(tx, groupUid);
     for (const candidate of candidates) await this.moveUp(tx, groupUid, candidate, eventUid);
+    await stopClocks(tx, groupUid, this.clock.now());
     await offerFreeSeats(tx, groupUid, this.clock.now());
   }
 

@@ -10,6 +10,9 @@ import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
+import { Clock } from '#runtime/platform/clock/clock';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
 let world: World;
@@ -95,7 +98,7 @@ describe('request-payments', () => {
     expect(await asked(ready.orderUid)).toBe(0);
   });
 
-  it('asks no member when the group is not full any more, and only the new one when it fills again', async () => {
+  it('asks no member when the group is not full any more, and all who have not paid when it fills again', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, { kind: 'pre-order' });
     await announceAndSettle(world, 'group.filled', { groupUid, fillEpoch: 1 });
@@ -111,8 +114,56 @@ describe('request-payments', () => {
     const newcomer = await anOrder(world.database, family, groupUid, PRE_ORDER);
     await settled(world.database);
     expect(await asked(newcomer.orderUid)).toBe(1);
-    for (const { orderUid } of waiting) expect(await asked(orderUid)).toBe(1);
+    // Their time stood still meanwhile.
+    for (const { orderUid } of waiting) expect(await asked(orderUid)).toBe(2);
     const group = await world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
     expect(group.fillEpoch).toBe(2);
+  });
+});
+
+describe('a full pre-order that loses a member before all have paid', () => {
+  const close = (orderUid: string, action: 'cancel' | 'expire') =>
+    world.database.transaction(async (tx) => {
+      const lines = world.get(ProductLines);
+      const clock = world.get(Clock);
+      const order = await lockWholeOrder(tx, lines, orderUid);
+      const cause = { actor: action === 'cancel' ? 'customer' : 'system', by: 'uji', why: 'Uji' } as const;
+      await closeOrder(tx, lines, order, action, { cause, clock });
+    });
+
+  it.each(['cancel', 'expire'] as const)(
+    'stops the clocks of the others (%s) until it is full again, then asks once more',
+    async (way) => {
+      const { uid: groupUid } = await aGroup(world.database, family);
+      const members = [];
+      for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+      await settled(world.database);
+      const [gone, first, second] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
+      await close(gone.orderUid, way);
+      await settled(world.database);
+      for (const { orderUid } of [first, second])
+        expect(await statusOf(orderUid)).toMatchObject({ order: ORDER_STATUS.awaitingPayment, dueAt: null });
+
+      const late = await anOrder(world.database, family, groupUid, PRE_ORDER);
+      await settled(world.database);
+      for (const { orderUid } of [first, second, late]) {
+        const { order, dueAt } = await statusOf(orderUid);
+        expect(order).toBe(ORDER_STATUS.awaitingPayment);
+        expect(Math.abs(dueAt!.getTime() - paymentDeadline(new Date(), USUAL_HOURS).getTime())).toBeLessThan(10_000);
+      }
+      expect([await asked(first.orderUid), await asked(late.orderUid)]).toEqual([2, 1]);
+    },
+  );
+
+  it('does not give time to one whose deadline has passed', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const members = [];
+    for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    const past = new Date(Date.now() - HOUR_MS);
+    await setDueDate(world.database, members[1]!.orderUid, past);
+    await close(members[0]!.orderUid, 'cancel');
+    await settled(world.database);
+    expect((await statusOf(members[1]!.orderUid)).dueAt).toEqual(past);
   });
 });
