@@ -6,6 +6,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/platform/durations';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ChargeState } from '#domain/sales/gateway/charge-state';
 import { askedOf, outstandingSen } from '#domain/sales/invoices/invoice';
+import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { GatewayCharge } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -75,8 +76,7 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     if (order.customerUid !== customerUid) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(tx, order);
     const isRenewal = order.status === ORDER_STATUS.completed;
-    if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment)
-      throw new DomainError('ORDER_NOT_PAYABLE', 'Pesanan ini sedang tidak menunggu pembayaran.');
+    if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
     const invoice = await findOpenInvoice(tx, orderUid, isRenewal ? 'renewal' : 'purchase');
     const amount = sen(askedOf(invoice));
     if (amount < outstandingSen(invoice) || !isChargeable(amount))

@@ -4,6 +4,7 @@ import { paymentPath } from '#contracts/shop-paths';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { askedOf } from '#domain/sales/invoices/invoice';
 import { orderNames } from '#domain/sales/orders/order-item';
+import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -54,6 +55,7 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       const order = await lockWholeOrder(tx, this.lines, owned.uid);
       const open = await findOpen(tx, order.uid);
       if (open) return open;
+      if (order.status === ORDER_STATUS.cancelled) throw notPayable(order);
       if (order.status !== ORDER_STATUS.expired) throw nothingOwed();
       if (!customer || customer.isBlocked) throw new Refusal('BLOCKED_CUSTOMER', 403);
       const last = await lastInvoice(tx, order.uid);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
-import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
+import { notPayable, tooLateToPay } from '#domain/sales/orders/not-payable';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
@@ -57,24 +57,24 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   /** Cheap refusals before the picture is decoded; decided again under the lock. */
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
     const [order] = await this.database.$queryRaw<EarlyOrder[]>`
-      SELECT o.uid, o.status, o.product_line AS "productLine", n.due_at AS "dueAt"
+      SELECT o.uid, o.number, o.status, o.product_line AS "productLine", n.due_at AS "dueAt"
       FROM "order" o LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase' AND n.status = 'open'
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid`;
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(this.database, order);
     if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
-    assertAsked(order.status);
-    assertInTime(order.dueAt, this.clock.now());
+    assertAsked(order);
+    assertInTime(order, order.dueAt, this.clock.now());
   }
 
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
     const now = this.clock.now();
     const order = await lockOrder(tx, fields.orderUid);
     const isRenewal = isCompleted(order);
-    if (!isRenewal) assertAsked(order.status);
+    if (!isRenewal) assertAsked(order);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
-    if (!isRenewal) assertInTime(invoice.dueAt, now);
+    if (!isRenewal) assertInTime(order, invoice.dueAt, now);
     await Promise.all([refuseAfterManyRejections(tx, invoice), refuseUsedPicture(tx, this.lines, file, order)]);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
@@ -99,6 +99,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
 }
 
 interface EarlyOrder extends SoldOrder {
+  number: string;
   status: number;
   /** Of the open purchase invoice. */
   dueAt: Date | null;
@@ -114,17 +115,10 @@ async function findAskedRenewal(db: Pick<Tx, '$queryRaw' | 'payment'>, { uid }: 
 }
 
 /** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
-function assertAsked(code: number): void {
-  const status = orderStatusOf(code);
-  if (status === 'waitingForGroup')
-    throw new DomainError('GROUP_NOT_FULL', 'Grupmu belum penuh. Kami kabari begitu waktunya membayar.');
-  if (status === 'expired') throw tooLate();
-  if (status !== 'awaitingPayment') throw new DomainError('ORDER_NOT_PAYABLE', ERROR_MESSAGE.ORDER_NOT_FOUND);
+function assertAsked(order: Pick<EarlyOrder, 'number' | 'status'>): void {
+  if (order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
 }
 
-function assertInTime(dueAt: Date | null, now: Date): void {
-  if (dueAt && dueAt <= now) throw tooLate();
+function assertInTime(order: Pick<EarlyOrder, 'number'>, dueAt: Date | null, now: Date): void {
+  if (dueAt && dueAt <= now) throw tooLateToPay(order);
 }
-
-const tooLate = () =>
-  new DomainError('ORDER_EXPIRED', 'Batas waktu pembayaran sudah lewat. Silakan buat pesanan baru.');

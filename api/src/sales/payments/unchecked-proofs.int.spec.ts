@@ -100,6 +100,22 @@ describe('orders whose proof is not checked', () => {
   });
 });
 
+describe('a proof from a tab that is out of date', () => {
+  it('of an order that was cancelled says so and where to turn, and one that is being checked is not called unknown', async () => {
+    const who = await world.customer();
+    const [gone, checked] = [(await buySeat(who)).data, (await buySeat(who)).data];
+    await world.http.ask('POST', `/customer/${gone.orderUid}/cancel`, { token: who.token, body: {} });
+    const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: gone.orderUid } });
+    const late = await prove(who, gone.orderUid);
+    expect([late.status, late.meta.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
+    expect(late.meta.message).toMatch(
+      new RegExp(`${number} sudah dibatalkan.*Kalau kamu sudah transfer, hubungi kami`),
+    );
+    await prove(who, checked.orderUid);
+    expect((await prove(who, checked.orderUid)).meta.message).toContain('sedang kami cek');
+  });
+});
+
 describe('a picture', () => {
   it('of one colour is refused, and the order keeps its deadline', async () => {
     const who = await world.customer();
@@ -129,6 +145,23 @@ describe('a picture', () => {
     await decide(one.data.orderUid, 'reject');
     expect((await prove(other, theirs.data.orderUid, picture)).status).toBe(422);
     expect((await prove(who, two.data.orderUid, picture)).status).toBe(200);
+  });
+
+  it('that has paid a part of an order does not prove the rest of it, and one that was rejected may be sent again', async () => {
+    const who = await world.customer();
+    const picture = await aPicture();
+    const { orderUid } = (await buySeat(who)).data;
+    await prove(who, orderUid, picture);
+    await decide(orderUid, 'reject');
+    expect((await prove(who, orderUid, picture)).status).toBe(200);
+    const url = `/admin/payments/${await paymentOf(orderUid)}/confirm`;
+    await world.http.ask('POST', url, { token: admin.token, body: { received: 10_000 } });
+    expect(await prove(who, orderUid, picture)).toMatchObject({
+      status: 422,
+      meta: { code: 'PROOF_REPEATED', message: expect.stringMatching(/sudah kami terima untuk pesanan ini/) },
+    });
+    expect(await statusOf(orderUid)).toBe(1);
+    expect((await prove(who, orderUid)).status).toBe(200);
   });
 });
 

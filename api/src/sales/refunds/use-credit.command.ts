@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
+import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
@@ -47,7 +48,7 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
 
   private async use(tx: Tx, orderUid: string): Promise<void> {
     const order = await lockOrder(tx, orderUid);
-    if (order.status !== ORDER_STATUS.awaitingPayment) throw notWaiting();
+    if (order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
     await this.lines.checkPayment(tx, order);
     const invoice = await findOpenInvoice(tx, orderUid, 'purchase');
     if (invoice.askedSen !== null) throw inInstalments();
@@ -60,7 +61,5 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
   }
 }
 
-const notWaiting = (): DomainError =>
-  new DomainError('ORDER_NOT_PAYABLE', 'Pesanan ini tidak menunggu pembayaran. Muat ulang halamannya, ya.');
 const inInstalments = (): DomainError =>
   new DomainError('CREDIT_NOT_FOR_INSTALMENTS', 'Kredit belum bisa dipakai untuk cicilan tabungan.');

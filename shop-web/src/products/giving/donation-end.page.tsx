@@ -23,6 +23,7 @@ export const DonationSuccessPage = DonationEnd;
 /** /donation/failed and /donation/:type/failed/:donationUid? */
 export const DonationFailedPage = DonationEnd;
 
+const IF_PAID = 'Kalau kamu sudah transfer, hubungi kami, ya.';
 const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   promised: { title: 'Donasimu menunggu pembayaran', text: 'Selesaikan pembayarannya supaya donasimu kami catat.' },
   received: {
@@ -31,13 +32,13 @@ const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   },
   lapsed: {
     title: 'Donasimu belum jadi',
-    text: 'Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja.',
+    text: `Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja. ${IF_PAID}`,
   },
   returned: { title: 'Donasimu sudah kami kembalikan', text: 'Uangnya kami kirim ke rekening asalmu.' },
 };
 const CANCELLED = {
   title: 'Donasi ini dibatalkan',
-  text: 'Tidak ada yang perlu dibayar. Kamu bisa mengulanginya kapan saja.',
+  text: `Kamu bisa mengulanginya kapan saja. ${IF_PAID}`,
 };
 const CHECKED = { title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' };
 const NOT_YOURS = {

@@ -31,7 +31,7 @@ const SAYS: Record<number, { title: string; text: string }> = {
 };
 const UNPAID = {
   title: 'Tip ini belum jadi',
-  text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+  text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja. Kalau kamu sudah transfer, hubungi kami, ya.',
 };
 const UNKNOWN = {
   title: 'Terima kasih sudah mau berbagi',

@@ -30,6 +30,12 @@ export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }:
   return 'Langsung diproses setelah pembayaranmu dicek.';
 }
 
+/** A member left the full group of a pre-order: who has not paid yet has no deadline until it is full again. */
+export const CLOCK_STOPPED =
+  'Grupmu sedang tidak penuh karena ada yang keluar, jadi batas waktu bayarmu berhenti dulu. Kami kabari begitu penuh lagi.';
+const isClockStopped = ({ kind, status, dueAt }: Pick<OrderGlance, 'kind' | 'status' | 'dueAt'>): boolean =>
+  kind === 'pre-order' && status === ORDER_STATUS.awaitingPayment && dueAt === null;
+
 export interface ThankyouStep {
   look: 'waits' | 'done' | 'over';
   title: string;
@@ -58,8 +64,9 @@ export function thankyouStep(
         look: 'waits',
         title: 'Sekarang waktunya bayar',
         text: [
-          order.kind === 'pre-order' && 'Grupmu sudah penuh.',
+          order.kind === 'pre-order' && order.dueAt && 'Grupmu sudah penuh.',
           order.dueAt && `Bayar sebelum ${formatDeadline(order.dueAt)}.`,
+          isClockStopped(order) && CLOCK_STOPPED,
         ]
           .filter(Boolean)
           .join(' '),
@@ -83,7 +90,7 @@ export function thankyouStep(
       return {
         look: 'over',
         title: 'Pesanan ini dibatalkan',
-        text: 'Tidak ada yang perlu dibayar. Kamu bisa memesan lagi kapan saja.',
+        text: `Jangan transfer lagi, ya. Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan ${order.orderNumber}.`,
         action: again,
       };
     case ORDER_STATUS.refunded:
@@ -172,7 +179,20 @@ export function orderStep(order: OrderDetail): NextStep {
         title: 'Batas waktu bayar sudah lewat',
         text: (
           <>
-            Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja. Sudah terlanjur transfer? <ContactUs />.
+            Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja. Kalau kamu sudah transfer,{' '}
+            <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
+          </>
+        ),
+        action: again,
+      };
+    case ORDER_STATUS.cancelled:
+      return {
+        tone: 'info',
+        title: order.statusLabel,
+        text: (
+          <>
+            Pesanan ini sudah ditutup, riwayatnya ada di bawah. Kalau kamu sudah transfer,{' '}
+            <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
           </>
         ),
         action: again,
@@ -228,6 +248,7 @@ function paymentStep(order: OrderDetail): NextStep {
       payment?.reason,
       isRejected && rest && `${rest.title}.`,
       rest?.text ?? (dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`),
+      isClockStopped(order) && CLOCK_STOPPED,
     ]
       .filter(Boolean)
       .join('\n'),

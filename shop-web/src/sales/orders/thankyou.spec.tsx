@@ -157,7 +157,7 @@ it('/thankyou/pre-order updates by itself when the order has filled its group', 
   status = 200;
   open(ThankyouPreOrderPage);
   await screen.findByText(/belum perlu membayar/);
-  shown = { ...glance, status: ORDER_STATUS.awaitingPayment };
+  shown = { ...glance, status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z' };
   await screen.findByText(/^Grupmu sudah penuh\./, undefined, { timeout: 4000 });
   expect(screen.getByRole('link', { name: 'Bayar sekarang' })).toBeTruthy();
 });

@@ -17,6 +17,7 @@ import { OrderBoundary } from '../orders/order-boundary';
 import { instalmentStep } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { additionalPaymentQuery } from './additional-payment.queries';
+import { IfPaid } from './payment-closed';
 import { OrderNumberForm } from './order-number-form';
 import { openingHours } from '../../platform/opening-hours';
 
@@ -151,7 +152,7 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
     return (
       <>
         <Notice tone="bad" title="Batas waktu bayar sudah lewat">
-          Jangan transfer dulu, ya. Minta tagihan baru, kalau tempatnya masih ada.
+          Minta tagihan baru, kalau tempatnya masih ada. <IfPaid order={of.orderNumber} />
         </Notice>
         <LinkButton to={PAGE.newPayment.replace(':id?', of.orderNumber)}>Minta tagihan baru</LinkButton>
       </>
@@ -159,7 +160,13 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
   if (of.status === ORDER_STATUS.cancelled)
     return (
       <Notice tone="info" title="Pesanan ini dibatalkan">
-        Tidak ada yang perlu dibayar.
+        <IfPaid order={of.orderNumber} />
+      </Notice>
+    );
+  if (of.status === ORDER_STATUS.refunded)
+    return (
+      <Notice tone="info" title="Uang pesanan ini dikembalikan">
+        <IfPaid order={of.orderNumber} />
       </Notice>
     );
   return (

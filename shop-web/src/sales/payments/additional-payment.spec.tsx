@@ -156,6 +156,16 @@ describe('/new-payment', () => {
   });
 });
 
+it.each([
+  ['cancelled', ORDER_STATUS.cancelled],
+  ['refunded', ORDER_STATUS.refunded],
+])('an order that was %s says where to turn with money that was sent', async (_, status) => {
+  answer({ ...OF, status, rest: 0 });
+  open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+  expect(await screen.findByText(/Kalau kamu sudah transfer/)).toBeTruthy();
+  expect(await linkTo('hubungi kami')).toContain(`order=${NUMBER}`);
+});
+
 describe('an order without an invoice', () => {
   const NONE = { ...OF, isInvoiced: false, total: 0, received: 0, rest: 0, dueAt: null, payments: [] };
   const pages = [

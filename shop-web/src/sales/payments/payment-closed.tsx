@@ -16,8 +16,20 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
-        Pesanan {checkout.orderNumber} sudah ditutup, jadi jangan transfer lagi, ya. Sudah terlanjur transfer?{' '}
-        <ContactUs /> setiap hari {openingHours()} WIB.
+        Pesanan {checkout.orderNumber} sudah ditutup. <IfPaid order={checkout.orderNumber} />
+      </EmptyState>
+    );
+  if (checkout.status === ORDER_STATUS.cancelled || checkout.status === ORDER_STATUS.refunded)
+    return (
+      <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={again}>
+        Pesanan {checkout.orderNumber} sudah ditutup. <IfPaid order={checkout.orderNumber} />
+      </EmptyState>
+    );
+  if (checkout.status === ORDER_STATUS.awaitingConfirmation)
+    return (
+      <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
+        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
+        {openingHours()} WIB dan kabari begitu selesai.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)
@@ -32,3 +44,11 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
     </EmptyState>
   );
 }
+
+/** Of an order that is closed: its money may have been on the way. */
+export const IfPaid = ({ order }: { order: string }) => (
+  <>
+    Jangan transfer lagi, ya. Kalau kamu sudah transfer, <ContactUs text="hubungi kami" order={order} /> dengan nomor
+    pesanan itu, setiap hari {openingHours()} WIB.
+  </>
+);

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
 import { stepOfLine } from '../orders/line-parts';
 import { paidStep } from '../orders/next-step';
+import { IfPaid } from './payment-closed';
 import type { OrderParts } from '../product-line';
 
 const LOOK = {
@@ -40,7 +41,11 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
             <AfterPayment status={status} parts={parts} />
           </>
         )}
-        {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
+        {payment?.state === 'voided' && (
+          <p>
+            Bukti yang kamu kirim tidak diproses. <IfPaid order={status.orderNumber} />
+          </p>
+        )}
         {payment?.state === 'rejected' && (
           <Notice tone="bad" title="Alasannya" className="mt-4">
             {whyRejected(payment.reason)}

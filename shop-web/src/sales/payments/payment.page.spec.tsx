@@ -134,12 +134,15 @@ it.each([
 });
 
 describe('a proof from an outdated tab', () => {
-  it('of an order that was cancelled elsewhere shows that nothing is to be paid', async () => {
+  it('of an order that was cancelled elsewhere says so, and where to turn with money that was sent', async () => {
     await sendProof();
     status = ORDER_STATUS.cancelled;
     expect(await screen.findByRole('heading', { name: 'Pesanan dibatalkan' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Kirim bukti' })).toBeNull();
     expect(screen.queryByText(REFUSED)).toBeNull();
+    const contact = screen.getByRole('link', { name: 'hubungi kami' });
+    expect(contact.getAttribute('href')).toMatch(/[?]order=PTG/);
+    expect(document.body.textContent).toContain('Kalau kamu sudah transfer');
   });
 
   it('of an order whose proof was sent elsewhere shows the state of that proof', async () => {
@@ -177,8 +180,8 @@ it('after the last proof that is taken shows whom to ask, and no form for anothe
 it('after the deadline shows the contact for customers who have already transferred', async () => {
   status = ORDER_STATUS.expired;
   open();
-  const contact = await screen.findByRole('link', { name: 'Hubungi kami' });
-  expect(contact.getAttribute('href')).toBe('/contact');
+  const contact = await screen.findByRole('link', { name: 'hubungi kami' });
+  expect(contact.getAttribute('href')).toBe('/contact?order=PTG-1');
 });
 
 describe('the ways through a gateway', () => {

@@ -19,6 +19,7 @@ import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
+import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { OtherGroupNotice } from '../orders/other-group-notice';
 import { amountDigits } from './digits';
@@ -90,6 +91,9 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
               void refetch();
             }}
           />
+        )}
+        {!dueAt && !checkout.isRenewal && !checkout.additionalOrder && (
+          <Notice title="Batas waktumu berhenti dulu">{CLOCK_STOPPED}</Notice>
         )}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first && <FirstStepNotice step={checkout.first} />}

@@ -1,5 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlacedDonation } from '#contracts/products/giving/donations.http';
+import type { DonationState } from '#domain/products/giving/donation';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -21,6 +22,12 @@ export class RetryDonationCommand extends Command<PlacedDonation> {
   }
 }
 
+const NOT_FAILED: Record<Exclude<DonationState, 'lapsed'>, string> = {
+  promised: 'Bukti bayar donasi ini sedang kami cek, jadi tidak perlu diulang.',
+  received: 'Donasi ini sudah dibayar, jadi tidak perlu diulang. Terima kasih!',
+  returned: 'Uang donasi ini sudah kami kembalikan. Mau berdonasi lagi? Buat donasi baru, ya.',
+};
+
 /** The same donation once more after it lapsed; one that can still be paid is answered as it is. */
 @CommandHandler(RetryDonationCommand)
 export class RetryDonationHandler implements ICommandHandler<RetryDonationCommand> {
@@ -39,7 +46,7 @@ export class RetryDonationHandler implements ICommandHandler<RetryDonationComman
     if (order.status === ORDER_STATUS.awaitingPayment)
       return { donationUid, type: cause.slug, ...placedAnswer({ ...order, dueAt: orderDueAt(order) }) };
     if (donation.state !== 'lapsed')
-      throw new DomainError('DONATION_NOT_FAILED', 'Donasi ini sudah dibayar, jadi tidak perlu diulang. Terima kasih!');
+      throw new DomainError('DONATION_NOT_FAILED', NOT_FAILED[donation.state as keyof typeof NOT_FAILED]);
     const wanted = { type: cause.slug, message, anonymous };
     const much = shareCount > 0 ? { shares: shareCount } : { amount: toRupiah(sen(amountSen)) };
     return this.commands.execute(

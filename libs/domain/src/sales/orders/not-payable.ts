@@ -1,0 +1,29 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { type OrderStatus, orderStatusOf } from './order-status.js';
+
+/** For who has paid an order that is closed: a transfer may have been on its way. */
+const IF_PAID = 'Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan itu, ya.';
+
+const WHY: Record<OrderStatus, (number: string) => string> = {
+  awaitingPayment: (number) =>
+    `Pesanan ${number} tidak punya tagihan yang menunggu pembayaran. Muat ulang halamannya, ya.`,
+  awaitingConfirmation: (number) => `Bukti bayarmu untuk pesanan ${number} sudah masuk dan sedang kami cek.`,
+  processing: (number) => `Pesanan ${number} sudah lunas, jadi tidak perlu dibayar lagi.`,
+  completed: (number) => `Pesanan ${number} sudah lunas, jadi tidak perlu dibayar lagi.`,
+  cancelled: (number) => `Pesanan ${number} sudah dibatalkan, jadi jangan transfer lagi. ${IF_PAID}`,
+  refunded: (number) =>
+    `Uang pesanan ${number} dikembalikan dan pesanannya ditutup, jadi jangan transfer lagi. ${IF_PAID}`,
+  waitingForGroup: () => 'Grupmu belum penuh. Kami kabari begitu waktunya membayar.',
+  expired: (number) => `Batas waktu bayar pesanan ${number} sudah lewat, jadi jangan transfer lagi. ${IF_PAID}`,
+};
+const CODE: Partial<Record<OrderStatus, string>> = { waitingForGroup: 'GROUP_NOT_FULL', expired: 'ORDER_EXPIRED' };
+
+/** Why an order of this status (its code) takes no payment now, and where to turn with money that was sent: a 409. */
+export function notPayable({ number, status }: { number: string; status: number }): DomainError {
+  const name = orderStatusOf(status);
+  return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', WHY[name](number));
+}
+
+/** The same for one whose deadline has passed and which has not been closed yet. */
+export const tooLateToPay = ({ number }: { number: string }): DomainError =>
+  new DomainError('ORDER_EXPIRED', WHY.expired(number));
