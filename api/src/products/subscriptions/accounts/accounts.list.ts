@@ -9,7 +9,6 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
-import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -21,6 +20,7 @@ import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { seatOf } from './lock-seat.js';
 
 const columns = {
@@ -32,7 +32,7 @@ const columns = {
   pendingReason: true,
   confirmedAt: true,
   createdAt: true,
-  renewal: { select: { paidUntil: true } },
+  ...paidUntilColumns,
   group: { select: { number: true, family: { select: { name: true } } } },
   order: { select: { ...orderRefColumns, status: true, totalSen: true } },
 } as const;
@@ -119,7 +119,7 @@ function view(account: Row): AdminAccount {
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     grandTotal: toRupiah(sen(order.totalSen)),
-    paidUntil: account.renewal && lastMomentOf(account.renewal.paidUntil).toISOString(),
+    paidUntil: (account.renewal && paidUntilOf(account.renewal)?.toISOString()) ?? null,
     paidAhead: toRupiah(paidAhead(account.periods)),
     pendingReason: account.pendingReason,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,

@@ -10,6 +10,7 @@ import { orderNames } from '#domain/sales/orders/order-item';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { useColumns, useOf } from '../seat-use.js';
 
 /** Which columns and relations `membershipFacts` needs. */
@@ -22,7 +23,7 @@ export const membershipColumns = {
   pendingReason: true,
   moneyBackDueAt: true,
   history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
-  renewal: { select: { paidUntil: true } },
+  ...paidUntilColumns,
   ...useColumns,
   group: {
     select: {
@@ -49,7 +50,9 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 export function membershipFacts({ group, order, history: [activation], renewal, ...account }: Row): Membership {
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
   // A host has no periods: it pays the provider.
-  const paidUntil = renewal?.paidUntil ?? (activation && firstPeriod(activation.at, durationMonths).endsAt);
+  const until = renewal
+    ? paidUntilOf(renewal)
+    : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
   return {
     accountUid: account.uid,
     orderUid: order.uid,
@@ -68,6 +71,6 @@ export function membershipFacts({ group, order, history: [activation], renewal, 
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     hasAccess: hasAccess(useOf(account)),
-    renewsAt: paidUntil ? lastMomentOf(paidUntil).toISOString() : null,
+    renewsAt: until?.toISOString() ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { SeatRenewalView } from '#contracts/products/subscriptions/membersh
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
-import { lastMomentOf, paidUntil } from '#domain/products/subscriptions/periods/period';
+import { lastMomentOf, paidUntil, periodsHad } from '#domain/products/subscriptions/periods/period';
 import { renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
 import { priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
 import { invoiceAt } from '#domain/products/subscriptions/periods/renewal-terms';
@@ -35,7 +35,7 @@ export async function renewalView(database: Database, accountUid: string, now: D
   const { paidUntil: until, stoppedAt, graceEndsAt, endedAt, terms, hasProof } = renewal;
   const [chosen] = options;
   return {
-    periods: periods.map(({ startsAt, endsAt, invoice: { amountSen } }) => ({
+    periods: periodsHad(periods, endedAt).map(({ startsAt, endsAt, invoice: { amountSen } }) => ({
       startsAt: startsAt.toISOString(),
       endsAt: last(endsAt),
       amount: amount(amountSen),

@@ -282,6 +282,21 @@ it('who leaves before a paid period begins has its money as credit, once; that o
   ]);
 });
 
+it('who has left is not shown the period that was paid ahead and came back, nor is the console', async () => {
+  const member = await aMember();
+  const before = await page(member);
+  await act(member, 'renew');
+  await pay(member);
+  await decide(await submitted(member), 'confirm');
+  expect((await page(member)).renewal!.periods).toHaveLength(2);
+  await act(member, 'leave');
+  const { renewal, renewsAt } = await page(member);
+  expect([renewal!.periods, renewsAt]).toEqual([before.renewal!.periods, before.renewsAt]);
+  const { accountUid } = member.seat;
+  const seat = await world.http.ask<AdminAccount>('GET', `/admin/accounts/${accountUid}`, { token: admin.token });
+  expect(seat.paidUntil).toBe(before.renewsAt);
+});
+
 it('whose seat an admin ends before a paid period begins has its money as credit, which the console names before', async () => {
   const member = await aMember();
   await act(member, 'renew');
