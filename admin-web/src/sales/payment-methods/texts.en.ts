@@ -32,7 +32,7 @@ export const texts: typeof id = {
   status: { paymentMethod: { active: 'Shown', inactive: 'Hidden' }, uniqueCode: { on: 'Used', off: 'Not used' } },
   systemText: {
     'Rekening ini sudah ada di daftar': 'This account is on the list already',
-    'Isi 5–30 angka, tanpa spasi atau tanda': '5–30 digits, without spaces or signs',
+    'Nomor rekening 5–30 angka': 'An account number has 5–30 digits',
     'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.':
       'One bank account must be shown. Show another one first.',
   },

@@ -35,7 +35,7 @@ export const texts = {
   },
   systemText: systemTexts(
     'Rekening ini sudah ada di daftar',
-    'Isi 5–30 angka, tanpa spasi atau tanda',
+    'Nomor rekening 5–30 angka',
     'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.',
   ),
 };

@@ -55,7 +55,7 @@ export const texts: typeof id = {
     cameBack: 'Given back by the bank on %{on}, sent again',
     resent: 'Given back by the bank on %{on}, sent again on %{resentAt}',
     resends: 'Transfer that the bank gave back: %{kind}',
-    digits: '5–30 digits, without spaces',
+    digits: 'An account number has 5–30 digits',
   },
   transfer: {
     reference: 'Reference of the transfer',

@@ -55,7 +55,7 @@ export const texts = {
     cameBack: 'Dikembalikan bank %{on}, dikirim ulang',
     resent: 'Dikembalikan bank %{on}, dikirim ulang tanggal %{resentAt}',
     resends: 'Transfer %{kind} yang dikembalikan bank',
-    digits: 'Isi 5–30 angka, tanpa spasi',
+    digits: 'Nomor rekening 5–30 angka',
   },
   transfer: {
     reference: 'Nomor referensi transfer',

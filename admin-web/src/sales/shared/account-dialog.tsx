@@ -1,16 +1,18 @@
 import { DialogContentText, Stack } from '@mui/material';
-import { TextInput, maxLength, regex, required, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, maxLength, required, useRecordContext, useTranslate } from 'react-admin';
 import type { OtherAccountBody, PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import { isAccountNumber, readAccountNumber } from '#domain/sales/payouts/account-number';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { AskedReason } from '../../platform/forms/reason-input';
 
-const DIGITS = regex(/^\s*\d{5,30}\s*$/, 'payouts.digits');
+const asDigits = (typed: string | undefined) =>
+  typed && !isAccountNumber(readAccountNumber(typed)) ? 'payouts.digits' : undefined;
 
 /** What a form says of a bank account, as the API takes it. */
 export const accountOf = ({ bankName, accountNumber, accountName }: PayoutAccountBody): PayoutAccountBody => ({
   bankName: bankName.trim(),
-  accountNumber: accountNumber.trim(),
+  accountNumber: readAccountNumber(accountNumber),
   accountName: accountName.trim(),
 });
 
@@ -27,8 +29,8 @@ export const AccountInputs = ({ autoFocus, optional }: { autoFocus?: boolean; op
     <TextInput
       source="accountNumber"
       label="resources.payouts.fields.accountNumber"
-      validate={[...(optional ? [] : [required()]), DIGITS]}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30, autoComplete: 'off' } }}
+      validate={[...(optional ? [] : [required()]), asDigits]}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 60, autoComplete: 'off' } }}
       helperText={false}
     />
     <TextInput

@@ -1,6 +1,7 @@
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { text } from '#contracts/platform/common.http';
 import * as z from 'zod/mini';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 /** A bank account of the shop. */
 export const adminPaymentMethod = z
@@ -29,7 +30,7 @@ const accountText = (max: number, min = 1) =>
   );
 const account = {
   bankName: accountText(60, 2),
-  accountNumber: text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda')),
+  accountNumber,
   accountName: accountText(100),
   position: z.number().check(z.int(), z.minimum(0), z.maximum(1_000)),
   /** Invoices that are paid to it get a unique code. */

@@ -3,6 +3,7 @@ import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 /** Money that leaves the bank, whatever it is for. */
 export const adminPayout = z
@@ -58,9 +59,6 @@ export const payoutBatchFile = z
   .object({ fileName: z.string(), content: z.string() })
   .register(z.globalRegistry, { id: 'PayoutBatchFile' });
 export type PayoutBatchFile = z.infer<typeof payoutBatchFile>;
-
-/** Digits, so that the bank's file takes it. */
-export const accountNumber = text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda'));
 
 /** A bank account that transfers can go to. */
 export const payoutAccountBody = z

@@ -3,7 +3,8 @@ import { bankAccount, isBlocked, ofOrder } from '#contracts/platform/admin-recor
 import { REASON_LENGTH } from '#contracts/limits';
 import { instant, lines, rupiah, text } from '#contracts/platform/common.http';
 import { givenBack } from './given-back.http.js';
-import { accountNumber, transferFields } from './payouts.admin.http.js';
+import { accountNumber } from '#contracts/sales/account-number.http';
+import { transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
 export const adminRefund = z

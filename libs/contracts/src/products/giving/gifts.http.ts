@@ -4,6 +4,7 @@ import { instant, page, queryInt, rupiah, text, uid } from '#contracts/platform/
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
 import { withoutMarks } from '#domain/platform/typed-line';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 export const giftBody = z
   .strictObject({ recipientName: text(100), amount: givenAmount('gift'), message: givenMessage, ...contact })
@@ -69,11 +70,7 @@ export const claimGiftBody = z
   .strictObject({
     secret,
     bankName: text(50),
-    accountNumber: z.string().check(
-      z.overwrite((typed) => typed.replace(/[\s\p{Cf}.-]/gu, '')),
-      z.minLength(1),
-      z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka'),
-    ),
+    accountNumber,
     accountName: text(100),
   })
   .register(z.globalRegistry, { id: 'ClaimGiftBody' });

@@ -11,7 +11,8 @@ import {
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
-import { accountNumber, transferFields } from '#contracts/sales/payouts.admin.http';
+import { accountNumber } from '#contracts/sales/account-number.http';
+import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
 const slug = z

@@ -8,6 +8,7 @@ import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
 /** A clock that is fast by so much is no mistake. */
@@ -15,7 +16,6 @@ const CLOCK_FAST_MS = 5 * 60_000;
 /** A day up to today in WIB, or an instant that is not to come. */
 const hasCome = (date: string): boolean =>
   date.includes('T') ? Date.parse(date) <= Date.now() + CLOCK_FAST_MS : date <= dayInWib(new Date());
-const withoutSeparators = (typed: string): string => typed.replace(/[\s\p{Cf}.\-\u2010-\u2014]/gu, '');
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
 export const submitPurchaseFields = z
@@ -42,10 +42,7 @@ export const submitPurchaseFields = z
       ),
     customerUid: z.optional(uid),
     bankName: text(50),
-    /** Digits; spaces, dots and hyphens are removed. */
-    accountNumber: z
-      .string()
-      .check(z.overwrite(withoutSeparators), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
+    accountNumber,
     accountName: text(100),
   })
   .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });

@@ -7,7 +7,7 @@ import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
-import { withoutMarks } from '#domain/platform/typed-line';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 const int = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 const slug = z
@@ -29,11 +29,7 @@ const fields = {
   /** Of the customer who runs it. Left out, as the account is, until an owner says where the money goes. */
   managerEmail: z.nullish(email),
   bankName: z.nullish(text(50, 2)),
-  accountNumber: z.nullish(
-    z
-      .string()
-      .check(z.overwrite(withoutMarks), z.trim(), z.regex(/^\d{5,30}$/, 'Nomor rekening berisi 5 sampai 30 angka')),
-  ),
+  accountNumber: z.nullish(accountNumber),
   accountName: z.nullish(text(100, 2)),
   position: int(1, 10_000),
   prices: z

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/domain-error.js';
 import type { Sen } from '../../platform/sen.js';
+import { isAccountNumber, readAccountNumber } from './account-number.js';
 
 /** One transfer of a bank's bulk upload. */
 export interface BankTransfer {
@@ -87,8 +88,8 @@ function named(text: string, accountNumber: string): string {
 }
 
 function digitsOf(accountNumber: string, accountName: string): string {
-  const digits = accountNumber.replace(/[\s.-]/g, '');
-  if (/^\d{5,30}$/.test(digits)) return digits;
+  const digits = readAccountNumber(accountNumber);
+  if (isAccountNumber(digits)) return digits;
   throw new DomainError(
     'ACCOUNT_NUMBER_BROKEN',
     `Nomor rekening ${accountName} bukan angka. Perbaiki dulu rekeningnya.`,
