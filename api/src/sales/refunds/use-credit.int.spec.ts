@@ -78,6 +78,24 @@ it('credit that does not reach pays a part, and the rest is transferred', async 
   expect(await world.brokenInvariants()).toEqual([]);
 });
 
+it('a used credit says how much it was, what is left and for which order the rest went, also when nothing is left', async () => {
+  const buyer = await withCredit(100_000);
+  const first = await anOrder(buyer, 'netflix');
+  const { amount, orderNumber } = await first.checkout();
+  const { data } = await use(buyer, first.orderUid);
+  const spentOn = { orderUid: first.orderUid, orderNumber, amount };
+  expect(data.entries).toMatchObject([{ total: 100_000, amount: 100_000 - amount, uses: [spentOn] }]);
+  expect(data.spent).toEqual([]);
+
+  const other = await withCredit(4_000);
+  const order = await anOrder(other, 'netflix');
+  const { data: after } = await use(other, order.orderUid);
+  expect([after.balance, after.entries]).toEqual([0, []]);
+  expect(after.spent).toMatchObject([
+    { total: 4_000, amount: 0, uses: [{ orderUid: order.orderUid, amount: 4_000, usedAt: expect.any(String) }] },
+  ]);
+});
+
 it('a part that credit has paid is credit again when the order is cancelled', async () => {
   const buyer = await withCredit(4_000);
   const order = await anOrder(buyer, 'netflix');

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { accountNumber } from '#contracts/sales/account-number.http';
 
 const ofCredit = { orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string() };
+
+/** What of a credit has paid, the first one first. */
+const uses = z.array(z.object({ orderUid: uid, orderNumber: z.string(), amount: rupiah, usedAt: instant }));
+/** `amount` is the rest, `total` what the credit was at first. */
+const kept = { ...ofCredit, total: rupiah, uses, creditedAt: instant };
 
 /** Money of the customer that the shop keeps. */
 export const creditView = z
   .object({
     balance: rupiah,
     /** What it is made of, the newest first. */
-    entries: z.array(z.object({ ...ofCredit, creditedAt: instant })),
+    entries: z.array(z.object(kept)),
+    /** Of which nothing is left, the newest twenty. */
+    spent: z.array(z.object(kept)),
     /** What of the balance can be asked back; the rest is on its way already. */
     returnable: rupiah,
     /** What was asked back and is not paid yet. */
@@ -34,10 +42,7 @@ export type UseCreditBody = z.infer<typeof useCreditBody>;
 export const creditBackBody = z
   .strictObject({
     bankName: text(60, 2),
-    accountNumber: z.string().check(
-      z.overwrite((typed) => typed.replace(/[\s\p{Cf}.-]/gu, '')),
-      z.regex(/^\d{5,30}$/, 'Isi 5–30 angka'),
-    ),
+    accountNumber,
     accountName: text(100, 2),
   })
   .register(z.globalRegistry, { id: 'CreditBackBody' });

@@ -12,7 +12,7 @@ const ENTRY = {
   reason: 'Kelebihan bayar',
 };
 const ASKED: CreditView['asked'][number] = { ...ENTRY, bankName: 'BCA', accountEnding: '6789', isApproved: false };
-const NOW: CreditView = { balance: 0, entries: [], returnable: 0, asked: [ASKED] };
+const NOW: CreditView = { balance: 0, entries: [], spent: [], returnable: 0, asked: [ASKED] };
 
 let sent: { url: string; body: unknown }[];
 beforeEach(() => {
@@ -36,7 +36,7 @@ function show(node: React.ReactNode) {
 
 it('credit pays the next bill unless the customer chooses the own account, and names it', async () => {
   const client = show(<CreditChoice amount={4_000} />);
-  expect(screen.getByRole('radio', { name: 'Pakai untuk tagihan berikutnya' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: 'Simpan sebagai kredit' })).toHaveProperty('checked', true);
   expect(screen.queryByLabelText('Nomor rekening')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Kembalikan ke rekeningku' }));
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -44,7 +44,7 @@ it('credit pays the next bill unless the customer chooses the own account, and n
   type('Nomor rekening', '12ab');
   type('Atas nama', 'Ratna Sari');
   fireEvent.click(screen.getByRole('button', { name: /Kembalikan Rp\s?4\.000/ }));
-  expect(await screen.findByText('Isi 5–30 angka')).toBeTruthy();
+  expect(await screen.findByText('Nomor rekening 5–30 angka')).toBeTruthy();
   expect(sent).toEqual([]);
   type('Nomor rekening', '0123 456-789');
   fireEvent.click(screen.getByRole('button', { name: /Kembalikan Rp\s?4\.000/ }));

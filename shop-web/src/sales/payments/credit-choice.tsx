@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { type CreditBackBody, type CreditView, creditBackBody, creditView } from '#contracts/sales/credit.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
 import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
@@ -13,12 +14,12 @@ import { ACCOUNT_FIELDS, AccountFields } from './bank-field';
 import { creditQuery } from './credit.queries';
 
 const CHOICES = [
-  { value: 'keep', label: 'Pakai untuk tagihan berikutnya' },
+  { value: 'keep', label: 'Simpan sebagai kredit' },
   { value: 'return', label: 'Kembalikan ke rekeningku' },
 ] as const;
 type Choice = (typeof CHOICES)[number]['value'];
 
-/** Credit pays the next bill by itself, unless the customer wants it back. `amount`: what can be asked back, in rupiah. */
+/** Credit pays the next renewal by itself, unless the customer wants it back. `amount`: what can be asked back, in rupiah. */
 export function CreditChoice({ amount }: { amount: number }) {
   const [choice, setChoice] = useState<Choice>('keep');
   return (
@@ -38,14 +39,7 @@ export function CreditChoice({ amount }: { amount: number }) {
           </label>
         ))}
       </fieldset>
-      {choice === 'keep' ? (
-        <p>
-          Tidak perlu melakukan apa-apa. Kreditmu memotong tagihan perpanjangan berikutnya, dan bisa kamu pakai di
-          halaman pembayaran pesanan lain.
-        </p>
-      ) : (
-        <AskBack amount={amount} />
-      )}
+      {choice === 'keep' ? <p>Tidak perlu melakukan apa-apa. {CREDIT_PAYS}</p> : <AskBack amount={amount} />}
     </>
   );
 }

@@ -8,6 +8,10 @@ export interface Credit {
   left: Sen;
 }
 
+/** What credit that is kept does: by itself it pays renewals alone. docs/rules/payments.md#credit */
+export const CREDIT_PAYS =
+  'Kreditmu memotong tagihan perpanjangan berikutnya dengan sendirinya, dan bisa kamu pakai di halaman pembayaran pesanan lain.';
+
 /** How `owed` is paid by credits, the first ones first: what each gives. What they do not reach stays to be paid. */
 export function creditsFor(credits: Credit[], owed: Sen): { uid: string; amount: Sen }[] {
   let open = owed;
