@@ -7,6 +7,7 @@ import { addMonths } from '#domain/sales/ledger/months';
 import {
   type Dimensions,
   type Posting,
+  paidByCredit,
   passedOn,
   paymentReceived,
   periodOf,
@@ -311,4 +312,24 @@ describe('the closing of a month', () => {
       if (row!.waits) return;
     }
   }
+});
+
+it('of an order that credit of another one has paid, both orders show the whole payment, and the figure of an account its own', async () => {
+  const family = await aFamily(api.database, { regularSeats: 3 });
+  const group = await aGroup(api.database, family);
+  const aboutOf = async (): Promise<Dimensions> => {
+    const { orderUid, customerUid } = await anOrder(api.database, family, group.uid);
+    return { productLine: 'subscriptions', orderUid, partyUid: customerUid };
+  };
+  const [source, paid] = [await aboutOf(), await aboutOf()];
+  await post('payment', paidByCredit(paymentReceived(toSen(37_900), toSen(6_267), paid), source), SEPTEMBER);
+  for (const { orderUid } of [source, paid]) {
+    const { rows, sum } = await postings({ orderUid });
+    expect([rows.map(({ account }) => account).toSorted(), sum]).toEqual([
+      ['customerCredit', 'feeIncome', 'memberFunds'],
+      0,
+    ]);
+  }
+  expect((await postings({ orderUid: source.orderUid, account: 'memberFunds' })).rows).toEqual([]);
+  expect(await postings({ orderUid: source.orderUid, account: 'customerCredit' })).toMatchObject({ sum: 37_900 });
 });

@@ -1,7 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type FoundPostings, POSTINGS_PER_PAGE, type PostingsQuery } from '#contracts/sales/books.admin.http';
+import {
+  type FoundPostings,
+  POSTINGS_PER_PAGE,
+  type PostingFilter,
+  type PostingsQuery,
+} from '#contracts/sales/books.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { postingsWhere, withHeld } from './posting-filter.js';
 
@@ -13,6 +19,17 @@ export class FindPostingsQuery extends Query<FoundPostings> {
 
 type Row = Omit<FoundPostings['rows'][number], 'amount' | 'at'> & { amountSen: bigint; at: Date };
 
+/**
+ * Of an order the whole entries of its payments: the credit that paid it came from another order, and paid with it is shown there too.
+ * Behind the figure of an account only its own postings count.
+ */
+function wholeOrderWhere({ orderUid, ...filter }: PostingFilter): Prisma.Sql {
+  if (!orderUid || filter.account) return postingsWhere({ orderUid, ...filter });
+  return Prisma.sql`${postingsWhere(filter)} AND (p.order_uid = ${orderUid}::uuid OR p.entry_uid IN (
+    SELECT own.entry_uid FROM ledger_posting own JOIN ledger_entry paid ON paid.uid = own.entry_uid
+    WHERE own.order_uid = ${orderUid}::uuid AND paid.kind = 'payment'))`;
+}
+
 /** The postings behind a figure, the newest first, with their sum: that is the figure. */
 @QueryHandler(FindPostingsQuery)
 export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
@@ -23,7 +40,7 @@ export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
 
   async execute({ of: { page = '1', ...filter } }: FindPostingsQuery): Promise<FoundPostings> {
     const from = withHeld(this.lines.heldFor());
-    const where = postingsWhere(filter);
+    const where = wholeOrderWhere(filter);
     const [[all], rows] = await Promise.all([
       this.database.$queryRaw<{ total: number; sum: string }[]>`
         SELECT count(*)::int AS total, coalesce(sum(p.amount_sen), 0)::text AS sum FROM ledger_posting p ${from} WHERE ${where}`,
