@@ -5,7 +5,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
-import { useConfirmEmail } from './identity.queries';
+import { useConfirmEmail, useIsDone } from './identity.queries';
 import { LinkAction } from './link-action';
 import { useLinkToken } from './use-link-token';
 
@@ -26,12 +26,14 @@ export function ConfirmEmailPage() {
 function Confirmation({ token }: { token: string }) {
   const confirm = useConfirmEmail();
   const session = useSession();
-  if (!confirm.isSuccess)
+  const isDone = useIsDone('change-email', token);
+  if (!confirm.isSuccess && !isDone)
     return <LinkAction token={token} action={confirm} label="Pakai email baru ini" expired={EXPIRED} />;
   return (
     <>
       <Notice tone="good" title="Email kamu sudah diganti" live>
-        Mulai sekarang, masuk dengan <strong className="break-all">{confirm.data.email}</strong>.
+        Mulai sekarang, masuk dengan{' '}
+        {confirm.data ? <strong className="break-all">{confirm.data.email}</strong> : 'email barumu'}.
       </Notice>
       <LinkButton to={session ? PAGE.profile : PAGE.login} wide className="mt-5">
         {session ? 'Lihat data diri' : 'Masuk'}

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ChangeEmailBody,
   type ChangePasswordBody,
@@ -23,6 +23,10 @@ export const linkQuery = (body: CheckLinkBody) =>
     staleTime: 0,
     retry: false,
   });
+
+/** Whether the link has done what it is for; only looked up, so that what opens links uses none up. */
+export const useIsDone = (purpose: CheckLinkBody['purpose'], token: string): boolean =>
+  useQuery(linkQuery({ purpose, token })).data?.isDone === true;
 
 export const useForgetPassword = () =>
   useMutation({

@@ -9,11 +9,18 @@ import { VerifyEmailPage } from './verify-email.page';
 const { fetch } = globalThis;
 let sent: string[];
 let answer: { status: number; body: object };
+let isDone: boolean;
 beforeEach(() => {
   sent = [];
+  isDone = false;
   answer = { status: 200, body: { data: { email: 'baru@patungan.test' }, meta: { status: 200 } } };
   globalThis.fetch = async (input) => {
-    sent.push(new URL(String(input instanceof Request ? input.url : input), location.href).pathname);
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.href);
+    if (pathname.endsWith('/link/check'))
+      return new Response(
+        JSON.stringify({ data: { expiresAt: '2026-11-21T03:00:00.000Z', isDone }, meta: { status: 200 } }),
+      );
+    sent.push(pathname);
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
 });
@@ -45,13 +52,21 @@ describe.each([
     '/confirm',
   ],
 ] as const)('the link to %s', (path, Page, label, done, call) => {
-  it('asks the API for nothing when it is opened, and acts when its button is pressed', async () => {
+  it('does nothing when it is opened, and acts when its button is pressed', async () => {
     open(path, Page);
     const button = await screen.findByRole('button', { name: label });
     expect(sent).toEqual([]);
     fireEvent.click(button);
     await screen.findByText(done);
     expect(sent).toEqual([expect.stringContaining(call)]);
+  });
+
+  it('says at once that it is done where it was used before, and asks for nothing again', async () => {
+    isDone = true;
+    open(path, Page);
+    await screen.findByText(done);
+    expect(screen.queryByRole('button', { name: label })).toBeNull();
+    expect(sent).toEqual([]);
   });
 
   it('leads to the page of links that are over', async () => {

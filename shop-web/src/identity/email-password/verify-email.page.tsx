@@ -6,7 +6,7 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { CheckMail } from './check-mail';
-import { useVerifyEmail } from './identity.queries';
+import { useIsDone, useVerifyEmail } from './identity.queries';
 import { LinkAction } from './link-action';
 import { ResendVerification } from './resend-verification';
 import { useLinkToken } from './use-link-token';
@@ -53,7 +53,8 @@ export function VerifyEmailPage() {
 function Verification({ token }: { token: string }) {
   const verify = useVerifyEmail();
   const session = useSession();
-  if (!verify.isSuccess)
+  const isDone = useIsDone('verify-email', token);
+  if (!verify.isSuccess && !isDone)
     return <LinkAction token={token} action={verify} label="Verifikasi email saya" expired={PAGE.verifyEmailExpired} />;
   return (
     <>
