@@ -12,6 +12,9 @@ import { ErrandActions } from './errand-actions';
 
 export const ErrandShow = () => <ConsoleShow of={ErrandPage} />;
 
+/** Its money goes back from its parcel. */
+const IS_OPEN: ReadonlySet<string> = new Set(['paid', 'bought']);
+
 const ErrandPage = ({ record: errand }: { record: AdminErrand }) => {
   const translate = useTranslate();
   return (
@@ -22,7 +25,14 @@ const ErrandPage = ({ record: errand }: { record: AdminErrand }) => {
       <Row>
         <ErrandActions />
       </Row>
-      {errand.state === 'paid' && <Typography color="text.secondary">{translate('errands.cannotBuy')}</Typography>}
+      {errand.shipmentUid && IS_OPEN.has(errand.state) && (
+        <Typography color="text.secondary">
+          {translate(`errands.wayOut.${errand.state}`)}{' '}
+          <MuiLink component={Link} to={`/shipments/${errand.shipmentUid}/show`}>
+            {translate('errands.toShipment')}
+          </MuiLink>
+        </Typography>
+      )}
       {errand.picture && (
         <MuiLink href={errand.picture} target="_blank" rel="noopener">
           <img src={errand.picture} alt={errand.name} style={{ maxWidth: '100%', maxHeight: 320, borderRadius: 8 }} />

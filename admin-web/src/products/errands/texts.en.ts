@@ -85,6 +85,11 @@ export const texts: typeof id = {
     'Harga belinya lebih murah dari penawaran': 'It was cheaper than quoted',
   },
   errands: {
-    cannotBuy: 'Cannot be bought? Cancel its parcel: the order ends and all of its money goes back.',
+    wayOut: {
+      paid: 'Cannot be bought? Cancel its parcel: the order ends and all of its money goes back.',
+      bought:
+        'Goods that do not arrive or are not sent? Cancel its parcel, or record its return once it is on the way: the money goes back from there.',
+    },
+    toShipment: 'Open its parcel',
   },
 };

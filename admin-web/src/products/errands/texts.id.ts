@@ -83,6 +83,11 @@ export const texts = {
   },
   systemText: systemTexts('Harga belinya lebih murah dari penawaran'),
   errands: {
-    cannotBuy: 'Tidak bisa dibeli? Batalkan kirimannya: pesanan ditutup dan uangnya dikembalikan penuh.',
+    wayOut: {
+      paid: 'Tidak bisa dibeli? Batalkan kirimannya: pesanan ditutup dan uangnya dikembalikan penuh.',
+      bought:
+        'Barangnya tidak sampai atau tidak jadi dikirim? Batalkan kirimannya, atau catat kembali kalau sudah jalan: uangnya dikembalikan dari sana.',
+    },
+    toShipment: 'Buka kirimannya',
   },
 };

@@ -71,19 +71,22 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
   const column = (name: string) => translate(`sekeranjang.shares.${name}`);
   return (
     <TitledSection title={column('title')}>
+      {shares.some(({ shipmentUid }) => shipmentUid) && (
+        <Typography color="text.secondary">{column('wayOut')}</Typography>
+      )}
       {shares.length === 0 ? (
         <Typography color="text.secondary">{column('none')}</Typography>
       ) : (
         <Table size="small">
           <TableHead>
             <TableRow>
-              {['order', 'customer', 'state', 'at'].map((name) => (
+              {['order', 'customer', 'state', 'at', 'shipment'].map((name) => (
                 <TableCell key={name}>{column(name)}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {shares.map(({ orderUid, orderNumber, customerName, state, at }) => (
+            {shares.map(({ orderUid, orderNumber, customerName, state, at, shipmentUid }) => (
               <TableRow key={orderUid}>
                 <TableCell>
                   <MuiLink component={Link} to={`/orders/${orderUid}/show`}>
@@ -96,6 +99,13 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
                 </TableCell>
                 <TableCell>
                   <DateTime iso={at} />
+                </TableCell>
+                <TableCell>
+                  {shipmentUid && (
+                    <MuiLink component={Link} to={`/shipments/${shipmentUid}/show`}>
+                      {column('toShipment')}
+                    </MuiLink>
+                  )}
                 </TableCell>
               </TableRow>
             ))}

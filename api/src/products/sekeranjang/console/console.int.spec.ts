@@ -220,6 +220,15 @@ describe('a product of the shop', () => {
     expect([await found(true), await found(false)]).toEqual([[low.uid], [right.uid]]);
   });
 
+  it('names the parcel of each buyer, where an order is ended whose goods cannot be had', async () => {
+    const { uid } = await aSekeranjang(world.database);
+    const { uid: customerUid } = await world.customer();
+    const status = ORDER_STATUS.processing;
+    const { uid: orderUid } = await aSekeranjangOrder(world.database, { customerUid, productUid: uid, status });
+    const shipment = await world.database.shipment.findFirstOrThrow({ where: { orderUid } });
+    expect((await shown(uid)).shares).toMatchObject([{ orderUid, shipmentUid: shipment.uid }]);
+  });
+
   it('is bought once it has reached its target, not before', async () => {
     const open = await aSekeranjang(world.database);
     expect((await act(open.uid, 'buy')).status).toBe(409);

@@ -102,7 +102,7 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
     });
     const orders = await this.database.order.findMany({
       where: { uid: { in: shares.map(({ orderUid }) => orderUid) } },
-      select: { uid: true, number: true, name: true },
+      select: { uid: true, number: true, name: true, shipment: { select: { uid: true } } },
     });
     const orderOf = new Map(orders.map((order) => [order.uid, order]));
     return shares.map(({ orderUid, state, createdAt }) => ({
@@ -110,6 +110,7 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
       orderNumber: orderOf.get(orderUid)?.number ?? '',
       customerName: orderOf.get(orderUid)?.name ?? '',
       state,
+      shipmentUid: orderOf.get(orderUid)?.shipment?.uid ?? null,
       at: createdAt.toISOString(),
     }));
   }
