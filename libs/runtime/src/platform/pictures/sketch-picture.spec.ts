@@ -36,9 +36,21 @@ const SAVED_AGAIN: [string, (picture: Buffer) => Promise<Buffer>][] = [
   ['without 80 pixels at the end', (picture) => cropped(picture, 0, 80)],
   ['without 80 pixels at both ends', (picture) => cropped(picture, 80, 80)],
 ];
+const inner = (picture: Buffer) => sharp(picture).extract({ left: 30, top: 30, width: 1_020, height: 2_280 });
+/** Slower to draw: of the light one alone. */
+const FURTHER: typeof SAVED_AGAIN = [
+  ['as JPEG of quality 40', (picture) => sharp(picture).jpeg({ quality: 40 }).toBuffer()],
+  [
+    'without 30 pixels at each side, as JPEG of quality 40',
+    (picture) => inner(picture).jpeg({ quality: 40 }).toBuffer(),
+  ],
+  ['turned to the right', (picture) => sharp(picture).rotate(90).png().toBuffer()],
+  ['turned upside down', (picture) => sharp(picture).rotate(180).jpeg({ quality: 60 }).toBuffer()],
+  ['turned to the left', (picture) => sharp(picture).rotate(270).png().toBuffer()],
+];
 
 describe.each([
-  ['light', LIGHT, SAVED_AGAIN],
+  ['light', LIGHT, [...SAVED_AGAIN, ...FURTHER]],
   ['dark', DARK, SAVED_AGAIN.slice(-5).filter((_, at) => at % 2 === 0)],
 ])('a %s receipt', (_, look, savedAgain) => {
   it.each(savedAgain)('is recognised when it was saved again %s', async (__, again) => {

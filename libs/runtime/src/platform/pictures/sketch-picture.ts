@@ -1,8 +1,8 @@
 import sharp, { type Region } from 'sharp';
 import { SKETCH } from '#domain/platform/picture-likeness';
 
-/** In grey: what differs less within a row is its ground. */
-const FLAT = 24;
+/** In grey: what differs less within a row is its ground. JPEG of quality 40 leaves rings of up to 50 around letters. */
+const FLAT = 56;
 /** Of the width: what is lower is a rule, not a line of text. */
 const LOWEST_LINE = 0.008;
 /** Of the width: rows of text that are nearer to each other are one line. */
@@ -13,12 +13,14 @@ const LARGEST_CELL = 25;
 /** How many lines of text may be missing at the top and at the end. */
 const MISSING = [0, 1, 2];
 const KEPT = 1;
+/** A picture may have been turned before it was sent again. */
+const TURNS = [90, 180, 270];
 
 /** What is kept of a picture to recognise it, and how it may look where it was cropped. */
 export interface PictureSketches {
   /** The whole picture, and what is within its first and last line: a crop changes only the former. */
   kept: Buffer[];
-  /** With other lines missing. */
+  /** With other lines missing, and turned. */
   others: Buffer[];
 }
 interface Grey {
@@ -37,6 +39,13 @@ export async function sketchPicture(drawn: Buffer): Promise<PictureSketches> {
   const { width, height } = info;
   if (width > SKETCH.width * LARGEST_CELL || height > SKETCH.height * LARGEST_CELL) return { kept: [], others: [] };
   const grey = { data, width, height };
+  const { kept, others } = await sketchUpright(grey);
+  for (const angle of TURNS) others.push(...(await sketchUpright(await turned(grey, angle))).kept);
+  return { kept, others };
+}
+
+async function sketchUpright(grey: Grey): Promise<PictureSketches> {
+  const { width, height } = grey;
   const kept = [await sketchOf(grey, { left: 0, top: 0, width, height })];
   const others: Buffer[] = [];
   const lines = linesOf(grey);
@@ -46,6 +55,16 @@ export async function sketchPicture(drawn: Buffer): Promise<PictureSketches> {
       if (box) (first === KEPT && last === KEPT ? kept : others).push(await sketchOf(grey, box));
     }
   return { kept, others };
+}
+
+async function turned({ data, width, height }: Grey, angle: number): Promise<Grey> {
+  const raw = { width, height, channels: 1 } as const;
+  const { data: turnedData, info } = await sharp(data, { raw })
+    .rotate(angle)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: turnedData, width: info.width, height: info.height };
 }
 
 const sketchOf = ({ data, width, height }: Grey, box: Region): Promise<Buffer> =>
