@@ -28,6 +28,7 @@ export const ERROR_MESSAGE = {
   NO_MISSION_DONE: 'Kamu belum melaksanakan misi apapun.',
   LIVE_CLOSED: 'Kamu hanya bisa absen selama jam tayang live.',
   FILE_REQUIRED: 'Unggah bukti dulu ya.',
+  FILE_EMPTY: 'Berkas ini kosong. Pilih berkas yang lain, ya.',
   FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
   FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',
   FILE_TYPE: 'Gunakan foto JPEG, PNG, WebP, atau berkas PDF.',

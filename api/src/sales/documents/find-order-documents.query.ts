@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { statusOf } from '#domain/sales/documents/invoice-document';
+import { returnedOf, statusOf } from '#domain/sales/documents/invoice-document';
 import { confirmedPayments } from '#domain/sales/documents/paid-order';
 import { receiptNumber } from '#domain/sales/documents/receipt-document';
 import { Database } from '#runtime/platform/db/database';
@@ -32,13 +32,14 @@ export class FindOrderDocumentsHandler implements IQueryHandler<FindOrderDocumen
       amount: toRupiah(sen(invoice.amountSen)),
       status: statusOf(order, invoice),
     }));
-    const receipts = confirmedPayments(order).map(({ uid, at, receivedSen }, index): OrderDocumentRef => ({
+    const returned = new Map(order.invoices.map((invoice) => [invoice.uid, returnedOf(order, invoice)]));
+    const receipts = confirmedPayments(order).map(({ uid, at, receivedSen, invoiceUid }, index): OrderDocumentRef => ({
       kind: 'receipt',
       uid,
       number: receiptNumber(order.number, index + 1),
       at: at.toISOString(),
       amount: toRupiah(sen(receivedSen)),
-      status: null,
+      status: returned.get(invoiceUid) ?? null,
     }));
     return [...invoices, ...receipts];
   }

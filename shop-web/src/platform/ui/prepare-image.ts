@@ -16,7 +16,7 @@ const QUALITY = 0.85;
 const LOOKED_AT = 1_000;
 
 const UNREADABLE = 'Berkas ini tidak bisa dibuka dari perangkatmu. Simpan dulu di HP atau komputermu, lalu pilih lagi.';
-const EMPTY = 'Berkas ini kosong. Pilih berkas yang lain, ya.';
+const EMPTY = ERROR_MESSAGE.FILE_EMPTY;
 const CANNOT_SHRINK =
   'Ukuran berkas maksimal 5 MB, dan browser ini tidak bisa memperkecilnya. Kirim tangkapan layarnya saja, ya.';
 

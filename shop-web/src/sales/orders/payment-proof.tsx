@@ -11,11 +11,15 @@ const STATE: Record<Payment['state'], [BadgeTone, string]> = {
   voided: ['neutral', 'Dibatalkan'],
 };
 
+/** The payment and the proof that was sent for it; credit, a line of the bank and the gateway pay without one. */
 export function PaymentProof({ payment }: { payment: Payment }) {
   const [tone, label] = STATE[payment.state];
+  const [title, done] = payment.proofUrl ? ['Bukti pembayaran', 'Dikirim'] : ['Pembayaran', 'Tercatat'];
   return (
-    <TitledCard title="Bukti pembayaran" badge={<Badge tone={tone}>{label}</Badge>}>
-      <p className="mt-1 text-sm text-muted">Dikirim {formatDateTime(payment.submittedAt)}</p>
+    <TitledCard title={title} badge={<Badge tone={tone}>{label}</Badge>}>
+      <p className="mt-1 text-sm text-muted">
+        {done} {formatDateTime(payment.submittedAt)}
+      </p>
       {payment.reason && <p className="mt-2 text-sm text-danger">{payment.reason}</p>}
       {payment.proofUrl && (
         <a href={payment.proofUrl} target="_blank" rel="noreferrer" className="mt-3 block">

@@ -1,11 +1,10 @@
 import { DataTable } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import type { CsvColumn } from '#domain/platform/csv';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
 import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
-import { minuteInWib } from '#domain/platform/wib';
 import { ConsoleList } from '../../../platform/lists/console-list';
+import { type ExportColumn, dateTimeColumn } from '../../../platform/lists/csv-columns';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { CodeField, DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
@@ -33,14 +32,14 @@ const choices = [
 ];
 
 /** For a spreadsheet; what the bank takes is the file of a batch. */
-const approvedColumns: CsvColumn<AdminReimbursement>[] = [
-  { header: 'bank', value: (row) => row.bankName },
-  { header: 'accountNumber', value: (row) => row.accountNumber },
-  { header: 'accountName', value: (row) => row.accountName },
-  { header: 'amount', value: (row) => row.amount },
-  { header: 'orderNumber', value: (row) => row.orderNumber },
-  { header: 'dueAt (WIB)', value: (row) => minuteInWib(new Date(row.dueAt)) },
-  { header: 'id', value: (row) => row.id },
+const approvedColumns: ExportColumn<AdminReimbursement>[] = [
+  'bankName',
+  'accountNumber',
+  'accountName',
+  'amount',
+  'orderNumber',
+  dateTimeColumn('dueAt'),
+  { header: 'ID', value: (row: AdminReimbursement) => row.id },
 ];
 
 export const ReimbursementList = () => (

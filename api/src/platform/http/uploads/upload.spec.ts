@@ -63,6 +63,16 @@ it.each([
   expect(await send(formOf({ name: 'Kipas' }))).toEqual({ ...GOOD, reused: true });
 });
 
+it('a file without content is said to be empty, and a field in which none was chosen to be nothing', async () => {
+  expect(await send(formOf({ name: 'Kipas' }, picture(0)))).toMatchObject({
+    status: 422,
+    data: [{ field: 'proof', message: 'Berkas ini kosong. Pilih berkas yang lain, ya.' }],
+  });
+  const form = formOf({ name: 'Kipas' });
+  form.append('proof', new Blob([]), '');
+  expect(await send(form)).toMatchObject(GOOD);
+});
+
 it('after a file under a wrong name the connection stays usable', async () => {
   const form = formOf({ name: 'Kipas' });
   form.append('foto', new Blob([picture(300_000)]), 'foto.png');

@@ -55,7 +55,7 @@ export async function readPicture(request: FastifyRequest, name: string): Promis
 export const requireProof = (proof: UploadedFile | null): UploadedFile => requireFile(proof, 'proof');
 
 function requireFile(file: UploadedFile | null, field: string): UploadedFile {
-  if (!file?.bytes.length) throw invalid({ field, message: ERROR_MESSAGE.FILE_REQUIRED });
+  if (!file) throw invalid({ field, message: ERROR_MESSAGE.FILE_REQUIRED });
   return file;
 }
 
@@ -76,7 +76,10 @@ async function readParts(request: FastifyRequest, fileName: string) {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
         if (part.fieldname !== fileName) throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
-        file = { bytes: await readFile(part, fileName), field: fileName, address: request.ip };
+        const bytes = await readFile(part, fileName);
+        // A browser sends a field in which no file was chosen as an empty file without a name.
+        if (bytes.length > 0) file = { bytes, field: fileName, address: request.ip };
+        else if (part.filename) throw empty(fileName);
       } else if (part.fieldname in fields || part.fieldnameTruncated) {
         throw invalid({ field: part.fieldname.slice(0, 100), message: UNREADABLE });
       } else {
@@ -104,5 +107,7 @@ function refusalOf(code: string | undefined, field: string): Refusal {
   return new Refusal('BAD_REQUEST', 400);
 }
 
+const empty = (field: string): Refusal =>
+  new Refusal('FILE_EMPTY', 422, [{ field, message: ERROR_MESSAGE.FILE_EMPTY }]);
 const tooLarge = (field: string): Refusal =>
   new Refusal('FILE_TOO_LARGE', 413, [{ field, message: ERROR_MESSAGE.FILE_TOO_LARGE }]);

@@ -47,15 +47,26 @@ export function invoiceDocument(order: PaidOrder, invoice: OrderInvoice, { conta
   };
 }
 
-/** 'Lunas', 'Belum dibayar', … */
-export function statusOf({ payments }: Pick<PaidOrder, 'payments'>, invoice: OrderInvoice): string {
+/** 'Lunas', 'Belum dibayar', 'Dikembalikan', … */
+export function statusOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoice: OrderInvoice): string {
+  const { payments } = order;
+  if (invoice.status === 'paid') return returnedOf(order, invoice) ?? 'Lunas';
   if (invoice.status !== 'open') return CLOSED[invoice.status];
   if (payments.some(({ invoiceUid, state }) => invoiceUid === invoice.uid && state === 'submitted'))
     return 'Menunggu konfirmasi';
   return invoice.receivedSen > 0n ? 'Dibayar sebagian' : 'Belum dibayar';
 }
 
-const CLOSED = { paid: 'Lunas', expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
+/** Whether the money of an invoice came back; null: what was too much alone, or nothing. */
+export function returnedOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoice: OrderInvoice): string | null {
+  const own = confirmedPayments(order).filter(({ invoiceUid }) => invoiceUid === invoice.uid);
+  const paid = own.reduce((sum, { receivedSen }) => sum + receivedSen, 0n);
+  const back = ownRefunds(order, invoice).reduce((sum, { amountSen }) => sum + amountSen, 0n);
+  if (back === 0n || paid - back >= invoice.amountSen) return null;
+  return paid > back ? 'Dikembalikan sebagian' : 'Dikembalikan';
+}
+
+const CLOSED = { expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
 
 /** Another invoice than that of the purchase is for the order as a whole; so is one whose price is not that of the items. */
 function itemsOf({ items }: PaidOrder, { purpose, amountSen }: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
@@ -107,22 +118,22 @@ const REFUND_LABEL: Record<Exclude<RefundState, 'cancelled'>, string> = {
 };
 
 /** Refunds of the invoice's payments; one of before payments were referred to belongs to the purchase. */
-function refundsOf({ refunds, payments }: PaidOrder, invoice: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
+function ownRefunds({ refunds, payments }: Pick<PaidOrder, 'payments' | 'refunds'>, invoice: OrderInvoice) {
   const own = new Set(payments.filter(({ invoiceUid }) => invoiceUid === invoice.uid).map(({ uid }) => uid));
-  const isOwn = (paymentUid: string | null) => (paymentUid ? own.has(paymentUid) : invoice.purpose === 'purchase');
+  return refunds.flatMap(({ state, ...refund }) => {
+    const isOwn = refund.paymentUid ? own.has(refund.paymentUid) : invoice.purpose === 'purchase';
+    return isOwn && state !== 'cancelled' ? [{ ...refund, state }] : [];
+  });
+}
+
+function refundsOf(order: PaidOrder, invoice: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
   return {
     columns: [textColumn('Tanggal'), textColumn('Alasan'), textColumn('Keadaan'), amountColumn('Jumlah')],
-    rows: refunds.flatMap(({ paymentUid, state, reason, createdAt, paidAt, amountSen, givenBack }) =>
-      state !== 'cancelled' && isOwn(paymentUid)
-        ? [
-            [
-              longDay(paidAt ?? createdAt),
-              reason,
-              givenBack ? givenBackText(givenBack) : REFUND_LABEL[state],
-              formatSen(amountSen),
-            ],
-          ]
-        : [],
-    ),
+    rows: ownRefunds(order, invoice).map(({ state, reason, createdAt, paidAt, amountSen, givenBack }) => [
+      longDay(paidAt ?? createdAt),
+      reason,
+      givenBack ? givenBackText(givenBack) : REFUND_LABEL[state],
+      formatSen(amountSen),
+    ]),
   };
 }

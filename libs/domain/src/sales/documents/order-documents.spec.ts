@@ -117,8 +117,31 @@ describe('an invoice on paper', () => {
     ['rejected', 0n, 'Belum dibayar'],
     ['confirmed', 100n, 'Dibayar sebagian'],
   ] as const)('with a payment that is %s has the status of what is known', (state, receivedSen, status) =>
-    expect(statusOf({ payments: [{ ...payment, state }] }, { ...invoice, receivedSen })).toBe(status),
+    expect(statusOf(order({ payments: [{ ...payment, state }] }), { ...invoice, receivedSen })).toBe(status),
   );
+
+  it.each([
+    ['all of it', [{ amountSen: 6_100_000n }], 'Dikembalikan'],
+    ['a part', [{ amountSen: 100_000n }], 'Dikembalikan sebagian'],
+    ['nothing in the end', [{ amountSen: 6_100_000n, state: 'cancelled' as const }], 'Lunas'],
+    [
+      'all of it in two',
+      [{ amountSen: 6_000_000n, state: 'credited' as const }, { amountSen: 100_000n }],
+      'Dikembalikan',
+    ],
+  ])('of which %s came back says so, and so does its receipt', (_, refunds, status) => {
+    const of = order({ payments: [payment], invoices: [paid], refunds: refunds.map((one) => ({ ...refund, ...one })) });
+    expect(statusOf(of, paid)).toBe(status);
+    expect(receiptDocument(of, 'p1', printing)!.status).toBe(status === 'Lunas' ? null : status);
+  });
+
+  it('of which only what was too much came back is paid', () => {
+    const of = order({
+      payments: [{ ...payment, receivedSen: 6_200_000n }],
+      refunds: [{ ...refund, amountSen: 100_000n, state: 'credited' }],
+    });
+    expect(statusOf(of, { ...paid, receivedSen: 6_200_000n })).toBe('Lunas');
+  });
 
   it('counts no money that has not come, and no refund twice, whatever happened to the order', () => {
     const states = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 6 });

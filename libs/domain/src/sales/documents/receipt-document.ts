@@ -3,6 +3,7 @@ import { longDay, longMoment } from '../../platform/documents/long-day.js';
 import { type ShopDocument, shopOnPaper } from '../../platform/documents/shop-document.js';
 import { formatSen } from '../../platform/sen.js';
 import { orderTitle } from '../orders/order-item.js';
+import { returnedOf } from './invoice-document.js';
 import { type PaidOrder, type Printing, confirmedPayments, paidBy } from './paid-order.js';
 
 /** `KWT-261120-7KQ2MXA-1`: the first confirmed payment of an order. */
@@ -20,7 +21,7 @@ export function receiptDocument(order: PaidOrder, paymentUid: string, { contact,
   return {
     title: 'Kuitansi',
     number,
-    status: null,
+    status: invoice ? returnedOf(order, invoice) : null,
     shop: shopOnPaper(contact),
     facts: [
       { label: 'Diterima dari', value: order.name },
