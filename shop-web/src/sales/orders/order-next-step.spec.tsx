@@ -128,3 +128,16 @@ it('of the last proof that is taken: whom to ask, and no way to send another one
   expect(screen.getByText(/Foto buram/).textContent).toContain('Hubungi kami');
   expect(screen.queryByRole('link', { name: 'Unggah ulang bukti' })).toBeNull();
 });
+
+it('of a pre-order that is not full any more: the deadline stands still, and it is said', () => {
+  const waits = { status: ORDER_STATUS.awaitingPayment, payment: null, additionalOrder: null, first: null };
+  open('pre-order', { ...waits, dueAt: null });
+  expect(screen.getByText(/batas waktu bayarmu berhenti dulu/)).toBeTruthy();
+  open('pre-order', { ...waits, dueAt: '2026-11-21T03:00:00.000Z' });
+  expect(screen.queryByText(/berhenti dulu/)).toBeNull();
+});
+
+it('of a cancelled order: where to turn with money that was sent', () => {
+  open('ready', { status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan', orderNumber: 'PTG-1' });
+  expect(screen.getByRole('link', { name: 'hubungi kami' }).getAttribute('href')).toBe('/contact?order=PTG-1');
+});

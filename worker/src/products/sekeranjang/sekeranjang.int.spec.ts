@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { payRefund } from '#runtime/sales/refund-transfers.store';
 import { toSen } from '#domain/platform/sen';
@@ -86,6 +87,8 @@ describe('a product that reaches its target', () => {
       'tell-sekeranjang-reached',
       'tell-sekeranjang-supplied',
     ]);
+    const credited = { customerUid, kind: 'tell-refund-credited' };
+    expect((await world.database.notification.findFirstOrThrow({ where: credited })).body).toContain(CREDIT_PAYS);
     expect(await postingsOf(orderUid)).toEqual([
       'sekeranjang bank 10900000',
       'sekeranjang goodsIncome -10900000',
