@@ -196,8 +196,8 @@ describe('a list as a file', () => {
     expect(screen.queryByText(/^Baru/)).toBeNull();
   });
 
-  it('keeps the column names of the bank in the batch of transfers', async () => {
+  it('has the words of the console for approved reimbursements too', async () => {
     const [header] = await exported(<ReimbursementList />, 'reimbursements', batch, 'Ekspor daftar disetujui');
-    expect(header).toBe('bank;accountNumber;accountName;amount;orderNumber;dueAt (WIB);id');
+    expect(header).toBe('Bank;Nomor rekening;Atas nama;Dibayarkan;Pesanan;Jatuh tempo (WIB);ID');
   });
 });

@@ -41,7 +41,9 @@ describe('a proof that was sent for another order too', () => {
     const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9' };
     desk = stubPayments([paymentFixture(1, { sameProofOrders: [twin] }), paymentFixture(2)]);
     await openDesk(desk);
-    const marked = screen.getAllByRole('option').map((row) => within(row).queryByTitle(/sama dengan pesanan lain/));
+    const marked = screen
+      .getAllByRole('option')
+      .map((row) => within(row).queryByTitle(/Foto ini sudah pernah dikirim/));
     expect(marked.map(Boolean)).toEqual([true, false]);
     expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan lain');
     expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);

@@ -1,8 +1,8 @@
 import sharp, { type Region } from 'sharp';
 import { SKETCH } from '#domain/platform/picture-likeness';
 
-/** In grey: what differs less within a row is its ground. JPEG of quality 40 leaves rings of up to 50 around letters. */
-const FLAT = 56;
+/** In grey: what differs less within a row is its ground. */
+const FLAT = 24;
 /** Of the width: what is lower is a rule, not a line of text. */
 const LOWEST_LINE = 0.008;
 /** Of the width: rows of text that are nearer to each other are one line. */
