@@ -6,6 +6,7 @@ import { events } from '#contracts/events';
 import { ROOMS } from '#contracts/rooms';
 import { reactAdminTexts } from './platform/i18n/react-admin.id';
 import { i18nProvider } from './providers';
+import { AUDIT_ACTIONS } from '#domain/platform/audit-action';
 import { registry } from './registry';
 
 const SOURCES = import.meta.dirname;
@@ -79,6 +80,13 @@ describe('Indonesian texts', () => {
     ];
     const named = [...inIndonesian.keys()].filter((key) => /^(eventName|messageKind)\./.test(key));
     expect(named.sort()).toEqual(keys.sort());
+  });
+
+  it('name everything that an entry of the audit log can say was done', () => {
+    for (const texts of [inIndonesian, inEnglish]) {
+      const named = [...texts.keys()].filter((key) => key.startsWith('audit.act.'));
+      expect(named.sort()).toEqual(AUDIT_ACTIONS.map((action) => `audit.act.${action}`).sort());
+    }
   });
 
   it('name every status that has a tone, and no other', () => {

@@ -48,7 +48,7 @@ export const sales: Room = {
       permission: 'statement-lines.read',
       page: lazyComponent(() => import('./statements/statements.page'), 'StatementsPage'),
       texts: { id: statementTexts, en: () => import('./statements/texts.en') },
-      menu: { group: 'work', position: 2, label: 'statement.title', icon: ReceiptLongIcon },
+      menu: { group: 'work', position: 2, label: 'statement.title', icon: ReceiptLongIcon, desk: 'linesToExplain' },
     },
     {
       path: '/shipping-labels',
@@ -58,6 +58,8 @@ export const sales: Room = {
   ],
   fills: [
     dashboardCards.fill(loadCards, 'WaitingPaymentsCard', 10),
+    dashboardCards.fill(loadCards, 'MoneyCards', 15),
+    dashboardCards.fill(loadCards, 'BuyingCards', 35),
     dashboardCards.fill(loadCards, 'LedgerCard', 95),
     dashboardCards.fill(loadCards, 'RevenueCard', 75),
   ],

@@ -1,17 +1,12 @@
 import { LIVE_ACCOUNT_CODES, ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { INVITED_SEATS, IS_TO_INVITE } from '#runtime/products/subscriptions/access/invitations.sql';
 
 export interface AgeingRow {
   waiting: number;
   late: number;
   oldestAt: Date | null;
-  unboughtHosts: number;
-  groupsWithoutHost: number;
   periodsEnding: number;
-  invitationsToSend: number;
-  knownLogins: number;
   granted: number;
   confirmed: number;
   claims: number;
@@ -22,9 +17,6 @@ export interface AgeingRow {
 
 const MOST_CLAIMED = 5;
 const LIVE = Prisma.sql`${LIVE_ACCOUNT_CODES}::int[]`;
-/** Members sit in it, and the host is missing. */
-const LACKS_HOST = Prisma.sql`g.open_to_host AND EXISTS (SELECT FROM account a
-  WHERE a.group_uid = g.uid AND a.role = 'regular' AND a.status = ANY (${LIVE}))`;
 
 /**
  * What in the groups waits, as of `now`, and how access went since `since`. Each count means the same as the filter of the list
@@ -34,14 +26,7 @@ const LACKS_HOST = Prisma.sql`g.open_to_host AND EXISTS (SELECT FROM account a
 export const ageingSql = (now: Date, since: Date, endsBefore: Date): Prisma.Sql => Prisma.sql`
   WITH claimed AS (SELECT c.* FROM access_claim c WHERE c.opened_at > ${since})
   SELECT waiting.*, seen.*,
-    (SELECT count(*)::int FROM account a
-     WHERE a.role = 'host' AND a.status = ANY (${LIVE}) AND a.status <> ${ACCOUNT_STATUS.active}) AS "unboughtHosts",
-    (SELECT count(*)::int FROM account_group g WHERE ${LACKS_HOST}) AS "groupsWithoutHost",
     (SELECT count(*)::int FROM seat_renewal r WHERE r.ended_at IS NULL AND r.paid_until <= ${endsBefore}) AS "periodsEnding",
-    (SELECT count(*)::int FROM ${INVITED_SEATS} WHERE ${IS_TO_INVITE}) AS "invitationsToSend",
-    (SELECT count(*)::int FROM access_removal r WHERE r.done_at IS NULL AND EXISTS (
-       SELECT FROM credential_access c JOIN group_credential v ON v.group_uid = c.group_uid AND v.version = c.version
-       WHERE c.account_uid = r.account_uid AND c.group_uid = r.group_uid)) AS "knownLogins",
     (SELECT count(*)::int FROM claimed) AS claims,
     (SELECT (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.answered_at - c.opened_at)) / 60)::int
      FROM claimed c WHERE c.answered_at IS NOT NULL) AS "medianAnswerMinutes",

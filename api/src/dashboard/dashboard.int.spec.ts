@@ -5,7 +5,7 @@ import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aRenewingSeat } from '#testing/renewing-seat';
-import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
+import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;
@@ -85,6 +85,25 @@ describe('the dashboard', () => {
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
     expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
+  });
+
+  it('counts as revenue the money that came in: what has arrived, and no credit that pays', async () => {
+    const { database } = api;
+    const family = await aFamily(database, { hostSeats: 0, regularSeats: 3 });
+    const group = await aGroup(database, family);
+    const order = async () => (await anOrder(database, family, group.uid)).orderUid;
+    const before = (await dashboard()).revenue.at(-1)!;
+    const decidedAt = new Date();
+    const more = await aPayment(database, await order(), { decidedAt, amountSen: 6_100_000n, receivedSen: 6_200_000n });
+    const { uid: creditUid } = await aRefund(database, more, {
+      state: 'used',
+      creditedAt: decidedAt,
+      paidAt: null,
+      approvedBy: null,
+    });
+    await aPayment(database, await order(), { decidedAt, method: 'credit', creditUid, fileUid: null });
+    const { amount, payments } = (await dashboard()).revenue.at(-1)!;
+    expect([amount - before.amount, payments - before.payments]).toEqual([62_000, 1]);
   });
 
   it('counts unpaid reimbursements as their list does: overdue or not yet due', async () => {

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DashboardAdminController } from './dashboard.admin.controller.js';
+import { Desks } from './desks.js';
 import { LedgerSum } from './ledger-sum.js';
 import { FindDashboardHandler } from './find-dashboard.query.js';
 
-@Module({ controllers: [DashboardAdminController], providers: [FindDashboardHandler, LedgerSum] })
+@Module({ controllers: [DashboardAdminController], providers: [FindDashboardHandler, LedgerSum, Desks] })
 export class DashboardModule {}

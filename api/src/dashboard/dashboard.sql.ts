@@ -1,3 +1,4 @@
+import type { DeskName } from '#contracts/desks';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 /** Sums of sen come as text: the `sum` of bigint is numeric, and JSON numbers are doubles. */
@@ -7,20 +8,14 @@ export interface DashboardRow {
   /** One to six hours. */
   under6h: number;
   oldestAt: Date | null;
-  purchasesToVerify: number;
   groupsShort: { uid: string; number: number; familyName: string; size: number; missing: number }[];
   groupsShortTotal: number;
   dueTotal: number;
   dueSen: string;
   overdue: number;
-  openFollowUps: number;
-  runningClaims: number;
-  unreadThreads: number;
-  openAppeals: number;
-  openHints: number;
-  failedEvents: number;
   waitingEvents: number;
   bookAlarms: number;
+  desks: Record<DeskName, number>;
   revenue: { day: string; amountSen: string; payments: number }[];
 }
 
@@ -32,8 +27,9 @@ const WIB = Prisma.sql`interval '7 hours'`;
 /**
  * Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean the same as in the filters of
  * the lists behind the cards.
+ * @param desks the JSON object of `Desks.counts`.
  */
-export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
+export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma.sql`
   WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'UTC' + ${WIB})::date AS day),
   short AS (
     SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
@@ -42,22 +38,16 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     WHERE (g.open_to_host OR g.open_to_regular) AND cardinality(g.free_host_seats || g.free_regular_seats) < g.size
   ),
   paid AS (
-    SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.amount_sen) AS amount, count(*)::int AS payments
+    SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.received_sen) AS amount, count(*)::int AS payments
     FROM payment p
-    WHERE p.state = 'confirmed' AND p.decided_at > ${now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
+    -- Credit came in before: with the payment that it was left of.
+    WHERE p.state = 'confirmed' AND p.method <> 'credit' AND p.decided_at > ${now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
     GROUP BY 1
   )
-  SELECT waiting.*, due.*,
+  SELECT waiting.*, due.*, ${desks} AS desks,
     (SELECT count(*)::int FROM ledger_alarm WHERE resolved_at IS NULL) AS "bookAlarms",
-    (SELECT count(*)::int FROM outbox WHERE set_aside_at IS NOT NULL) AS "failedEvents",
     (SELECT count(*)::int FROM outbox
      WHERE published_at IS NULL AND set_aside_at IS NULL AND settled_at IS NULL) AS "waitingEvents",
-    (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
-    (SELECT count(*)::int FROM follow_up WHERE state = 'open') AS "openFollowUps",
-    (SELECT count(*)::int FROM access_claim WHERE due_at IS NOT NULL) AS "runningClaims",
-    (SELECT count(*)::int FROM thread WHERE unread_admin > 0) AS "unreadThreads",
-    (SELECT count(DISTINCT entry_uid)::int FROM blacklist_appeal WHERE state = 'waiting') AS "openAppeals",
-    (SELECT count(*)::int FROM blacklist_hint WHERE state = 'waiting') AS "openHints",
     (SELECT count(*)::int FROM short) AS "groupsShortTotal",
     (SELECT coalesce(json_agg(json_build_object('uid', s.uid, 'number', s.number, 'familyName', s."familyName",
        'size', s.size, 'missing', s.missing) ORDER BY s.missing, s.created_at), '[]'::json)

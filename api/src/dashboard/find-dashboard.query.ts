@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminDashboard } from '#contracts/dashboard.http';
+import { DESKS, type DeskName, deskPermission } from '#contracts/desks';
 import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -8,6 +9,7 @@ import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { type AgeingRow, ageingSql } from './ageing.sql.js';
+import { Desks } from './desks.js';
 import { LedgerSum } from './ledger-sum.js';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
 
@@ -15,30 +17,23 @@ const ENDING_DAYS = 7;
 const ACCESS_DAYS = 30;
 
 /** The permission that each part needs: the one of the list that it links to. */
-const PARTS: Record<Exclude<keyof AdminDashboard, 'serverTime'>, Permission> = {
+const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime'>, Permission> = {
   waitingPayments: 'payments.read',
-  purchasesToVerify: 'host-purchases.read',
   groupsShort: 'account-groups.read',
   groupsShortTotal: 'account-groups.read',
   reimbursementsDue: 'reimbursements.read',
   waitingSeats: 'accounts.read',
-  unboughtHosts: 'accounts.read',
-  groupsWithoutHost: 'account-groups.read',
   periodsEnding: 'renewals.read',
-  invitationsToSend: 'invitations.read',
-  knownLogins: 'access-removals.read',
   access: 'access-claims.read',
-  openFollowUps: 'follow-ups.read',
-  runningClaims: 'access-claims.read',
-  unreadThreads: 'threads.read',
-  openAppeals: 'blacklist.read',
-  openHints: 'blacklist-hints.read',
-  failedEvents: 'events.read',
   waitingEvents: 'events.read',
   revenue: 'ledger.read',
   ledgerSum: 'ledger.read',
   bookAlarms: 'ledger.read',
 };
+
+const isDesk = (name: string): name is DeskName => Object.hasOwn(DESKS, name);
+const permissionFor = (name: string): Permission =>
+  isDesk(name) ? deskPermission(name) : PARTS[name as keyof typeof PARTS];
 
 export class FindDashboardQuery extends Query<AdminDashboard> {
   constructor(readonly role: AdminRole) {
@@ -53,11 +48,12 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ledgerSum: LedgerSum,
+    private readonly desks: Desks,
   ) {}
 
   async execute({ role }: FindDashboardQuery): Promise<AdminDashboard> {
     const { serverTime, ...parts } = await this.read(this.clock.now());
-    const own = Object.entries(parts).filter(([name]) => mayRole(role, PARTS[name as keyof typeof PARTS]));
+    const own = Object.entries(parts).filter(([name]) => mayRole(role, permissionFor(name)));
     return { serverTime, ...Object.fromEntries(own) };
   }
 
@@ -65,13 +61,14 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
     const by = dayInWib(daysAfter(now, ENDING_DAYS));
     const endsBefore = daysAfter(startOfDayInWib(by), 1);
     const [[row], [ageing], ledgerSen] = await Promise.all([
-      this.database.read<DashboardRow>(dashboardSql(now)),
+      this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts())),
       this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
     ]);
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
       serverTime: now.toISOString(),
+      ...rest.desks,
       waitingPayments: {
         total,
         under1h,
@@ -79,7 +76,6 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
         older: total - under1h - under6h,
         oldestAt: oldestAt?.toISOString() ?? null,
       },
-      purchasesToVerify: rest.purchasesToVerify,
       groupsShort: rest.groupsShort.map(({ number, ...group }) => ({
         ...group,
         name: groupNameOf({ number, family: { name: group.familyName } }),
@@ -87,12 +83,6 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       groupsShortTotal: rest.groupsShortTotal,
       reimbursementsDue: { total: dueTotal, amount: rupiah(dueSen), overdue },
       ...ageingParts(ageing!, by),
-      openFollowUps: rest.openFollowUps,
-      runningClaims: rest.runningClaims,
-      unreadThreads: rest.unreadThreads,
-      openAppeals: rest.openAppeals,
-      openHints: rest.openHints,
-      failedEvents: rest.failedEvents,
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
       ledgerSum: rupiah(ledgerSen),
@@ -105,11 +95,7 @@ function ageingParts(row: AgeingRow, by: string) {
   const { waiting, late, oldestAt, granted, confirmed, claims, medianAnswerMinutes, byProvider, byHost } = row;
   return {
     waitingSeats: { total: waiting, late, oldestAt: oldestAt?.toISOString() ?? null },
-    unboughtHosts: row.unboughtHosts,
-    groupsWithoutHost: row.groupsWithoutHost,
     periodsEnding: { total: row.periodsEnding, by },
-    invitationsToSend: row.invitationsToSend,
-    knownLogins: row.knownLogins,
     access: {
       granted,
       confirmed,

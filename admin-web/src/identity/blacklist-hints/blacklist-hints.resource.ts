@@ -19,6 +19,6 @@ export const blacklistHints: ConsoleResource = {
   list: lazyComponent(() => import('./hint-list'), 'HintList'),
   show: lazyComponent(() => import('./hint-show'), 'HintShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'records', position: 7, waiting: ({ openHints }) => openHints },
+  menu: { group: 'records', position: 7, desk: 'openHints' },
   statuses: { hint: hintTones },
 };

@@ -1,7 +1,4 @@
 import type { AdminDashboard } from '#contracts/dashboard.http';
-import { CountCard } from '../../platform/dashboard/count-card';
-import { listPath } from '../../platform/lists/list-path';
+import { DeskCard } from '../../platform/dashboard/desk-card';
 
-export const HintsCard = ({ data }: { data: AdminDashboard }) => (
-  <CountCard name="hints" count={data.openHints} to={listPath('blacklist-hints', { state: 'waiting' })} />
-);
+export const HintsCard = ({ data }: { data: AdminDashboard }) => <DeskCard desk="openHints" name="hints" data={data} />;

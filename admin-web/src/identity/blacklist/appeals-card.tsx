@@ -1,7 +1,6 @@
 import type { AdminDashboard } from '#contracts/dashboard.http';
-import { CountCard } from '../../platform/dashboard/count-card';
-import { listPath } from '../../platform/lists/list-path';
+import { DeskCard } from '../../platform/dashboard/desk-card';
 
 export const AppealsCard = ({ data }: { data: AdminDashboard }) => (
-  <CountCard name="appeals" count={data.openAppeals} to={listPath('blacklist', { appealing: true })} />
+  <DeskCard desk="openAppeals" name="appeals" data={data} />
 );

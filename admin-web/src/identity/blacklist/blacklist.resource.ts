@@ -26,6 +26,6 @@ export const blacklist: ConsoleResource = {
   list: lazyComponent(() => import('./blacklist-list'), 'BlacklistList'),
   show: lazyComponent(() => import('./blacklist-show'), 'BlacklistShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'records', position: 6, waiting: ({ openAppeals }) => openAppeals },
+  menu: { group: 'records', position: 6, desk: 'openAppeals' },
   statuses: { blacklist: blacklistTones, appeal: appealTones },
 };

@@ -31,6 +31,14 @@ describe('actions of a record', () => {
     expect(names()).toEqual(['Kembalikan dana', 'Batalkan kursi']);
   });
 
+  it('have one filled button, the next step; what takes away is red and last', async () => {
+    await open(['cancel', 'activate', 'refund', 'swap']);
+    expect(names()).toEqual(['Aktifkan', 'swap', 'Batalkan kursi', 'Kembalikan dana']);
+    const filled = screen.getAllByRole('button').filter((button) => button.className.includes('contained'));
+    expect(filled.map((button) => button.textContent)).toEqual(['Aktifkan']);
+    expect(screen.getByRole('button', { name: 'Batalkan kursi' }).className).toContain('Error');
+  });
+
   it('stay visible, disabled with the reason, where the role may not', async () => {
     const desk = stubPayments([]);
     await renderRecord(<RecordActions plans={plans} />, {

@@ -11,7 +11,10 @@ interface RecordActionsProps {
   onDone?: () => void;
 }
 
-/** One button for each action that the record allows; those that the role may not do are disabled and say so. */
+/**
+ * One button for each action that the record allows; those that the role may not do are disabled and say so. The next
+ * step, which the API names first, is filled; what takes something away is outlined in red, after the others.
+ */
 export const RecordActions = (props: RecordActionsProps) =>
   useChooseAction() ? (
     <ActionButtons {...props} />
@@ -29,14 +32,16 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
   const { allowedActions = [], forbiddenActions = [] } = record ?? {};
   if (!record || allowedActions.length + forbiddenActions.length === 0) return null;
   const labelOf = (action: string) => translate(`actions.${resource}.${action}.label`, { _: action });
+  const isDanger = (action: string) => plans[action]?.danger === true;
+  const steps = allowedActions.filter((action) => !isDanger(action));
   return (
     <Row>
-      {allowedActions.map((action) => (
+      {[...steps, ...allowedActions.filter(isDanger)].map((action) => (
         <Button
           key={action}
           size="small"
-          variant={plans[action]?.danger ? 'outlined' : 'contained'}
-          color={plans[action]?.danger ? 'error' : 'primary'}
+          variant={action === steps[0] ? 'contained' : 'outlined'}
+          color={isDanger(action) ? 'error' : 'primary'}
           startIcon={plans[action]?.icon}
           onClick={() => choose?.({ resource, record, action, plan: plans[action], onDone })}
         >

@@ -19,6 +19,6 @@ export const events: ConsoleResource = {
   list: lazyComponent(() => import('./event-list'), 'EventList'),
   show: lazyComponent(() => import('./event-show'), 'EventShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'system', position: 7, waiting: ({ failedEvents }) => failedEvents },
+  menu: { group: 'system', position: 7, desk: 'failedEvents' },
   statuses: { event: eventTones },
 };

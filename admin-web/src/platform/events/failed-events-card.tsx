@@ -1,13 +1,12 @@
 import type { AdminDashboard } from '#contracts/dashboard.http';
-import { CountCard } from '../dashboard/count-card';
-import { listPath } from '../lists/list-path';
+import { DeskCard } from '../dashboard/desk-card';
 
-export const FailedEventsCard = ({ data: { failedEvents, waitingEvents = 0 } }: { data: AdminDashboard }) => (
-  <CountCard
+export const FailedEventsCard = ({ data }: { data: AdminDashboard }) => (
+  <DeskCard
+    desk="failedEvents"
     name="events"
-    count={failedEvents}
-    helpArgs={{ waiting: waitingEvents }}
-    alarm={Boolean(failedEvents)}
-    to={listPath('events', { state: 'set-aside' })}
+    data={data}
+    helpArgs={{ waiting: data.waitingEvents ?? 0 }}
+    alarm={Boolean(data.failedEvents)}
   />
 );

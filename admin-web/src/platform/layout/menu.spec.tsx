@@ -12,7 +12,7 @@ const open = (isOpen: boolean) => {
   signInAs('owner');
   const dataProvider = {
     ...stubPayments([]).dataProvider,
-    get: async () => ({ waitingPayments: { total: 120, under1h: 120, under6h: 0, older: 0, oldestAt: null } }) as never,
+    get: async () => ({ paymentsToCheck: 120, refundsAsked: 2, unplacedMoney: 0 }) as never,
   };
   return render(
     <TestMemoryRouter>
@@ -35,6 +35,14 @@ it('has a heading above each group, and the count of what waits beside the word'
   for (const heading of HEADINGS) expect(await screen.findByText(heading)).toBeVisible();
   const payments = await screen.findByRole('menuitem', { name: /Pembayaran.*99\+/ });
   expect(within(payments).getByText('99+').closest('.MuiListItemIcon-root')).toBeNull();
+});
+
+it('an entry with a badge opens the rows that the badge counts, another one its list', async () => {
+  open(true);
+  const refunds = await screen.findByRole('menuitem', { name: /Pengembalian dana.*2/ });
+  expect(decodeURIComponent(refunds.getAttribute('href')!)).toBe('/refunds?filter={"state":"requested"}');
+  const unplaced = screen.getByRole('menuitem', { name: /Dana belum dikenali/ });
+  expect(unplaced).toHaveAttribute('href', '/unplaced-money');
 });
 
 it('collapsed, it has neither headings nor numbers above its icons', async () => {

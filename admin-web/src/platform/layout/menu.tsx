@@ -3,6 +3,8 @@ import { type ComponentType, Fragment, createElement } from 'react';
 import { Menu, useSidebarState, useTranslate } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
+import { parsePath } from 'react-router';
+import { deskPath } from '../lists/desk-path';
 import { useDashboard } from '../data/use-dashboard';
 import { type Registry, useRegistry } from '../rooms/registry';
 import { MENU_GROUPS, type MenuEntry } from '../rooms/room';
@@ -69,15 +71,18 @@ const GroupHeading = ({ name }: { name: string }) => {
   ) : null;
 };
 
-const MenuItem = ({ item: { to, label, icon, shortcut, waiting } }: { item: Item }) => {
+const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: Item }) => {
   const [enabled] = useShortcutsEnabled();
   const translate = useTranslate();
   const [open] = useSidebarState();
   const { data } = useDashboard();
-  const count = (data && waiting?.(data)) ?? 0;
+  const count = (desk && data?.[desk]) ?? 0;
+  // Its number is that of the rows that it opens.
+  const target = desk && count > 0 ? deskPath(desk) : to;
   return (
     <Menu.Item
-      to={to}
+      // As an object, because the entry is marked by the path alone.
+      to={parsePath(target)}
       primaryText={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>

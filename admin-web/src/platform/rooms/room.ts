@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { AdminDashboard } from '#contracts/dashboard.http';
+import type { DeskName } from '#contracts/desks';
 import type { Permission } from '#domain/platform/admin-role';
 import type { StatusTones } from '../fields/status-tone';
 import type { Texts } from '../i18n/texts';
@@ -15,8 +15,8 @@ export interface MenuEntry {
   position: number;
   /** Letter that opens the list after G. */
   shortcut?: string;
-  /** How many records wait for an admin, shown as a badge. */
-  waiting?: (dashboard: AdminDashboard) => number | undefined;
+  /** Whose rows wait for an admin: how many is shown as a badge, and the entry opens them. */
+  desk?: DeskName;
 }
 
 export interface ConsoleResource extends ResourceProps {

@@ -11,6 +11,7 @@ const Column = DataTable.Col<AdminErrand>;
 const QUEUES: ErrandState[] = ['requested', 'paid'];
 const byState = (state: ErrandState) => ({ label: `status.errand.${state}`, filter: { state } });
 const choices = [
+  { label: 'resources.errands.waiting', filter: { waiting: true } },
   ...QUEUES.map(byState),
   { label: 'resources.errands.toShip', filter: { toShip: true } },
   ...ERRAND_STATES.filter((state) => !QUEUES.includes(state)).map(byState),
@@ -21,7 +22,7 @@ export const ErrandList = () => (
   <ConsoleList
     sort={{ field: 'createdAt', order: 'ASC' }}
     storeKey={false}
-    filterDefaultValues={{ state: 'requested' }}
+    filterDefaultValues={{ waiting: true }}
     choices={choices}
     small={{
       primaryText: (errand: AdminErrand) => `${errand.quantity} × ${errand.name}`,

@@ -25,7 +25,7 @@ export const errands: ConsoleResource = {
   list: lazyComponent(() => import('./errand-list'), 'ErrandList'),
   show: lazyComponent(() => import('./errand-show'), 'ErrandShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'errands', position: 1 },
+  menu: { group: 'errands', position: 1, desk: 'errandsWaiting' },
   statuses: { errand: tones },
   eventField: 'errandUid',
 };

@@ -6,6 +6,7 @@ export const texts: typeof id = {
     errands: {
       name: 'Errand |||| Errands',
       empty: 'There are no errands here.',
+      waiting: 'To do',
       toShip: 'To ship',
       fields: {
         q: 'Search name or code',

@@ -6,6 +6,7 @@ export const texts = {
     errands: {
       name: 'Titipan',
       empty: 'Tidak ada titipan di sini.',
+      waiting: 'Perlu dikerjakan',
       toShip: 'Perlu dikirim',
       fields: {
         q: 'Cari nama atau kode',

@@ -9,6 +9,7 @@ import { Race } from './race';
 const Column = DataTable.Col<AdminSekeranjangProduct>;
 
 const choices = [
+  { label: 'sekeranjang.waiting', filter: { waiting: true } },
   ...PRODUCT_STATES.map((state) => ({ label: `status.sekeranjang.${state}`, filter: { state } })),
   // Stored before '100.000' was read as a hundred thousand; new prices cannot be so low.
   { label: 'sekeranjang.priceTooLow', filter: { priceTooLow: true } },

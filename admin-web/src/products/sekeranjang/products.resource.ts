@@ -32,7 +32,7 @@ export const sekeranjangProducts: ConsoleResource = {
   create: lazyComponent(() => import('./product-form'), 'SekeranjangCreate'),
   edit: lazyComponent(() => import('./product-form'), 'SekeranjangEdit'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'sekeranjang', position: 1 },
+  menu: { group: 'sekeranjang', position: 1, desk: 'sekeranjangWaiting' },
   statuses: { sekeranjang: productTones, share: shareTones },
   eventField: 'productUid',
 };

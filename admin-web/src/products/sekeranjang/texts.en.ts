@@ -109,6 +109,7 @@ export const texts: typeof id = {
     tiersHelp:
       'The first tier is the target and the price of an order. Each later one needs more buyers and is cheaper.',
     maxBuyersHelp: 'Empty: no limit',
+    waiting: 'To do',
     priceTooLow: 'Price below Rp1.000',
     promoEndAtHelp: 'Empty: until it is ended',
     shares: {

@@ -109,6 +109,7 @@ export const texts = {
     tiersHelp:
       'Tingkat pertama adalah target dan harga saat memesan. Setiap tingkat berikutnya butuh lebih banyak pembeli dan lebih murah.',
     maxBuyersHelp: 'Kosong: tidak dibatasi',
+    waiting: 'Perlu dikerjakan',
     priceTooLow: 'Harga di bawah Rp1.000',
     promoEndAtHelp: 'Kosong: berjalan sampai diakhiri',
     shares: {

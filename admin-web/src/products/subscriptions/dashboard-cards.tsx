@@ -4,7 +4,9 @@ import type { AdminDashboard } from '#contracts/dashboard.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { formatRupiah } from '#domain/platform/sen';
 import { CountCard } from '../../platform/dashboard/count-card';
+import { DeskCard } from '../../platform/dashboard/desk-card';
 import { DashboardCard } from '../../platform/dashboard/dashboard-card';
+import { deskPath } from '../../platform/lists/desk-path';
 import { listPath } from '../../platform/lists/list-path';
 import { RecordLink } from '../../platform/records/record-link';
 
@@ -13,20 +15,14 @@ interface CardProps {
 }
 
 export const PurchasesCard = ({ data }: CardProps) => (
-  <CountCard name="purchases" count={data.purchasesToVerify} to={listPath('host-purchases', { state: 'submitted' })} />
+  <DeskCard desk="purchasesToVerify" name="purchases" data={data} />
 );
 
-export const FollowUpsCard = ({ data }: CardProps) => (
-  <CountCard name="followUps" count={data.openFollowUps} to={listPath('follow-ups', { state: 'open' })} />
-);
+export const FollowUpsCard = ({ data }: CardProps) => <DeskCard desk="openFollowUps" name="followUps" data={data} />;
 
-export const ClaimsCard = ({ data }: CardProps) => (
-  <CountCard name="runningClaims" count={data.runningClaims} to={listPath('access-claims', { running: true })} />
-);
+export const ClaimsCard = ({ data }: CardProps) => <DeskCard desk="runningClaims" data={data} />;
 
-export const ThreadsCard = ({ data }: CardProps) => (
-  <CountCard name="unreadThreads" count={data.unreadThreads} to={listPath('threads', { unread: true })} />
-);
+export const ThreadsCard = ({ data }: CardProps) => <DeskCard desk="unreadThreads" data={data} />;
 
 export const WaitingSeatsCard = ({ data: { waitingSeats } }: CardProps) => (
   <CountCard
@@ -38,17 +34,11 @@ export const WaitingSeatsCard = ({ data: { waitingSeats } }: CardProps) => (
   />
 );
 
-export const UnboughtHostsCard = ({ data }: CardProps) => (
-  <CountCard name="unboughtHosts" count={data.unboughtHosts} to={listPath('accounts', { unboughtHost: true })} />
-);
+export const UnboughtHostsCard = ({ data }: CardProps) => <DeskCard desk="unboughtHosts" data={data} />;
 
-export const GroupsWithoutHostCard = ({ data }: CardProps) => (
-  <CountCard
-    name="groupsWithoutHost"
-    count={data.groupsWithoutHost}
-    to={listPath('account-groups', { withoutHost: true })}
-  />
-);
+export const GroupsWithoutHostCard = ({ data }: CardProps) => <DeskCard desk="groupsWithoutHost" data={data} />;
+
+export const ShopPurchasesCard = ({ data }: CardProps) => <DeskCard desk="shopPurchasesToBuy" data={data} />;
 
 export const PeriodsEndingCard = ({ data: { periodsEnding } }: CardProps) => (
   <CountCard
@@ -58,17 +48,10 @@ export const PeriodsEndingCard = ({ data: { periodsEnding } }: CardProps) => (
   />
 );
 
-export const InvitationsCard = ({ data: { invitationsToSend } }: CardProps) => (
-  <CountCard name="invitationsToSend" count={invitationsToSend} to={listPath('invitations', { state: 'to-invite' })} />
-);
+export const InvitationsCard = ({ data }: CardProps) => <DeskCard desk="invitationsToSend" data={data} />;
 
-export const KnownLoginsCard = ({ data: { knownLogins } }: CardProps) => (
-  <CountCard
-    name="knownLogins"
-    count={knownLogins}
-    alarm={(knownLogins ?? 0) > 0}
-    to={listPath('access-removals', { state: 'open', knowsLogin: true })}
-  />
+export const KnownLoginsCard = ({ data }: CardProps) => (
+  <DeskCard desk="knownLogins" data={data} alarm={(data.knownLogins ?? 0) > 0} />
 );
 
 /** How access went in the last 30 days. */
@@ -110,7 +93,7 @@ export const ReimbursementsCard = ({ data: { reimbursementsDue: due } }: CardPro
       value={formatRupiah(due.amount)}
       help={translate('dashboard.reimbursementsHelp', { total: due.total, overdue: due.overdue })}
       alarm={due.overdue > 0}
-      to={listPath('reimbursements', { unpaid: true })}
+      to={deskPath('reimbursementsToPay')}
     />
   );
 };

@@ -43,6 +43,7 @@ export const subscriptions: Room = {
     dashboardCards.fill(loadCards, 'WaitingSeatsCard', 46),
     dashboardCards.fill(loadCards, 'UnboughtHostsCard', 47),
     dashboardCards.fill(loadCards, 'GroupsWithoutHostCard', 48),
+    dashboardCards.fill(loadCards, 'ShopPurchasesCard', 48),
     dashboardCards.fill(loadCards, 'PeriodsEndingCard', 49),
     dashboardCards.fill(loadCards, 'InvitationsCard', 50),
     dashboardCards.fill(loadCards, 'KnownLoginsCard', 51),

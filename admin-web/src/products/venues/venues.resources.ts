@@ -68,6 +68,6 @@ export const venuePayouts: ConsoleResource = {
   list: lazyComponent(() => import('./payouts'), 'VenuePayoutList'),
   show: lazyComponent(() => import('./payouts'), 'VenuePayoutShow'),
   texts: NO_TEXTS,
-  menu: { group: 'venues', position: 3 },
+  menu: { group: 'venues', position: 3, desk: 'venuePayoutsToPay' },
   statuses: { venuePayout: payoutTones },
 };

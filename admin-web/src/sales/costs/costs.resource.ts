@@ -14,7 +14,7 @@ export const costs: ConsoleResource = {
   list: lazyComponent(() => import('./costs'), 'CostList'),
   show: lazyComponent(() => import('./costs'), 'CostShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 18 },
+  menu: { group: 'work', position: 18, desk: 'costsProposed' },
   statuses: { cost: tones },
   eventField: 'costUid',
 };

@@ -5,8 +5,10 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { DashboardCard } from '../../platform/dashboard/dashboard-card';
+import { DeskCard } from '../../platform/dashboard/desk-card';
 import { formatAge } from '../../platform/fields/format';
 import { useNow } from '../../platform/fields/use-now';
+import { deskPath } from '../../platform/lists/desk-path';
 import { listPath } from '../../platform/lists/list-path';
 import { RevenueChart } from './revenue-chart';
 
@@ -29,7 +31,7 @@ export const WaitingPaymentsCard = ({ data: { waitingPayments: waiting } }: Card
           : translate('dashboard.noneWaiting')
       }
       alarm={waiting.older > 0}
-      to={listPath('payments', { state: 'submitted' })}
+      to={deskPath('paymentsToCheck')}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {(['under1h', 'under6h', 'older'] as const).map((age) => (
@@ -41,6 +43,28 @@ export const WaitingPaymentsCard = ({ data: { waitingPayments: waiting } }: Card
     </DashboardCard>
   );
 };
+
+const MONEY_DESKS = [
+  'linesToExplain',
+  'unplacedMoney',
+  'refundsAsked',
+  'payoutsToApprove',
+  'costsProposed',
+  'givingPayoutsToPay',
+  'venuePayoutsToPay',
+] as const;
+
+/** Money that waits for an admin. */
+export const MoneyCards = ({ data }: CardProps) =>
+  MONEY_DESKS.map((desk) => <DeskCard key={desk} desk={desk} data={data} />);
+
+/** What the shop buys for customers. */
+export const BuyingCards = ({ data }: CardProps) => (
+  <>
+    <DeskCard desk="errandsWaiting" data={data} />
+    <DeskCard desk="sekeranjangWaiting" data={data} />
+  </>
+);
 
 /** The sum over all postings, which must be zero. */
 export const LedgerCard = ({ data: { ledgerSum: sum, bookAlarms: alarms = 0 } }: CardProps) => {
@@ -68,7 +92,7 @@ export const LedgerCard = ({ data: { ledgerSum: sum, bookAlarms: alarms = 0 } }:
   );
 };
 
-/** Confirmed payments of the last thirty days. */
+/** Money that came in with the payments of the last thirty days. */
 export const RevenueCard = ({ data: { revenue } }: CardProps) => {
   const translate = useTranslate();
   if (!revenue) return null;

@@ -19,7 +19,7 @@ export const payments: ConsoleResource = {
   list: lazyComponent(() => import('./payment-list'), 'PaymentList'),
   show: lazyComponent(() => import('./payment-show'), 'PaymentShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 1, shortcut: 'P', waiting: ({ waitingPayments }) => waitingPayments?.total },
+  menu: { group: 'work', position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
 };

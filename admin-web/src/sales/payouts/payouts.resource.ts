@@ -22,7 +22,7 @@ export const payouts: ConsoleResource = {
   list: lazyComponent(() => import('./payouts'), 'PayoutList'),
   show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 6 },
+  menu: { group: 'work', position: 6, desk: 'payoutsToApprove' },
   statuses: { payout: payoutTones, payoutBatch: batchTones, givenBack: { waiting: 'waiting', resent: 'good' } },
 };
 

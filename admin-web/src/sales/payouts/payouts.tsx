@@ -41,6 +41,7 @@ const plans: ActionPlans = {
 const Column = DataTable.Col<AdminPayout>;
 const choices = [
   { label: 'payouts.unpaid', filter: { unpaid: true } },
+  { label: 'payouts.toApprove', filter: { toApprove: true } },
   ...PAYOUT_STATES.map((state) => ({ label: `status.payout.${state}`, filter: { state } })),
   { label: 'payouts.sameReference', filter: { sameReference: true } },
   { label: 'console.all', filter: {} },

@@ -41,6 +41,7 @@ export const texts: typeof id = {
   },
   payouts: {
     unpaid: 'Unpaid',
+    toApprove: 'To approve',
     sameReference: 'Same reference',
     newBatch: 'Make a batch',
     blockedInBatch: 'These recipients are blocked. Their money goes into the batch if you go on:',

@@ -41,6 +41,7 @@ export const texts = {
   },
   payouts: {
     unpaid: 'Belum dibayar',
+    toApprove: 'Perlu disetujui',
     sameReference: 'Referensi kembar',
     newBatch: 'Buat batch',
     blockedInBatch: 'Penerima ini diblokir. Uangnya ikut masuk batch kalau kamu lanjutkan:',

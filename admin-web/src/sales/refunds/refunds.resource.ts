@@ -21,7 +21,7 @@ export const refunds: ConsoleResource = {
   list: lazyComponent(() => import('./refund-list'), 'RefundList'),
   show: lazyComponent(() => import('./refund-show'), 'RefundShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 5 },
+  menu: { group: 'work', position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
 };

@@ -26,7 +26,7 @@ export const unplacedMoney: ConsoleResource = {
   list: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyList'),
   show: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 3 },
+  menu: { group: 'work', position: 3, desk: 'unplacedMoney' },
   statuses: { unplacedMoney: tones },
   eventField: 'unplacedUid',
 };

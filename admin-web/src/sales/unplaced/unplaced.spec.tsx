@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
+import { openPage } from '../../../test/open-page';
 import { renderRecord } from '../../../test/render-record';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { NumberDialog } from './number-dialog';
-import { UnplacedMoneyDetail } from './unplaced';
+import { UnplacedMoneyDetail, UnplacedMoneyList } from './unplaced';
 
 const plans = { assign: { icon: null, dialog: NumberDialog } };
 const money: AdminUnplacedMoney = {
@@ -94,4 +95,19 @@ it('money in parts says of which transfer it is, with the other parts', async ()
     'href',
     expect.stringContaining(money.parts[0]!.id),
   );
+});
+
+it('in the list a part says of which transfer it is, and names its order and customer', async () => {
+  const order = { orderUid: money.id, orderNumber: 'PTG-261102-ABCDEFG', customerName: 'Budi Santoso' };
+  const { dataProvider } = stubPayments([]);
+  const getList = async () => ({ data: [{ ...money, order }], total: 1 }) as never;
+  await openPage(<UnplacedMoneyList />, {
+    resource: 'unplaced-money',
+    path: '/unplaced-money',
+    dataProvider: { ...dataProvider, getList },
+  });
+  expect(await screen.findByText('Bagian dari transfer Rp150.000')).toBeVisible();
+  expect(screen.getByText('PTG-261102-ABCDEFG')).toBeVisible();
+  expect(screen.getByText(/Budi Santoso/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /CSV/ })).toBeVisible();
 });

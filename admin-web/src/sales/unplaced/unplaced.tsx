@@ -16,8 +16,11 @@ import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { MoneyField, StatusField } from '../../platform/fields/fields';
 import { formatDate } from '../../platform/fields/format';
+import { NoWrap } from '../../platform/fields/no-wrap';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { CsvExportButton } from '../../platform/lists/csv-export-button';
+import { type ExportColumn, dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
 import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
@@ -34,17 +37,48 @@ import { ResendDialog } from './resend-dialog';
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
   credit: { icon: <SavingsIcon />, dialog: NumberDialog },
-  withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+  withdraw: { icon: <CloseIcon />, danger: true, dialog: ReasonDialog, reversible: true, internalReason: true },
   return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
   resend: { icon: <RedoIcon />, dialog: ResendDialog, reversible: true },
-  keep: { icon: <ReplayIcon />, dialog: ConfirmDialog, reversible: true },
+  keep: { icon: <ReplayIcon />, danger: true, dialog: ConfirmDialog, reversible: true },
   recover: { icon: <StorefrontIcon />, dialog: RecoverDialog, reversible: true },
-  undo: { icon: <RestoreIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+  undo: { icon: <RestoreIcon />, danger: true, dialog: ReasonDialog, reversible: true, internalReason: true },
 };
 const Column = DataTable.Col<AdminUnplacedMoney>;
 const choices = [
   ...UNPLACED_STATES.map((state) => ({ label: `status.unplacedMoney.${state}`, filter: { state } })),
   { label: 'console.all', filter: {}, sort: newestFirst('arrivedOn') },
+];
+
+const orderOf = ({ orderNumber, customerName }: NonNullable<AdminUnplacedMoney['order']>) => (
+  <>
+    <NoWrap>{orderNumber}</NoWrap> {customerName}
+  </>
+);
+
+/** Parts of one transfer stand in rows of their own, and its line names the whole of it. */
+const PartOf = ({ of: { parts, lineAmount } }: { of: AdminUnplacedMoney }) => {
+  const translate = useTranslate();
+  return parts.length === 0 ? null : (
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      {translate('unplaced.partOf', { amount: formatRupiah(lineAmount) })}
+    </Box>
+  );
+};
+
+const csvColumns: ExportColumn<AdminUnplacedMoney>[] = [
+  'arrivedOn',
+  'amount',
+  { source: 'lineAmount', value: ({ parts, lineAmount }) => (parts.length > 0 ? lineAmount : null) },
+  'shopBank',
+  'description',
+  'reference',
+  { source: 'orderNumber', value: ({ order }) => order?.orderNumber },
+  { source: 'customerName', value: ({ order }) => order?.customerName },
+  translatedColumn('state', 'status.unplacedMoney'),
+  'bookedBy',
+  'decidedBy',
+  dateTimeColumn('decidedAt'),
 ];
 
 /** Money that nothing explains, the oldest first. */
@@ -56,11 +90,13 @@ export const UnplacedMoneyList = () => {
       filterDefaultValues={{ state: 'open' }}
       sort={oldestFirst('arrivedOn')}
       choices={choices}
+      tools={<CsvExportButton<AdminUnplacedMoney> fileName="dana-belum-dikenali" columns={csvColumns} />}
       small={{
         primaryText: (row: AdminUnplacedMoney) => `${formatRupiah(row.amount)} · ${row.shopBank}`,
         secondaryText: (row: AdminUnplacedMoney) => (
           <>
             {row.description}
+            <PartOf of={row} />
             <br />
             {formatDate(row.arrivedOn)}, {age(row)} <StatusChip subject="unplacedMoney" value={row.state} />
           </>
@@ -71,7 +107,17 @@ export const UnplacedMoneyList = () => {
       <Column source="days" align="right" disableSort render={age} />
       <Column source="amount" align="right" field={MoneyField} />
       <Column source="shopBank" disableSort />
-      <Column source="description" disableSort />
+      <Column
+        source="description"
+        disableSort
+        render={(row) => (
+          <>
+            {row.description}
+            <PartOf of={row} />
+          </>
+        )}
+      />
+      <Column source="order" disableSort render={({ order }) => order && orderOf(order)} />
       <Column source="state" disableSort>
         <StatusField source="state" subject="unplacedMoney" />
       </Column>

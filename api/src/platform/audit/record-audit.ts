@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/platform/audit-action';
 import type { Tx } from '#runtime/platform/db/database';
 import { randomUUID } from 'node:crypto';
 import { type Write, writeTogether } from '#runtime/platform/db/write-together';
@@ -6,7 +7,7 @@ import type { AdminIdentity } from '../http/access/access.js';
 
 export interface AuditedAct {
   /** The action's name: the last segment of its URL. */
-  action: string;
+  action: AuditAction;
   /** The resource's name in the console. */
   subject: string;
   subjectUid: string;

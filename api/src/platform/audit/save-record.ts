@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/platform/audit-action';
 import type { Database, Tx } from '#runtime/platform/db/database';
 import type { TableName } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -49,7 +50,7 @@ export interface Edit<W extends Facts> {
   table: TableName;
   subject: string;
   uid: string;
-  action: string;
+  action: AuditAction;
   /** The version that the admin edited; left out for acts that do not depend on it (hide). */
   version?: number;
   reason?: string;

@@ -39,6 +39,9 @@ const mayHaveBounced = (unplacedUid: string) => sql`(t.state = 'paid' AND t.kind
   AND NOT EXISTS (SELECT FROM unplaced_money b WHERE b.bounced_payout_uid = t.uid)
   AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))`;
 
+/** Of the kinds that wait here, also what another admin than the one who named its account has to approve. */
+const IS_TO_APPROVE = sql`(t.state = 'scheduled' AND t.kind = ANY (${APPROVED_AT_DESK}))`;
+
 /** Everything that leaves the bank, at one desk. */
 @Injectable()
 export class PayoutsList extends RecordList<AdminPayout> {
@@ -54,6 +57,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
     ),
     sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
     ...PAYOUT_FILTERS,
+    toApprove: byFlag((wanted) => (wanted ? IS_TO_APPROVE : sql`NOT ${IS_TO_APPROVE}`)),
     kind: byChoice(KINDS)(is(sql`t.kind`)),
     blocked: byFlag((blocked) => (blocked ? IS_BLOCKED : sql`NOT ${IS_BLOCKED}`)),
     batchUid: byUid(is(sql`t.batch_uid`)),

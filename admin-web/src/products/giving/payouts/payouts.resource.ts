@@ -19,7 +19,7 @@ export const givingPayouts: ConsoleResource = {
   show: lazyComponent(() => import('./payouts'), 'GivingPayoutShow'),
   // The line brings the texts of all its resources.
   texts: { id: {}, en: async () => ({ texts: {} }) },
-  menu: { group: 'giving', position: 7 },
+  menu: { group: 'giving', position: 7, desk: 'givingPayoutsToPay' },
   statuses: { givingPayout: payoutTones },
   eventField: 'payoutUid',
 };

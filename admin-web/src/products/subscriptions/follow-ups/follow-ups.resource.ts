@@ -14,7 +14,7 @@ export const followUps: ConsoleResource = {
   list: lazyComponent(() => import('./follow-up-list'), 'FollowUpList'),
   show: lazyComponent(() => import('./follow-up-show'), 'FollowUpShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 14, waiting: ({ openFollowUps }) => openFollowUps },
+  menu: { group: 'work', position: 14, desk: 'openFollowUps' },
   statuses: { 'follow-up': followUpTones },
   eventField: 'followUpUid',
 };

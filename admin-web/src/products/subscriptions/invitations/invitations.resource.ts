@@ -18,7 +18,7 @@ export const invitations: ConsoleResource = {
   list: lazyComponent(() => import('./invitation-list'), 'InvitationList'),
   show: lazyComponent(() => import('./invitation-show'), 'InvitationShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 10, waiting: ({ invitationsToSend }) => invitationsToSend },
+  menu: { group: 'work', position: 10, desk: 'invitationsToSend' },
   statuses: { invitation: invitationTones },
   eventField: 'accountUid',
 };

@@ -19,7 +19,7 @@ export const reimbursements: ConsoleResource = {
   list: lazyComponent(() => import('./reimbursement-list'), 'ReimbursementList'),
   show: lazyComponent(() => import('./reimbursement-show'), 'ReimbursementShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 4, shortcut: 'R', waiting: ({ reimbursementsDue }) => reimbursementsDue?.total },
+  menu: { group: 'work', position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
   statuses: { reimbursement: reimbursementTones },
   eventField: 'reimbursementUid',
 };

@@ -10,6 +10,8 @@ export const texts: typeof id = {
     endsThisWeek: 'Ends this week',
   },
   dashboard: {
+    shopPurchasesToBuy: 'Purchases for groups',
+    shopPurchasesToBuyHelp: 'to be bought by the shop',
     waitingSeats: 'Paid seats that wait',
     waitingSeatsHelp: '%{late} for more than 72 hours',
     unboughtHosts: 'Hosts who have not bought',

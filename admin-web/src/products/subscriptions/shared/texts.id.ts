@@ -8,6 +8,8 @@ export const texts = {
     endsThisWeek: 'Berakhir minggu ini',
   },
   dashboard: {
+    shopPurchasesToBuy: 'Pembelian toko',
+    shopPurchasesToBuyHelp: 'perlu dibeli toko',
     waitingSeats: 'Kursi lunas yang menunggu',
     waitingSeatsHelp: '%{late} lebih dari 72 jam',
     unboughtHosts: 'Host belum membeli',

@@ -10,5 +10,5 @@ export const shopPurchases: ConsoleResource = {
   list: lazyComponent(() => import('./shop-purchase-list'), 'ShopPurchaseList'),
   show: lazyComponent(() => import('./shop-purchase-show'), 'ShopPurchaseShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 9 },
+  menu: { group: 'work', position: 9, desk: 'shopPurchasesToBuy' },
 };

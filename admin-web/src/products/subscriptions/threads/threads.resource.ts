@@ -10,5 +10,5 @@ export const threads: ConsoleResource = {
   list: lazyComponent(() => import('./thread-list'), 'ThreadList'),
   show: lazyComponent(() => import('./thread-show'), 'ThreadShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 16, waiting: ({ unreadThreads }) => unreadThreads },
+  menu: { group: 'work', position: 16, desk: 'unreadThreads' },
 };

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminErrand, adminErrand } from '#contracts/products/errands/errands.admin.http';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
-import { ERRAND_STATES, type ErrandState, errandMoves, goodsSen } from '#domain/products/errands/errand';
+import {
+  ERRAND_STATES,
+  type ErrandState,
+  WAITING_ERRANDS,
+  errandMoves,
+  goodsSen,
+} from '#domain/products/errands/errand';
 import type { ShipmentState } from '#domain/sales/shipping/shipment';
 import type { Errand } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
@@ -23,6 +29,10 @@ export class ErrandsList extends RecordList<AdminErrand> {
   protected readonly filters = {
     q: byText((q) => contains(q, sql`t.name`, sql`t.code`)),
     state: byChoice(ERRAND_STATES)(is(sql`t.state`)),
+    waiting: byFlag((wanted) => {
+      const waits = sql`t.state = ANY (${WAITING_ERRANDS})`;
+      return wanted ? waits : sql`NOT (${waits})`;
+    }),
     toShip: byFlag((wanted) => {
       const waits = sql`EXISTS (SELECT FROM shipment s WHERE s.order_uid = t.order_uid AND s.state IN ('to-pack', 'ready'))`;
       return wanted ? sql`t.state = 'bought' AND ${waits}` : sql`NOT (t.state = 'bought' AND ${waits})`;

@@ -9,6 +9,7 @@ import {
   COSTLY,
   PRODUCT_STATES,
   type ProductState,
+  WAITING_PRODUCTS,
   isAvailable,
   productMoves,
 } from '#domain/products/sekeranjang/product-state';
@@ -36,6 +37,10 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
   protected readonly filters = {
     q: byText((q) => contains(q, sql`t.name`, sql`t.code`)),
     state: byChoice(PRODUCT_STATES)(is(sql`t.state`)),
+    waiting: byFlag((wanted) => {
+      const waits = sql`t.state = ANY (${WAITING_PRODUCTS})`;
+      return wanted ? waits : sql`NOT (${waits})`;
+    }),
     priceTooLow: byFlag((wanted) => {
       const low = sql`EXISTS (SELECT FROM sekeranjang_tier l WHERE l.product_uid = t.uid AND l.price_sen < ${toSen(LEAST_PRICE)})`;
       return wanted ? low : sql`NOT ${low}`;

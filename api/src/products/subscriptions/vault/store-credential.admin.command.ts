@@ -34,8 +34,8 @@ export class StoreCredentialAdminHandler implements ICommandHandler<StoreCredent
       await lockGroup(tx, groupUid);
       const keeper = { by: 'admin', uid: admin.uid, access: { adminName: admin.name }, ip: admin.ip } as const;
       const { version, changed } = await putCredential(tx, this.vault, groupUid, body, keeper, this.clock.now());
-      const act = { action: 'store-credential', subject: 'account-groups', subjectUid: groupUid, change: { version } };
-      if (changed) await recordAudit(tx, admin, act);
+      const of = { subject: 'account-groups', subjectUid: groupUid, change: { version } };
+      if (changed) await recordAudit(tx, admin, { action: 'store-credential', ...of });
       return { groupUid, version };
     });
   }

@@ -20,6 +20,9 @@ export const ERRAND_STATES = [
 ] as const;
 export type ErrandState = (typeof ERRAND_STATES)[number];
 
+/** An admin has to quote it, or to buy it. */
+export const WAITING_ERRANDS: ErrandState[] = ['requested', 'paid'];
+
 /** In the customer's words. */
 const ERRAND_STATE_LABEL: Record<ErrandState, string> = {
   requested: 'Menunggu penawaran',

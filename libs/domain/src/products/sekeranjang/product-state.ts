@@ -36,6 +36,9 @@ export const PUBLIC_STATES: ProductState[] = ['open', 'reached', 'missed', 'boug
 /** The shop buys it, or has bought it. */
 export const COSTLY: ProductState[] = ['reached', 'bought'];
 
+/** An admin has to decide about it, or to buy it. */
+export const WAITING_PRODUCTS: ProductState[] = ['proposed', 'reached'];
+
 /** What decides whether a product can still be joined, and how it ends. */
 export interface Race {
   state: ProductState;
