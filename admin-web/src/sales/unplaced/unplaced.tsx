@@ -69,12 +69,15 @@ const PartOf = ({ of: { parts, lineAmount } }: { of: AdminUnplacedMoney }) => {
 const csvColumns: ExportColumn<AdminUnplacedMoney>[] = [
   'arrivedOn',
   'amount',
-  { source: 'lineAmount', value: ({ parts, lineAmount }) => (parts.length > 0 ? lineAmount : null) },
+  {
+    source: 'lineAmount',
+    value: ({ parts, lineAmount }: AdminUnplacedMoney) => (parts.length > 0 ? lineAmount : null),
+  },
   'shopBank',
   'description',
   'reference',
-  { source: 'orderNumber', value: ({ order }) => order?.orderNumber },
-  { source: 'customerName', value: ({ order }) => order?.customerName },
+  { source: 'orderNumber', value: ({ order }: AdminUnplacedMoney) => order?.orderNumber },
+  { source: 'customerName', value: ({ order }: AdminUnplacedMoney) => order?.customerName },
   translatedColumn('state', 'status.unplacedMoney'),
   'bookedBy',
   'decidedBy',
