@@ -126,7 +126,7 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
   private update({ uid, edited, admin }: UpdatePartCommand): Promise<{ uid: string }> {
     const where = { uid };
     const { version } = edited.body;
-    const common = { admin, subject: edited.part, uid, action: 'update', version };
+    const common = { admin, subject: edited.part, uid, action: 'update', version } as const;
     switch (edited.part) {
       case 'campaign-lives': {
         const { version: _, ...form } = edited.body;
