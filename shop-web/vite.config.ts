@@ -9,6 +9,7 @@ import {
   defineConfig,
   runnerImport,
 } from 'vite';
+import { fontPreload } from './font-preload.ts';
 import { headStart } from './head-start.ts';
 import { leanIcons, leanRouter } from '../scripts/lib/lean-libraries.ts';
 
@@ -126,7 +127,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     react(),
     leanRouter(),
     leanIcons(resolve(import.meta.dirname, 'src/platform/ui/create-icon.ts')),
-    ...(isSsrBuild ? [] : [tailwindcss(), await schemePictures(), headStart()]),
+    ...(isSsrBuild ? [] : [tailwindcss(), await schemePictures(), headStart(), fontPreload()]),
   ],
   // `source` resolves #contracts/* and #domain/* to TypeScript, so that no build is needed first.
   resolve: { conditions: ['source', ...defaultClientConditions] },

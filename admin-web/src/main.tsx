@@ -1,3 +1,4 @@
+import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import { createRoot } from 'react-dom/client';
 import { App, preloadFrame } from './app';
 import { preloadAll } from './platform/rooms/lazy-component';

@@ -13,7 +13,7 @@ const ProviderList = part(
 export function HomeRoute() {
   return (
     <HomePage onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}>
-      <ProviderList fallback={<ProviderListSkeleton />} />
+      <ProviderList headerSearches fallback={<ProviderListSkeleton />} />
     </HomePage>
   );
 }

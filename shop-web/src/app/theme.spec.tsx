@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { rememberEmail } from '../identity/email-password/email-reminder';
-import { ThemeSwitch } from './layouts/header';
+import { ThemeSwitch } from './layouts/theme-switch';
 import { followTheme } from './theme';
 
 const FIRST_PAINT = readFileSync(path.resolve('shop-web/public/first-paint.js'), 'utf8');

@@ -18,7 +18,7 @@ export function CampaignHero({
           <Badge tone={isRunning ? 'good' : 'neutral'} className="bg-surface">
             {isRunning ? 'Sedang berlangsung' : 'Tidak berlangsung'}
           </Badge>
-          <h1 className="mt-3 text-3xl font-extrabold sm:text-4xl">{name}</h1>
+          <h1 className="mt-3 text-2xl font-bold sm:text-3xl">{name}</h1>
           <p className="mt-2 max-w-prose text-lg">{summary}</p>
           <p className="mt-2 text-sm">
             {formatDate(startsAt)} sampai {formatDate(endsAt)}

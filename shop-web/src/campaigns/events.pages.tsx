@@ -72,7 +72,7 @@ export function RegisteredPage() {
     );
   return (
     <div className="column py-12 text-center">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{code ? 'Kamu sudah terdaftar!' : 'Kamu belum terdaftar'}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{code ? 'Kamu sudah terdaftar!' : 'Kamu belum terdaftar'}</h1>
       <p className="mt-2 text-muted">
         {code
           ? 'Simpan kode unikmu untuk mengirim ulasan, dan jangan bagikan. Sekarang kerjakan misi pertamamu.'

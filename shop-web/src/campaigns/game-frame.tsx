@@ -45,7 +45,7 @@ function Visitor({ title }: { title: string }) {
   usePageTitle(title);
   return (
     <>
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
       <SignInFirst ask="Masuk untuk ikut bermain." />
     </>
   );
@@ -64,7 +64,7 @@ function Loaded({
   usePageTitle(title);
   return (
     <>
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList label="Memuat permainan…" item="mt-4 h-20 !rounded-[14px]" />}
       {data && children(campaign, data)}

@@ -39,7 +39,7 @@ function Lotteries({ slug, name }: { slug: string; name: string }) {
   return (
     <div className="column space-y-5 py-6">
       {campaignPage(slug) !== location.pathname && <BackLink to={campaignPage(slug)}>{name}</BackLink>}
-      <h1 className="text-2xl font-extrabold sm:text-3xl">Undian {name}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">Undian {name}</h1>
       <TitledCard title="Kenapa undian ini bisa kamu periksa">
         <div className="mt-2 text-muted">
           <Bullets

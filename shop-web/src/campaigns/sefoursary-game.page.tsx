@@ -39,7 +39,7 @@ export const SefoursaryGamePage = () => (
           <ol className="mt-4 space-y-3">
             {missions.map(({ id, position, title, state, isUnlocked }) => (
               <li key={id} className="card relative flex items-center gap-4 p-5">
-                <b className="text-2xl text-accent">{position}</b>
+                <b className="text-xl text-accent">{position}</b>
                 <span className="min-w-0 flex-1 font-semibold">
                   {isUnlocked ? (
                     <Link to={levelPath(id)} className="text-ink after:absolute after:inset-0">

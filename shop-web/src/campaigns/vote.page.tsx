@@ -23,7 +23,7 @@ export function VotePage() {
   usePageMeta('Voting', 'Pilih jagoanmu. Satu orang satu suara.');
   return (
     <div className="column pt-23 pb-12">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{data?.question ?? 'Voting'}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{data?.question ?? 'Voting'}</h1>
       {!data && !error && <SkeletonList label="Memuat voting…" item="mt-4 h-20 !rounded-[14px]" />}
       {error && isNotFound(error) && (
         <EmptyState title="Belum ada voting" action={<LinkButton to={PAGE.events}>Lihat event</LinkButton>} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { isSearching } from '../platform/router/searching';
 
 /** Search field. With `pauseMs` it reports only when typing pauses, for searches that cost a request. */
 export function KeywordField({
@@ -21,7 +22,10 @@ export function KeywordField({
     // The address changed by itself (back button, 'Hapus filter'), not by this field.
     if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
   }, [keyword]);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  useEffect(() => {
+    if (isSearching(state)) input.current?.focus();
+  }, [state]);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   // Another page may be loading when the pause ends; a search then would cancel the navigation to it.

@@ -35,7 +35,7 @@ function Article({ slug }: { slug: string }) {
       <p className="mt-3 text-sm text-muted">
         {category.name} · <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> · {author}
       </p>
-      <h1 className="mt-1 text-2xl font-extrabold text-balance sm:text-3xl">{title}</h1>
+      <h1 className="mt-1 text-xl font-bold text-balance sm:text-2xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{summary}</p>
       {picture && (
         <ContentPicture

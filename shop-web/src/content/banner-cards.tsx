@@ -11,7 +11,7 @@ export function BannerCards({ type, title }: { type: BannerType; title: string }
   if (data.length === 0) return null;
   return (
     <section aria-labelledby={`banner-${type}`}>
-      <h2 id={`banner-${type}`} className="text-2xl font-bold">
+      <h2 id={`banner-${type}`} className="text-xl font-bold">
         {title}
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -26,7 +26,7 @@ export function BlogPage() {
   return (
     <div className="wrap py-8 sm:py-10">
       <header className="max-w-prose">
-        <h1 className="text-2xl font-extrabold sm:text-3xl">Blog Patungan</h1>
+        <h1 className="text-xl font-bold sm:text-2xl">Blog Patungan</h1>
         <p className="mt-2 text-muted">
           Bacaan tentang patungan langganan: panduan, hitungan, dan cerita dari pelanggan.{' '}
           <a href={RSS_PATH} className={TEXT_LINK}>

@@ -19,7 +19,7 @@ export function LinksPage() {
   return (
     <div className="column py-10 text-center sm:py-14">
       <BrandRing seats={4} taken={3} className="mx-auto size-20 text-brand" />
-      <h1 className="mt-4 text-2xl font-extrabold">Tautan Patungan</h1>
+      <h1 className="mt-4 text-xl font-bold">Tautan Patungan</h1>
       <p className="mt-1 text-muted">Langganan premium, bayar bagianmu saja.</p>
       <ul className="mx-auto mt-8 max-w-md space-y-3">
         {LINKS.map(([to, text], index) => (

@@ -15,7 +15,7 @@ export function MaintenancePage() {
   return (
     <div className="column py-16 text-center sm:py-24">
       <BrandRing seats={4} taken={2} className="mx-auto size-20 text-brand" />
-      <h1 className="mt-6 text-2xl font-bold">Patungan sedang dirawat</h1>
+      <h1 className="mt-6 text-xl font-bold">Patungan sedang dirawat</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">
         Kami sedang merapikan beberapa hal. Pesanan, pembayaran, dan kursimu aman. Halaman ini membuka tokonya lagi
         sendiri begitu selesai.

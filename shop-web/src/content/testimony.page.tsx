@@ -26,7 +26,7 @@ export function TestimonyPage() {
   usePageTitle('Testimoni');
   return (
     <>
-      <h1 className="text-2xl font-bold">Ceritakan pengalamanmu</h1>
+      <h1 className="text-xl font-bold">Ceritakan pengalamanmu</h1>
       <p className="mt-1 text-muted">
         Kami baca dulu, lalu tampil di beranda dengan namamu yang disamarkan. Kamu bisa mengubahnya kapan saja.
       </p>

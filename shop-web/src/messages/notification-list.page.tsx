@@ -80,7 +80,7 @@ function NotificationRow({ notification }: { notification: NotificationView }) {
         className={clsx('mt-1.5 size-2.5 shrink-0 rounded-full', unread ? 'bg-brand' : 'bg-transparent')}
       />
       <span className="min-w-0 flex-1">
-        <span className={clsx('block', unread ? 'font-bold' : 'font-medium')}>
+        <span className={clsx('block', unread ? 'font-bold' : 'font-semibold')}>
           <OrderText>{title}</OrderText>
           {unread && <span className="sr-only"> (belum dibaca)</span>}
         </span>

@@ -16,7 +16,7 @@ export function renderEmail({ title, body, link, action = 'Buka di Patungan' }: 
     text: [body, ...(href ? [`Buka: ${href}`] : []), 'Salam hangat,\nTim Patungan'].join('\n\n'),
     html: `<!doctype html>
 <html lang="id">
-<body style="margin:0;padding:24px;background:#f4f6f5;font-family:Arial,Helvetica,sans-serif;color:#1d2b27">
+<body style="margin:0;padding:24px;background:#f4f6f5;font-family:'Plus Jakarta Sans',Arial,Helvetica,sans-serif;color:#1d2b27">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" style="max-width:560px;background:#fff;border-radius:12px;padding:24px"><tr><td>
 <p style="margin:0 0 16px;font-weight:bold;color:#078069">Patungan</p>

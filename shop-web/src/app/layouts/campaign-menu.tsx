@@ -16,7 +16,7 @@ export function CampaignMenu() {
       <div className="absolute right-0 z-40 mt-1 w-44 rounded-xl border border-line bg-surface p-2 shadow-float">
         <button
           type="button"
-          className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-medium hover:bg-sunken"
+          className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-semibold hover:bg-sunken"
           {...whileBusy(signOut.isPending, () => signOut.mutate())}
         >
           <LogOut aria-hidden="true" className="size-4 text-muted" /> Logout

@@ -2,6 +2,14 @@ import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 
 type FooterLink = readonly [to: string, text: string];
 
+/** Of the short footer, which is where orders and seats are: help, and what was agreed to. */
+export const SHORT_LINKS: readonly FooterLink[] = [
+  [PAGE.help, 'Pusat bantuan'],
+  [PAGE.contact, 'Hubungi kami'],
+  [PAGE.termsOfUse, 'Syarat'],
+  [PAGE.privacyPolicy, 'Privasi'],
+];
+
 /** The links of the footer. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, matchRoutes } from 'react-router';
 import { routes } from '../routes';
 import { Footer } from './footer';
@@ -59,6 +59,15 @@ describe('the footer', () => {
     const missing = pages.filter((to) => matchRoutes(routes, to.split('#')[0]!)?.at(-1)?.route.path === '*');
     expect(missing).toEqual([]);
     expect(pages.length).toBeGreaterThan(10);
+  });
+
+  it('folds its links by group on a phone', () => {
+    at('2026-11-20T05:00:00Z');
+    const help = screen.getByRole('button', { name: 'Bantuan' });
+    const list = document.getElementById(help.getAttribute('aria-controls')!)!;
+    expect([help.getAttribute('aria-expanded'), list.classList.contains('hidden')]).toEqual(['false', true]);
+    fireEvent.click(help);
+    expect([help.getAttribute('aria-expanded'), list.classList.contains('hidden')]).toEqual(['true', false]);
   });
 
   it('has all links', () => {

@@ -1,56 +1,96 @@
-import { useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { REPLACEABLE } from '#contracts/shop-paths';
+import { PAGE, REPLACEABLE } from '#contracts/shop-paths';
 import { isOpen } from '#domain/platform/opening-hours';
 import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
 import type { Layout } from '../../platform/router/layouts';
-import { FOOTER_LINKS } from './footer-links';
+import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
+import { ThemeSwitch } from './theme-switch';
 
 const LOOK_AT_CLOCK_MS = 30_000;
-const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline';
+const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9';
 
-/** Claim, opening hours, years and links. */
+/** Opening hours, links, claim and years. On a phone the links are folded by group. */
 export function Footer({ kind }: { kind: Layout['footer'] }) {
   if (kind === 'none') return null;
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       {kind === 'full' && (
-        <div className="wrap grid gap-8 py-10 text-sm lg:grid-cols-[2fr_3fr]">
-          <Claim />
-          <nav aria-label="Kaki halaman" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+        <div className="wrap pt-2 text-sm sm:grid sm:gap-6 sm:py-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+          <Hours />
+          <nav
+            aria-label="Kaki halaman"
+            className="grid sm:order-last sm:grid-cols-3 sm:gap-6 lg:order-none lg:row-span-2"
+          >
             {FOOTER_LINKS.map(({ title, links }) => (
-              <div key={title}>
-                <p className="font-semibold">{title}</p>
-                <ul className="mt-1 text-muted">
-                  {links.map(([to, text]) => (
-                    <li key={to}>
-                      <FooterLink to={to}>{text}</FooterLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <Links key={title} title={title} links={links} />
             ))}
           </nav>
+          <p className="max-w-sm pt-3 text-xs text-muted sm:order-first sm:pt-0 sm:text-sm lg:order-none">
+            Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media
+            elektronik.
+          </p>
         </div>
       )}
-      <Years />
+      <div className="wrap flex items-center justify-between sm:border-t sm:border-line sm:py-4 sm:first:border-0">
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+          <Years />
+          {kind === 'short' &&
+            SHORT_LINKS.map(([to, text]) => (
+              <FooterLink key={to} to={to}>
+                {text}
+              </FooterLink>
+            ))}
+        </div>
+        <ThemeSwitch className="-mr-3 grid size-11 place-items-center rounded-full text-muted sm:hidden" />
+      </div>
     </footer>
   );
 }
 
-const Claim = () => (
-  <div>
-    <p className="text-base font-bold">Patungan</p>
-    <p className="mt-2 max-w-sm text-muted">
-      Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media elektronik.
-    </p>
-    <p className="mt-4 font-semibold">Jam operasional</p>
-    <p className="mt-1 text-muted">{`Setiap hari ${openingHours()} WIB`}</p>
-    <OpenNow />
+const Hours = () => (
+  <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line sm:block sm:border-0">
+    <div>
+      <p className="hidden font-semibold sm:block">Jam operasional</p>
+      <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
+      <OpenNow />
+    </div>
+    <FooterLink to={PAGE.contact} className="font-semibold text-accent sm:hidden">
+      Hubungi kami
+    </FooterLink>
   </div>
 );
+
+function Links({ title, links }: (typeof FOOTER_LINKS)[number]) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="border-b border-line sm:border-0">
+      <p className="hidden font-semibold sm:block">{title}</p>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center justify-between font-semibold sm:hidden"
+      >
+        {title}
+        <ChevronDown aria-hidden="true" className={clsx('size-5 text-muted', open && 'rotate-180')} />
+      </button>
+      <ul id={id} className={clsx('text-muted sm:mt-1 sm:block', open ? 'grid grid-cols-2 gap-x-4 pb-3' : 'hidden')}>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <FooterLink to={to}>{text}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Only in the browser: the time at which a prerendered page is read is not known. */
 function OpenNow() {
@@ -60,7 +100,7 @@ function OpenNow() {
     () => null,
   );
   return (
-    <p className="mt-1 flex min-h-6 items-center gap-2 text-muted">
+    <p className="flex min-h-5 items-center gap-2 text-muted sm:mt-1">
       {open !== null && (
         <>
           <span aria-hidden="true" className={`size-2 rounded-full ${open ? 'bg-brand' : 'bg-edge'}`} />
@@ -73,9 +113,7 @@ function OpenNow() {
 
 function Years() {
   const year = useSyncExternalStore(everyHalfMinute, yearNow, () => pageData()?.year ?? yearNow());
-  return (
-    <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">{`© 2020–${year} Patungan`}</p>
-  );
+  return <p>{`© 2020–${year} Patungan`}</p>;
 }
 
 const yearNow = (): string => yearInWib(new Date());
@@ -83,8 +121,8 @@ const yearNow = (): string => yearInWib(new Date());
 /** The server may lead a replaceable page to another site. */
 const REPLACED: readonly string[] = Object.values(REPLACEABLE);
 
-const FooterLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} reloadDocument={REPLACED.includes(to)} className={LINK}>
+const FooterLink = ({ to, className, children }: { to: string; className?: string; children: string }) => (
+  <Link to={to} reloadDocument={REPLACED.includes(to)} className={clsx(LINK, className)}>
     {children}
   </Link>
 );

@@ -1,21 +1,24 @@
-import { Moon, Sun } from 'lucide-react';
+import { Search } from 'lucide-react';
+import { clsx } from 'clsx';
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 import type { Layout } from '../../platform/router/layouts';
 import { part } from '../../platform/router/lazy-part';
+import { SEARCHING } from '../../platform/router/searching';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
-import { useTheme } from '../theme';
 import { Logo } from './logo';
+import { ThemeSwitch } from './theme-switch';
 
 const CampaignNavbar = lazy(async () => ({ default: (await import('./campaign-navbar')).CampaignNavbar }));
 const SignedInCorner = part(async () => (await import('./signed-in-corner')).SignedInCorner);
-const BAR = 'sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur';
+const BAR = 'sticky top-0 z-30 border-b border-line bg-surface';
 const ICON_BUTTON = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunken';
 
 /** The bar at the top; `kind` comes from the layout. */
 export function Header({ kind }: { kind: Layout['header'] }) {
+  const { pathname } = useLocation();
   if (kind === 'none') return null;
   if (kind === 'campaign')
     return (
@@ -23,14 +26,17 @@ export function Header({ kind }: { kind: Layout['header'] }) {
         <CampaignNavbar />
       </Suspense>
     );
+  // The page of the list has the field itself.
+  const searchHere = kind === 'full' && pathname !== PAGE.providers;
   return (
     <header className={BAR} data-header={kind}>
       <div className="wrap flex h-15 items-center justify-between gap-2">
-        <Logo />
+        <Logo short={searchHere} />
+        {searchHere && <SearchLink />}
         {kind !== 'brand' && <SectionLinks />}
         {kind !== 'brand' && (
           <div className="flex items-center">
-            <ThemeSwitch className={ICON_BUTTON} />
+            <ThemeSwitch className={clsx(ICON_BUTTON, kind === 'full' && 'max-sm:hidden')} />
             {kind === 'full' && <Account />}
           </div>
         )}
@@ -38,6 +44,18 @@ export function Header({ kind }: { kind: Layout['header'] }) {
     </header>
   );
 }
+
+/** On a phone: leads to the page whose first field is the search, with the keyboard open. */
+const SearchLink = () => (
+  <Link
+    to={PAGE.providers}
+    state={SEARCHING}
+    className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted sm:hidden"
+  >
+    <Search aria-hidden="true" className="size-4 shrink-0" />
+    <span className="truncate">Cari layanan</span>
+  </Link>
+);
 
 /** The two lists of products on the home page. */
 const SectionLinks = () => (
@@ -54,21 +72,10 @@ const SectionLinks = () => (
 function Account() {
   const session = useSession();
   return session ? (
-    <SignedInCorner session={session} iconButton={ICON_BUTTON} fallback={<span className="h-11 w-23" />} />
+    <SignedInCorner session={session} iconButton={ICON_BUTTON} fallback={<span className="h-11 w-11 sm:w-23" />} />
   ) : (
-    <LinkButton to={PAGE.login} className="for-visitors ml-2 !px-4 text-sm">
+    <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm sm:ml-2">
       Masuk
     </LinkButton>
-  );
-}
-
-/** Both icons are rendered and the style sheet shows one: a prerendered page does not know the visitor's theme. */
-export function ThemeSwitch({ className }: { className: string }) {
-  const { dark, toggle } = useTheme();
-  return (
-    <button type="button" onClick={toggle} aria-pressed={dark} aria-label="Mode gelap" className={className}>
-      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
-      <Moon aria-hidden="true" className="size-5 dark:hidden" />
-    </button>
   );
 }

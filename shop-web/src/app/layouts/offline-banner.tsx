@@ -11,13 +11,13 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warn-tint px-4 py-2 text-center text-sm font-medium text-warn">
+        <p className="flex items-center justify-center gap-2 bg-warn-tint px-4 py-2 text-center text-sm font-semibold text-warn">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           Kamu sedang offline. Yang tampil mungkin belum yang terbaru.
         </p>
       )}
       {cameBack && (
-        <p className="flex items-center justify-center gap-2 bg-tint px-4 py-2 text-center text-sm font-medium text-accent">
+        <p className="flex items-center justify-center gap-2 bg-tint px-4 py-2 text-center text-sm font-semibold text-accent">
           <Wifi aria-hidden="true" className="size-4 shrink-0" />
           Kamu sudah online lagi.
         </p>

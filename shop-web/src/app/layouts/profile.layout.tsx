@@ -19,25 +19,18 @@ const TABS = [
 const ENTRY = 'min-h-11 items-center gap-2 font-semibold lg:rounded-xl lg:px-3';
 const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 
-/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones. */
+/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones, where Logout ends the page of the account. */
 export function ProfileLayout() {
-  const signOut = useSignOut();
   const tabs = useActiveTabInView();
+  const { pathname } = useLocation();
   return (
-    <div className="wrap py-6 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
-      <div className="mb-6 grid grid-cols-[1fr_auto] items-center lg:grid-cols-1">
-        <h2 className="text-sm font-semibold text-muted lg:mb-3 lg:text-base">Profile Saya</h2>
-        <button
-          type="button"
-          className={clsx('flex px-2 text-sm lg:order-last lg:px-3', ENTRY, QUIET)}
-          {...whileBusy(signOut.isPending, () => signOut.mutate())}
-        >
-          <LogOut aria-hidden="true" className="size-4" /> Logout
-        </button>
+    <div className="wrap py-4 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
+      <div className="mb-6">
+        <h2 className="sr-only font-semibold text-muted lg:not-sr-only lg:mb-3 lg:block">Profile Saya</h2>
         <nav
           ref={tabs}
           aria-label="Profile Saya"
-          className="relative col-span-full flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0"
+          className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0"
         >
           {TABS.map((tab) => (
             <Entry
@@ -47,11 +40,26 @@ export function ProfileLayout() {
             />
           ))}
         </nav>
+        <Logout className="hidden w-full lg:flex" />
       </div>
       <div className="min-w-0">
         <Outlet />
+        {pathname === PAGE.profile && <Logout className="card mt-5 flex w-full justify-center lg:hidden" />}
       </div>
     </div>
+  );
+}
+
+function Logout({ className }: { className: string }) {
+  const signOut = useSignOut();
+  return (
+    <button
+      type="button"
+      className={clsx(ENTRY, QUIET, 'px-3 text-sm', className)}
+      {...whileBusy(signOut.isPending, () => signOut.mutate())}
+    >
+      <LogOut aria-hidden="true" className="size-4" /> Logout
+    </button>
   );
 }
 

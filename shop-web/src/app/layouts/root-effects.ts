@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { loginPath, PAGE } from '#contracts/shop-paths';
+import { isSearching } from '../../platform/router/searching';
 import { onOtherTabChange } from '../../platform/session/other-tabs';
 import { currentPath } from '../../platform/session/safe-path';
 import { hasAccessToken, onSessionEnd } from '../../platform/session/session';
@@ -9,13 +10,14 @@ import { toast } from '../../platform/ui/toast';
 /** Moves the focus to the new page, so that screen readers and keyboards do not stay on the link. */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // There the field has it.
+    if (!isSearching(state)) main.current?.focus({ preventScroll: true });
+  }, [pathname, state]);
   return main;
 }
 

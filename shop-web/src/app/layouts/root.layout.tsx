@@ -11,6 +11,7 @@ import { useMaintenance } from '../maintenance';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineBanner } from './offline-banner';
+import { TabBar } from './tab-bar';
 import {
   useFocusAfterNavigation,
   useAnnounceHydration,
@@ -42,12 +43,14 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
   const isOrdering = useIsHydrated() && ORDERING.test(pathname);
   const embedded = useWebView();
   const footer = isLoading || embedded ? 'none' : layout.footer;
+  const hasTabs = layout.header === 'full' && !embedded;
   return (
     <div
       className={clsx(
         'flex min-h-dvh flex-col',
         layout.background === 'surface' && 'bg-surface',
         layout.alwaysLight && 'always-light',
+        hasTabs && 'above-tab-bar',
       )}
     >
       <a
@@ -72,6 +75,7 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
         <Outlet />
       </main>
       <Footer kind={footer} />
+      {hasTabs && <TabBar />}
       <ScrollRestoration />
       {toasterWanted && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { LAYOUTS, type LayoutName, inLayout } from '../../platform/router/layouts';
 import { LoadingLayout, RootLayout } from './root.layout';
@@ -92,6 +92,37 @@ describe('the fourteen layouts', () => {
     localStorage.setItem('isWebView', 'true');
     await open('oldBlank');
     expect(footer()).not.toBe('none');
+  });
+});
+
+describe('the tabs of a phone', () => {
+  const tabs = () => screen.queryByRole('navigation', { name: 'Menu bawah' });
+
+  it.each(Object.entries(LAYOUTS))('%s: they are where the whole header is', async (name, { header: kind }) => {
+    await open(name as LayoutName);
+    expect(tabs() !== null).toBe(kind === 'full');
+  });
+
+  it('are five places, of which the present one is marked', async () => {
+    await open();
+    const links = within(tabs()!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Beranda', '/'],
+      ['Cari', '/provider'],
+      ['Langganan', '/user/membership'],
+      ['Pesanan', '/user/order'],
+      ['Akun', '/user/profile'],
+    ]);
+    expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+      'Beranda',
+    ]);
+  });
+
+  it('are left to the app around a webview', async () => {
+    localStorage.setItem('isWebView', 'true');
+    for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
+    await open();
+    expect(tabs()).toBeNull();
   });
 });
 

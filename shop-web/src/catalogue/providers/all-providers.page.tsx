@@ -9,7 +9,7 @@ export function AllProvidersPage() {
   );
   return (
     <div className="wrap py-8 sm:py-10">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">Semua layanan</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">Semua layanan</h1>
       <ProviderList />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { CategoryChips } from '../category-chips';
 import { KeywordField } from '../keyword-field';
@@ -10,10 +11,11 @@ const TELEPHONE = '(width < 40rem)';
 
 interface Props {
   filter: ProviderFilter;
+  headerSearches: boolean;
   onChange: (part: Partial<ProviderFilter>, options?: { replace?: boolean }) => void;
 }
 
-export function ProviderFilters({ filter, onChange }: Props) {
+export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
   const categories = useQuery(categoriesQuery()).data ?? [];
   // 'Semua' means no filter, and is shown before the list has loaded.
   const choices = [
@@ -32,7 +34,7 @@ export function ProviderFilters({ filter, onChange }: Props) {
       <KeywordField
         keyword={filter.keyword}
         pauseMs={TYPING_PAUSE_MS}
-        className="lg:w-72 lg:shrink-0"
+        className={clsx('lg:w-72 lg:shrink-0', headerSearches && !filter.keyword && 'max-sm:hidden')}
         onKeyword={look}
       />
       <CategoryChips

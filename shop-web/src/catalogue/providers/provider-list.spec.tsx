@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { TYPING_PAUSE_MS } from './provider-filters';
+import { SEARCHING } from '../../platform/router/searching';
 import { ProviderList } from './provider-list';
 
 const YOUTUBE: ProviderSummary = {
@@ -28,7 +29,11 @@ afterEach(() => {
 });
 
 /** `loading`: the file of a provider's page. */
-function search(keyword: string, loading: Promise<{ Component: () => ReactNode }> = new Promise(() => {})): void {
+function search(
+  keyword: string,
+  loading: Promise<{ Component: () => ReactNode }> = new Promise(() => {}),
+  state?: unknown,
+): void {
   globalThis.fetch = async (address) => {
     const { pathname, searchParams } = new URL(String(address), 'http://shop.test');
     const data = pathname.endsWith('/category') || searchParams.get('keyword') ? [] : [YOUTUBE];
@@ -40,7 +45,7 @@ function search(keyword: string, loading: Promise<{ Component: () => ReactNode }
       { path: '/', Component: ProviderList },
       { path: '/provider/:slug', lazy: () => loading },
     ],
-    { initialEntries: [`/?keyword=${keyword}`] },
+    { initialEntries: [{ pathname: '/', search: `?keyword=${keyword}`, state }] },
   );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -59,6 +64,11 @@ it('a misspelt name without results shows similar names', async () => {
   const meant = screen.getByText('Mungkin maksudmu');
   const nothing = screen.getByText('Tidak ada layanan yang cocok');
   expect(meant.compareDocumentPosition(nothing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('a way here to search puts the cursor into the field', async () => {
+  search('', undefined, SEARCHING);
+  expect(document.activeElement).toBe(await screen.findByRole('searchbox'));
 });
 
 it('a search typed just before a press on a link does not cancel that navigation', async () => {

@@ -14,12 +14,13 @@ const SimilarProviders = lazy<ComponentType<{ keyword: string }>>(() =>
   import('./similar-providers').catch(() => ({ default: () => null })),
 );
 
-export function ProviderList() {
+/** `headerSearches`: on a phone the header's search is enough until one has searched here. */
+export function ProviderList({ headerSearches = false }: { headerSearches?: boolean }) {
   const { filter, change, isFiltered } = useProviderFilter();
   const query = useQuery(providersQuery(filter));
   return (
     <>
-      <ProviderFilters filter={filter} onChange={change} />
+      <ProviderFilters filter={filter} onChange={change} headerSearches={headerSearches} />
       <p role="status" className="sr-only">
         {query.data && !query.isPlaceholderData ? `${query.data.total} layanan` : ''}
       </p>

@@ -16,13 +16,13 @@ export function PlanTable({
       <caption className="sr-only">Harga {provider.name} per orang</caption>
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="py-2 pr-3 font-medium">
+          <th scope="col" className="py-2 pr-3 font-semibold">
             Paket
           </th>
-          <th scope="col" className="py-2 pr-3 font-medium">
+          <th scope="col" className="py-2 pr-3 font-semibold">
             {provider.plans.every(({ treatments }) => treatments !== null) ? 'Isi' : 'Durasi'}
           </th>
-          <th scope="col" className="py-2 text-right font-medium">
+          <th scope="col" className="py-2 text-right font-semibold">
             Per orang
           </th>
         </tr>

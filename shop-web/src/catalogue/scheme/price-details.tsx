@@ -60,7 +60,7 @@ function Column({ title, provider, plans }: { title: string; provider: PriceList
 function PlanLines({ provider, plan }: { provider: PriceListBrand; plan: PriceListPlan }) {
   return (
     <>
-      <p className="text-sm font-medium">
+      <p className="text-sm font-semibold">
         {plan.name}, {durationLabel(plan.months, plan.treatments)}
       </p>
       <dl className="mt-2 space-y-2 text-sm">

@@ -34,13 +34,13 @@ function PriceTable({ category, providers }: { category: string; providers: read
       <caption className="sr-only">Harga layanan {category} per orang</caption>
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-medium sm:px-4">
+          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-semibold sm:px-4">
             Layanan
           </th>
-          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-medium sm:px-4">
+          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-semibold sm:px-4">
             Paket
           </th>
-          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 text-right font-medium sm:px-4">
+          <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 text-right font-semibold sm:px-4">
             Per orang
           </th>
         </tr>

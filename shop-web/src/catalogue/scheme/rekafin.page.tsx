@@ -31,7 +31,7 @@ export function RekafinPage() {
                       Harga normal <s>{formatRupiah(normal)}</s>
                     </p>
                   )}
-                  <p className="text-2xl font-extrabold">{formatRupiah(total)}</p>
+                  <p className="text-xl font-bold">{formatRupiah(total)}</p>
                   {normal !== undefined && normal > total && (
                     <p className="text-sm font-semibold text-accent">Hemat {formatRupiah(normal - total)}</p>
                   )}

@@ -15,7 +15,7 @@ export function WishlistPage() {
   usePageTitle('Wishlist');
   return (
     <>
-      <h1 className="text-2xl font-bold">Wishlist</h1>
+      <h1 className="text-xl font-bold">Wishlist</h1>
       <AsyncBoundary skeleton={<SkeletonList count={3} item="h-20 !rounded-[14px]" />}>
         <Wishes />
       </AsyncBoundary>

@@ -8,7 +8,7 @@ export function HomeHero() {
     <section className="overflow-hidden bg-hero text-white">
       <div className="wrap relative flex items-center py-9 sm:py-14 lg:py-16">
         <div className="relative z-10 max-w-xl">
-          <h1 className="text-[min(1.9rem,10.5vw)] font-extrabold sm:text-5xl">
+          <h1 className="text-[min(1.75rem,10.5vw)] leading-tight font-bold sm:text-3xl">
             Langganan premium, bayar sebagian saja.
           </h1>
           <p className="mt-3 max-w-md text-[#cfe6df] sm:text-lg">
@@ -30,7 +30,7 @@ export function HomeHero() {
         <div aria-hidden="true" className="absolute top-1/2 right-4 hidden -translate-y-1/2 md:block">
           <BrandRing seats={5} taken={4} className="size-72 text-[#1fb897] lg:size-88" />
           <p className="absolute inset-0 grid place-content-center text-center leading-tight">
-            <span className="text-5xl font-extrabold">4/5</span>
+            <span className="text-3xl font-bold">4/5</span>
             <span className="text-sm text-[#cfe6df]">satu kursi untuk kamu</span>
           </p>
         </div>

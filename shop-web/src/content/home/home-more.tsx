@@ -18,7 +18,7 @@ function Testimonies() {
   if (!data?.items.length) return null;
   return (
     <section aria-labelledby="testimoni">
-      <h2 id="testimoni" className="text-2xl font-bold">
+      <h2 id="testimoni" className="text-xl font-bold">
         Kata mereka
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -32,7 +32,7 @@ export function HomePage({
     <>
       <HomeHero />
       <section id="provider" aria-labelledby="provider-title" className="wrap py-8 sm:py-10">
-        <h2 id="provider-title" className="text-2xl font-bold">
+        <h2 id="provider-title" className="text-xl font-bold">
           Pilih layanan
         </h2>
         {children}
@@ -47,7 +47,7 @@ export function HomePage({
 function OnDemand({ products }: { products: readonly HomeProduct[] }) {
   return (
     <section id="product-ondemand" aria-labelledby="on-demand-title" className="wrap pb-12">
-      <h2 id="on-demand-title" className="text-2xl font-bold">
+      <h2 id="on-demand-title" className="text-xl font-bold">
         Produk non digital
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>

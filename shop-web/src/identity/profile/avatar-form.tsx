@@ -24,7 +24,7 @@ export function AvatarForm({ profile: { name, avatar } }: { profile: ProfileView
   return (
     <div role="group" aria-label="Foto profil">
       <div className="flex items-center gap-4">
-        <Avatar name={name} picture={avatar} className="size-20 text-2xl" />
+        <Avatar name={name} picture={avatar} className="size-20 text-xl" />
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -57,7 +57,7 @@ export function AvatarForm({ profile: { name, avatar } }: { profile: ProfileView
         onChange={(event) => void pick(event)}
       />
       {message && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {message}
         </p>
       )}

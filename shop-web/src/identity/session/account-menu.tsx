@@ -7,7 +7,7 @@ import { whileBusy } from '../../platform/ui/button';
 import { Avatar } from '../profile/avatar';
 import { useSignOut } from './session.queries';
 
-const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-medium hover:bg-sunken';
+const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-semibold hover:bg-sunken';
 
 export function AccountMenu({ session }: { session: Session }) {
   const { menu, close } = useClosingMenu();
@@ -15,7 +15,7 @@ export function AccountMenu({ session }: { session: Session }) {
   return (
     <details
       ref={menu}
-      className="relative ml-1"
+      className="relative ml-1 max-sm:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         close();

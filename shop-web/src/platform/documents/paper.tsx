@@ -12,7 +12,7 @@ export const Paper = ({
   <article className="paper always-light rounded-[14px] border border-line !bg-white p-5 text-ink sm:p-10 print:border-0 print:p-0">
     <header className="flex flex-wrap justify-between gap-4">
       <div>
-        <p className="text-2xl font-bold text-accent">{shop.name}</p>
+        <p className="text-xl font-bold text-accent">{shop.name}</p>
         {shop.contacts.map((contact) => (
           <p key={contact} className="text-sm text-muted">
             {contact}
@@ -20,7 +20,7 @@ export const Paper = ({
         ))}
       </div>
       <div className="sm:text-right">
-        <h1 className="text-2xl font-bold">{title}</h1>
+        <h1 className="text-xl font-bold">{title}</h1>
         <p>{number}</p>
         {status && <p className="font-bold text-accent">{status}</p>}
       </div>
@@ -29,7 +29,7 @@ export const Paper = ({
       {facts.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

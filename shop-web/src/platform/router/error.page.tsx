@@ -64,7 +64,7 @@ export function Problem({
     <div className="column py-16 text-center sm:py-24">
       <BrandRing seats={4} taken={0} className="mx-auto size-20 text-brand" />
       <p className="mt-6 text-sm font-semibold text-muted">{status}</p>
-      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      <h1 className="mt-1 text-xl font-bold">{title}</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
     </div>

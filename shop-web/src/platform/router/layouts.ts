@@ -7,7 +7,7 @@ export interface Layout {
    * links without an account.
    */
   header: 'full' | 'brand' | 'campaign' | 'navigation' | 'none';
-  /** short: years and the two legal links. Inside the embedding app, which has its own, no layout has one. */
+  /** short: years, help and the two legal links. Inside the embedding app, which has its own, no layout has one. */
   footer: 'full' | 'short' | 'none';
   /** full: the page decides. container: limited to the container widths. */
   width: 'full' | 'container';

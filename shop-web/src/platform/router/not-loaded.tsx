@@ -18,7 +18,7 @@ export function NotLoaded({ reload }: { reload?: () => void }) {
   return (
     <div role="alert" className="column py-16 text-center sm:py-24">
       <FailedProgress />
-      <h1 className="text-2xl font-bold">{TITLE}</h1>
+      <h1 className="text-xl font-bold">{TITLE}</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
       {onRetry && (
         <Button className="mt-4" onClick={onRetry}>

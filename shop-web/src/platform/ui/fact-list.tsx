@@ -12,7 +12,7 @@ export const FactList = ({
     {facts.map(([label, value]) => (
       <div key={label} className="flex justify-between gap-4">
         <dt className="min-w-0 text-muted">{label}</dt>
-        <dd className="max-w-3/4 shrink-0 text-right font-medium wrap-anywhere">{value}</dd>
+        <dd className="max-w-3/4 shrink-0 text-right font-semibold wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

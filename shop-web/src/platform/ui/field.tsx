@@ -79,7 +79,7 @@ export function LabelledField({
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-danger">
+        <p id={errorId} className="mt-1 text-sm font-semibold text-danger">
           {error}
         </p>
       )}

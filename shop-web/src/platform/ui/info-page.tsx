@@ -20,7 +20,7 @@ export function InfoPage({
   return (
     <div className={wide ? 'wrap py-8 sm:py-10' : 'column py-8 sm:py-10'}>
       <header className="max-w-prose">
-        <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+        <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
         <p className="mt-2 text-muted">{lead}</p>
       </header>
       {children}

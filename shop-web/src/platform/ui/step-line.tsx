@@ -33,8 +33,8 @@ export function StepLine({ labels, done, className }: { labels: readonly string[
             </span>
             <span
               className={clsx(
-                'text-[11px] leading-4 sm:text-xs',
-                state === 'now' ? 'font-bold text-ink' : 'font-medium text-muted',
+                'text-xs leading-4 sm:text-xs',
+                state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
               )}
             >
               {label}

@@ -25,7 +25,7 @@ export function TitledPage({ title, className, children }: { title: string; clas
   usePageTitle(title);
   return (
     <section aria-labelledby={id} className={className}>
-      <h1 id={id} className="text-2xl font-bold">
+      <h1 id={id} className="text-xl font-bold">
         {title}
       </h1>
       {children}

@@ -46,7 +46,7 @@ function Errand({ errandUid }: { errandUid: string }) {
   return (
     <article className="mt-1 space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-2xl font-bold wrap-anywhere">{errand.name}</h1>
+        <h1 className="min-w-0 text-xl font-bold wrap-anywhere">{errand.name}</h1>
         <ErrandBadge errand={errand} />
       </header>
       <Next errand={errand} />

@@ -68,7 +68,7 @@ function RequestForm() {
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.setitip}>Setitip</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Titip barang</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Titip barang</h1>
       <p className="mt-2 text-muted">Kami cek dulu stok dan harganya. Kamu belum membayar apa-apa.</p>
       <form ref={draftRef} noValidate className="card mt-6 space-y-4 p-5" onSubmit={(event) => void submit(event)}>
         {!isBlocked && (

@@ -40,7 +40,7 @@ function Cause({ cause }: { cause: CauseDetail }) {
   return (
     <div className="wrap py-6 sm:py-10">
       <BackLink to={PAGE.donations}>Semua penggalangan</BackLink>
-      <h1 className="mt-1 text-2xl font-extrabold sm:text-3xl">{name}</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
         <div className="min-w-0 space-y-5">
           <div className="card overflow-hidden">

@@ -31,7 +31,7 @@ export function DonorsPage() {
   return (
     <div className="column py-6 sm:py-10">
       <BackLink to={donationPath(type)}>{cause.data?.name ?? 'Kembali'}</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{title}</h1>
       <PagedList
         query={query}
         label="Halaman donatur"

@@ -36,7 +36,7 @@ export function OpenGift({ secret }: { secret: string }) {
       <p className="text-muted">
         Untuk <b className="text-ink">{data.recipientName}</b> dari <b className="text-ink">{data.giver}</b>
       </p>
-      <p className="mt-2 text-3xl font-extrabold">{formatRupiah(data.amount)}</p>
+      <p className="mt-2 text-2xl font-bold">{formatRupiah(data.amount)}</p>
       {data.message && <p className="mt-3 whitespace-pre-line break-words">{data.message}</p>}
       <Claim secret={secret} gift={data} />
     </section>

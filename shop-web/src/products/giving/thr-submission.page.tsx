@@ -21,7 +21,7 @@ export function ThrSubmissionPage() {
   return (
     <div className="column py-6 sm:py-10">
       <BackLink to={PAGE.thr}>Tentang THR</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Buat hadiah THR</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Buat hadiah THR</h1>
       <div className="mt-6">
         <WithContact ask="Masuk untuk membuat hadiah.">{(contact) => <GiftForm contact={contact} />}</WithContact>
       </div>

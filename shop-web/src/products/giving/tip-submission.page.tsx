@@ -30,7 +30,7 @@ export function TipSubmissionPage() {
   return (
     <div className="column py-6 sm:py-10">
       <BackLink to={PAGE.tip}>Tentang tip</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{title}</h1>
       <div className="mt-6">
         <WithContact ask="Masuk untuk mengirim tip.">
           {(contact) => (toHost ? <ToHost contact={contact} /> : <TipForm contact={contact} hosts={null} />)}

@@ -71,7 +71,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
   usePageTitle(title);
   return (
     <div className="column py-10 text-center sm:py-14">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {children}

@@ -9,7 +9,10 @@ export function CartBar() {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces === 0) return null;
   return (
-    <aside aria-label="Keranjang" className="sticky bottom-0 z-20 border-t border-line bg-surface/95 backdrop-blur">
+    <aside
+      aria-label="Keranjang"
+      className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface/95 backdrop-blur"
+    >
       <div className="wrap flex items-center justify-between gap-3 py-3">
         <p className="flex items-center gap-2 text-sm font-semibold sm:text-base">
           <ShoppingBag aria-hidden="true" className="size-5 text-accent" />

@@ -24,7 +24,7 @@ export function CataloguePage() {
   return (
     <>
       <div className="wrap py-8 sm:py-10">
-        <h1 className="text-2xl font-extrabold sm:text-3xl">Merchandise Patungan</h1>
+        <h1 className="text-xl font-bold sm:text-2xl">Merchandise Patungan</h1>
         <p className="mt-2 max-w-prose text-muted">
           Barang yang bisa kamu pakai bareng-bareng. Ukuran, pengiriman, dan pengembalian ada di{' '}
           <Link to={PAGE.merchandiseSupport} className={TEXT_LINK}>

@@ -30,7 +30,7 @@ export function CheckoutPage() {
   return (
     <div className="wrap py-6 sm:py-10">
       <BackLink to={PAGE.merchandise}>Lanjut belanja</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Checkout</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Checkout</h1>
       {items.length === 0 ? (
         <EmptyState
           title="Keranjangmu masih kosong"

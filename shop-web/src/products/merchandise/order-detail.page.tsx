@@ -48,7 +48,7 @@ function Detail({ orderUid }: { orderUid: string }) {
   return (
     <article className="mt-2 space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-bold sm:text-2xl">Pesanan merchandise</h1>
+        <h1 className="text-xl font-bold sm:text-xl">Pesanan merchandise</h1>
         <MerchandiseBadge order={order} />
       </header>
       <NextStep order={order} />

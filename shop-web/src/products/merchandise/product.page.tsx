@@ -46,7 +46,7 @@ function Product({ slug }: { slug: string }) {
     <article className="mt-3 grid gap-6 md:grid-cols-2 lg:gap-12">
       <Gallery pictures={product.pictures} />
       <div>
-        <h1 className="text-2xl font-extrabold sm:text-3xl">{product.name}</h1>
+        <h1 className="text-xl font-bold sm:text-2xl">{product.name}</h1>
         <BuyBox product={product} />
         <p className="mt-8 border-t border-line pt-6 whitespace-pre-line">{product.description}</p>
         {product.details.length > 0 && (
@@ -81,7 +81,7 @@ function BuyBox({ product: { name, variants } }: { product: MerchandiseDetail })
   };
   return (
     <>
-      <p className="mt-2 text-2xl font-bold">{formatRupiah(variant.price)}</p>
+      <p className="mt-2 text-xl font-bold">{formatRupiah(variant.price)}</p>
       <VariantPicker variants={variants} chosen={variant} onChoose={choose} />
       <p role="status" className="mt-4 min-h-6 text-sm text-muted">
         <StockText variant={variant} />

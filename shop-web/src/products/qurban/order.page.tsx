@@ -26,7 +26,7 @@ export function SekurbanOrderPage() {
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.sekurban}>Semua hewan</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Ikut Sekurban</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Ikut Sekurban</h1>
       {!seasons && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {((!seasons && !error) || profile.isLoading) && (
         <Loading label="Memuat formulir…">

@@ -27,7 +27,7 @@ export function SekurbanPage() {
   const { data: seasons, error, refetch } = useQuery(seasonsQuery());
   return (
     <div className="wrap py-8 sm:py-10">
-      <h1 className="text-2xl font-extrabold sm:text-3xl">Sekurban</h1>
+      <h1 className="text-xl font-bold sm:text-2xl">Sekurban</h1>
       <p className="mt-2 max-w-prose text-muted">
         Patungan hewan qurban. Pilih bagianmu, bayar sekaligus atau menabung pelan-pelan sampai harinya.
       </p>

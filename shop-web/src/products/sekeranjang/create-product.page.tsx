@@ -61,7 +61,7 @@ export function CreateProductPage() {
   return (
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Usulkan barang</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Usulkan barang</h1>
       <p className="mt-2 text-muted">
         Kami periksa dulu, lalu kabari hasilnya. Kalau cocok, usulanmu tayang di Sekeranjang.
       </p>

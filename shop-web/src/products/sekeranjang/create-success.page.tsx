@@ -13,7 +13,7 @@ export function CreateSuccessPage() {
   return (
     <div className="wrap max-w-xl py-12 text-center">
       {isSent && <CircleCheck aria-hidden="true" className="mx-auto size-14 text-accent" />}
-      <h1 className="mt-4 text-2xl font-bold">{isSent ? 'Usulanmu sudah kami terima' : 'Usulan Sekeranjang'}</h1>
+      <h1 className="mt-4 text-xl font-bold">{isSent ? 'Usulanmu sudah kami terima' : 'Usulan Sekeranjang'}</h1>
       <p className="mt-2 text-muted">
         {isSent
           ? 'Kami periksa barang, harga, dan penjualnya dulu. Hasilnya kami kabari lewat notifikasi dan email.'

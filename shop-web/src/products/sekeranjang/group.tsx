@@ -21,7 +21,7 @@ export function Group({ sekeranjangUid }: { sekeranjangUid: string }) {
           <ul className="mt-2 divide-y divide-line">
             {data.items.map(({ name, joinedAt }) => (
               <li key={joinedAt + name} className="flex flex-wrap justify-between gap-x-3 py-2 text-sm">
-                <span className="font-medium">{name}</span>
+                <span className="font-semibold">{name}</span>
                 <span className="text-muted">{formatDateTime(joinedAt)}</span>
               </li>
             ))}

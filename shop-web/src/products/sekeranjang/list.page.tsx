@@ -33,7 +33,7 @@ export function SekeranjangPage() {
     <div className="wrap py-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 max-w-prose">
-          <h1 className="text-2xl font-extrabold sm:text-3xl">Sekeranjang</h1>
+          <h1 className="text-xl font-bold sm:text-2xl">Sekeranjang</h1>
           <p className="mt-2 text-muted">Beli barang bareng-bareng. Makin banyak yang ikut, makin murah harganya.</p>
         </div>
         <LinkButton variant="secondary" to={PAGE.sekeranjangCreate}>

@@ -41,7 +41,7 @@ function Success({ orderUid }: { orderUid: string }) {
   return (
     <article className="mt-2 space-y-5">
       <header>
-        <h1 className="text-2xl font-bold">{TITLE[order.status] ?? order.statusLabel}</h1>
+        <h1 className="text-xl font-bold">{TITLE[order.status] ?? order.statusLabel}</h1>
         <p className="mt-1 text-sm text-muted">Pesanan {order.orderNumber}</p>
       </header>
       <Next order={order} />

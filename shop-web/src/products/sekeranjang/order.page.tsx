@@ -28,7 +28,7 @@ export function SekeranjangOrderPage() {
   return (
     <div className="wrap py-6 sm:py-10">
       <BackLink to={product ? sekeranjangPath(uid) : PAGE.sekeranjang}>Kembali</BackLink>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Ikut Sekeranjang</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Ikut Sekeranjang</h1>
       {product?.isAvailable ? (
         <Checkout product={product} />
       ) : error && !isNotFound(error) ? (

@@ -55,10 +55,10 @@ function Product({ product }: { product: SekeranjangDetail }) {
     <article className="mt-3 grid gap-6 md:grid-cols-2 lg:gap-12">
       <Gallery pictures={product.pictures} />
       <div className="min-w-0">
-        <h1 className="text-2xl font-extrabold wrap-anywhere sm:text-3xl">{product.name}</h1>
+        <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{product.name}</h1>
         <p className="mt-1 text-sm text-muted">Kode {product.sekeranjangCode}</p>
         <p className="mt-3">
-          <b className="text-2xl">{formatRupiah(product.currentPrice)}</b>{' '}
+          <b className="text-xl">{formatRupiah(product.currentPrice)}</b>{' '}
           {product.currentPrice < product.price && <s className="text-muted">{formatRupiah(product.price)}</s>}
         </p>
         <RaceBar race={product} className="mt-4" />
@@ -107,7 +107,7 @@ function Join({ product: { sekeranjangUid, isAvailable, placesLeft, price, state
       <div className="rounded-xl bg-sunken p-4">
         <h2 className="mb-2 font-bold">Ketentuan</h2>
         <Bullets items={TERMS} />
-        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
             type="checkbox"
             checked={agreed}

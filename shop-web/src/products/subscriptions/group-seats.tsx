@@ -70,7 +70,7 @@ export function SeatDots({
           <span className="min-w-0">
             {/* A masked name can be long; it is cut to one line. */}
             <span className="flex">
-              <span className="truncate font-medium">{member.isMe ? 'Kamu' : member.name}</span>
+              <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
             <MemberStatus of={member} />
@@ -87,7 +87,7 @@ export function SeatDots({
 const MemberStatus = ({ of: { status, statusLabel } }: { of: Pick<SeatedMember, 'status' | 'statusLabel'> }) =>
   statusLabel && (
     <span className="block text-xs">
-      {statusWordOf(status)} <span className="text-[11px] text-muted">{statusLabel}</span>
+      {statusWordOf(status)} <span className="text-xs text-muted">{statusLabel}</span>
     </span>
   );
 

@@ -110,7 +110,7 @@ function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNull
             {kept > 0 && `${formatRupiah(kept)} menjadi milik tempatnya, karena batas gratis batal sudah lewat. `}
             {endsSlot && mine.slot.shared && 'Uang pemain lain juga kembali penuh.'}
           </p>
-          <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
+          <p className="mt-3 font-semibold">Ini tidak bisa diurungkan.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -35,7 +35,7 @@ export function SlotFacts({ slot }: { slot: Slot }) {
           {names.length > 0 && (
             <ul aria-label="Yang ikut main" className="mt-2 flex flex-wrap gap-2">
               {names.map((name, index) => (
-                <li key={index} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-medium">
+                <li key={index} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-semibold">
                   {name}
                 </li>
               ))}

@@ -117,7 +117,7 @@ const NextSlots = ({ slots }: { slots: VenueSummary['nextSlots'] }) =>
       <p className="text-sm font-semibold">Kosong berikutnya</p>
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {slots.map((slot) => (
-          <li key={slot.startsAt} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-medium">
+          <li key={slot.startsAt} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-semibold">
             {formatDay(slot.startsAt)}, {hoursOf(slot)}
           </li>
         ))}

@@ -68,7 +68,7 @@ function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null })
         <VenuePicture picture={venue.picture} className="rounded-[14px]" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
-            <h1 className="text-2xl font-extrabold wrap-anywhere sm:text-3xl">{name}</h1>
+            <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{name}</h1>
             <Badge tone="good">{sportLabel}</Badge>
           </div>
           <p className="mt-2 flex gap-1.5 text-muted">

@@ -28,7 +28,7 @@ function Confirmation() {
   return (
     <div className="column py-8 sm:py-10">
       <SeglowupSteps current={2} />
-      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">Konfirmasi pesanan</h1>
+      <h1 className="mt-4 text-xl font-bold sm:text-2xl">Konfirmasi pesanan</h1>
       <Notice
         tone="warn"
         title={`Pakai paling lambat ${ZAP_SERIES.firstUseWithinDays} hari setelah dibeli`}

@@ -29,7 +29,7 @@ export function SeglowupPage() {
               {provider.plans.map(({ slug, name, total }) => (
                 <li key={slug} className="card p-4">
                   <h2 className="font-bold">{name}</h2>
-                  <p className="mt-1 text-lg font-extrabold">{formatRupiah(total)}</p>
+                  <p className="mt-1 text-lg font-bold">{formatRupiah(total)}</p>
                   <p className="text-sm text-muted">per anggota</p>
                 </li>
               ))}

@@ -23,7 +23,7 @@ function SeriesPicker() {
   return (
     <div className="column py-8 sm:py-10">
       <SeglowupSteps current={1} />
-      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">Pilih seri Zap</h1>
+      <h1 className="mt-4 text-xl font-bold sm:text-2xl">Pilih seri Zap</h1>
       <p className="mt-2 text-muted">
         Setiap seri berisi {ZAP_SERIES.treatments} perawatan untuk {ZAP_SERIES.members} orang: {ZAP_SERIES.perMember}{' '}
         untukmu, sudah dengan diskon grup {ZAP_SERIES.discountPercent}%.

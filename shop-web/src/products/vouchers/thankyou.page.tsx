@@ -48,7 +48,7 @@ function Recorded({ orderUid }: { orderUid: string }) {
   return (
     <div className="column py-8 sm:py-10">
       <SeglowupSteps current={3} />
-      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">Pesananmu tercatat</h1>
+      <h1 className="mt-4 text-xl font-bold sm:text-2xl">Pesananmu tercatat</h1>
       <OrderGlanceCard orderUid={orderUid} />
       <InfoSection id="setelah" title="Setelah ini">
         <Steps steps={NEXT} />

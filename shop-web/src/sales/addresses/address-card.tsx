@@ -13,7 +13,7 @@ export const AddressLines = ({ address }: { address: AddressView }) => (
     <span className="flex flex-wrap items-center gap-2 text-base font-semibold">
       {address.label} {address.isMain && <Badge tone="good">Utama</Badge>}
     </span>
-    <span className="block font-medium">
+    <span className="block font-semibold">
       {address.recipient} · {formatPhone(address.phoneNumber)}
     </span>
     <span className="block text-muted">

@@ -29,7 +29,7 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
               )}
             />
             <div className="min-w-0">
-              <p className={clsx('text-sm', index === 0 ? 'font-bold' : 'font-medium')}>{entry.title}</p>
+              <p className={clsx('text-sm', index === 0 ? 'font-bold' : 'font-semibold')}>{entry.title}</p>
               {entry.why && <p className="text-sm wrap-anywhere text-muted">{entry.why}</p>}
               <p className="mt-0.5 text-xs text-muted">
                 {SUBJECT[entry.subject]} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>

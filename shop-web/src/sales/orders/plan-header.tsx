@@ -13,7 +13,7 @@ export const PlanHeader = ({
   <header className="flex items-center gap-4">
     <Mark name={providerName} color={providerColor} />
     <div className="min-w-0">
-      <h1 className="text-xl font-bold sm:text-2xl">{planNameOf(providerName, packageName)}</h1>
+      <h1 className="text-xl font-bold sm:text-xl">{planNameOf(providerName, packageName)}</h1>
       <p className="mt-1">{badge}</p>
     </div>
   </header>

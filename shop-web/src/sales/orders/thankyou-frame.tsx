@@ -20,7 +20,7 @@ export function ThankyouFrame({
   return (
     <div className="column py-10 sm:py-14">
       <Icon aria-hidden="true" className={`size-14 ${tint}`} strokeWidth={1.75} />
-      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <h1 className="mt-4 text-xl font-bold sm:text-2xl">{title}</h1>
       {children}
     </div>
   );

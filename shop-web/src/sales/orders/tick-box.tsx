@@ -22,7 +22,7 @@ export function TickBox({
         <span>{text}</span>
       </label>
       {error && (
-        <p id={errorId} className="mb-1 pl-8 text-sm font-medium text-danger">
+        <p id={errorId} className="mb-1 pl-8 text-sm font-semibold text-danger">
           {error}
         </p>
       )}

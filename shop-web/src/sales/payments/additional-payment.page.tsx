@@ -23,7 +23,7 @@ import { openingHours } from '../../platform/opening-hours';
 
 const SHORT = 'Bayar kekurangan';
 
-const Heading = ({ children }: { children: ReactNode }) => <h1 className="text-2xl font-bold">{children}</h1>;
+const Heading = ({ children }: { children: ReactNode }) => <h1 className="text-xl font-bold">{children}</h1>;
 
 /** Whether an instalment of a plan is asked for, not the rest of a payment that was short. */
 const isPlanned = ({ additionalOrder }: AdditionalPaymentView): boolean => additionalOrder?.instalment != null;
@@ -91,7 +91,7 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
       <h2 id="kurang" className="text-sm text-muted">
         {planned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
       </h2>
-      <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
+      <p className="text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
       {of.dueAt && (
         <p className="mt-1 text-sm text-muted">
           {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatDeadline(of.dueAt)}.`}

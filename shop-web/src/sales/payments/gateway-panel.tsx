@@ -40,7 +40,7 @@ export function GatewayPanel({ keys, channels }: GatewayPanelProps) {
         ))}
       </div>
       {choose.isError && (
-        <p role="alert" className="mt-3 text-sm font-medium text-danger">
+        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
           {messageOf(choose.error)}
         </p>
       )}

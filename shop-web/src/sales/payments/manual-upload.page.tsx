@@ -44,7 +44,7 @@ export function ManualUploadPage() {
 
 const Heading = () => (
   <>
-    <h1 className="text-2xl font-bold">Kirim bukti transfer</h1>
+    <h1 className="text-xl font-bold">Kirim bukti transfer</h1>
     <p className="mt-1 text-muted">
       Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
     </p>

@@ -15,7 +15,7 @@ import { Outcome, ReferredSkeleton, isChecked } from './additional-payment.page'
 import { additionalPaymentQuery, useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 
-const HEADING = <h1 className="text-2xl font-bold">Tagihan baru</h1>;
+const HEADING = <h1 className="text-xl font-bold">Tagihan baru</h1>;
 
 /** /new-payment/{id?} : a new invoice of one's own order; `id` is the number or the uid of the order. */
 export function NewPaymentPage() {
@@ -81,7 +81,7 @@ const OpenInvoice = ({ of }: { of: AdditionalPaymentView }) => (
     <h2 id="tagihan" className="font-bold">
       Tagihannya masih berlaku
     </h2>
-    <p className="mt-2 text-3xl font-extrabold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
+    <p className="mt-2 text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
     {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
     <LinkButton wide className="mt-4" to={paymentPath(of)}>
       Bayar sekarang

@@ -42,7 +42,7 @@ function Tool() {
   const keys = orderKeysIn(search);
   return (
     <div className="column py-8 sm:py-10">
-      <h1 className="text-2xl font-bold">Coba pembayaran</h1>
+      <h1 className="text-xl font-bold">Coba pembayaran</h1>
       <Notice tone="warn" title="Hanya untuk pengembangan" className="mt-4">
         Halaman ini mengirim gambar buatan sebagai bukti transfer. Di toko yang sebenarnya halaman ini tidak ada.
       </Notice>

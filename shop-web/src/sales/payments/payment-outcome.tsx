@@ -26,7 +26,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
   return (
     <div role="status">
       <Icon aria-hidden="true" strokeWidth={1.75} className={`size-14 ${tint}`} />
-      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <h1 className="mt-4 text-xl font-bold sm:text-2xl">{title}</h1>
       <div className="mt-2 text-muted">
         {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
         {payment?.state === 'submitted' && (

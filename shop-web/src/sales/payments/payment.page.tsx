@@ -71,7 +71,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
   return (
     <>
       <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
-      <h1 className="mt-2 text-2xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
+      <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 text-muted">
         {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="whitespace-nowrap">{orderNumber}</span>
@@ -165,7 +165,7 @@ function PaymentAmount({ amount: price, code, fee }: { amount: number; code: num
         Jumlah transfer
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-3xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
+        <p className="text-2xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
         <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
       </div>
       {code && (

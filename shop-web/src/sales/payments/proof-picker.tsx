@@ -109,7 +109,7 @@ export function ProofPicker({
         </p>
       )}
       {message && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-danger">
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-danger">
           {message}
         </p>
       )}
@@ -140,7 +140,7 @@ function Chosen({
         )
       )}
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium">{file.name}</p>
+        <p className="truncate text-sm font-semibold">{file.name}</p>
         <p className="text-sm text-muted">{sizeOf(file)}</p>
         <Button ref={changeRef} variant="quiet" className="-ml-3 !px-3 text-sm" disabled={disabled} onClick={onChange}>
           <RefreshCw aria-hidden="true" className="size-4" /> Ganti berkas

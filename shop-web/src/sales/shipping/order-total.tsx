@@ -25,6 +25,6 @@ export const OrderTotal = ({ goods, option, shippingLabel = 'Ongkos kirim', tota
 const Row = ({ label, children }: { label: string; children: string }) => (
   <div className="flex justify-between gap-4">
     <dt className="text-muted">{label}</dt>
-    <dd className="font-medium">{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );

@@ -59,7 +59,7 @@ function Answers({ orderUid }: { orderUid: string }) {
   return (
     <>
       <BackLink to={orderPath(orderUid)}>Pesananmu</BackLink>
-      <h1 className="mt-2 text-2xl font-bold">Lengkapi pesanan</h1>
+      <h1 className="mt-2 text-xl font-bold">Lengkapi pesanan</h1>
       <p className="mt-1 text-muted">
         {planNameOf(providerName, packageName)} · <span className="whitespace-nowrap">{orderNumber}</span>
       </p>

@@ -22,7 +22,7 @@ export function ReimbursementLines({
       {lines.map(([title, value]) => (
         <div key={title} className="flex justify-between gap-4">
           <dt className="text-muted">{title}</dt>
-          <dd className="font-medium whitespace-nowrap tabular-nums">{formatRupiah(value)}</dd>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{formatRupiah(value)}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">

@@ -55,7 +55,7 @@ function Host({ keys }: { keys: OrderKeys }) {
   const isClosed = isClosedOrder(data.status);
   return (
     <>
-      <h1 className="text-2xl font-bold sm:text-3xl">
+      <h1 className="text-xl font-bold sm:text-2xl">
         {data.purchase || isClosed ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
       </h1>
       <div className="mt-1 flex items-center justify-between gap-3">

@@ -77,7 +77,7 @@ function LeaveDialog({
           <dt className="font-semibold">Uangmu</dt> <dd className="text-muted">{money}</dd>
         </div>
       </dl>
-      <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
+      <p className="mt-3 font-semibold">Ini tidak bisa diurungkan.</p>
     </ConfirmDialog>
   );
 }

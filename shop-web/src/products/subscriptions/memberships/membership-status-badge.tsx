@@ -22,7 +22,7 @@ export function MembershipStatusBadge({
     state && (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={TONE[state]}>{SEAT_STATE_WORD[state]}</Badge>
-        <span className="text-[11px] text-muted">{statusLabel}</span>
+        <span className="text-xs text-muted">{statusLabel}</span>
       </span>
     )
   );

@@ -20,7 +20,7 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
         <h2 id="perpanjangan" className="text-sm text-muted">
           {renewal.graceEndsAt ? 'Masa langganan habis' : 'Dibayar sampai'}
         </h2>
-        <p className="text-2xl font-extrabold tracking-tight">{formatDate(renewsAt)}</p>
+        <p className="text-xl font-bold tracking-tight">{formatDate(renewsAt)}</p>
       </div>
       <Next renewal={renewal} endsAt={renewsAt} />
       {(invoice || actions.length > 0) && (
@@ -85,7 +85,7 @@ const PaidPeriods = ({ periods }: Pick<SeatRenewalView, 'periods'>) => (
           <span className="text-muted">
             {formatDate(startsAt)} – {formatDate(endsAt)}
           </span>
-          <span className="font-medium">{formatRupiah(amount)}</span>
+          <span className="font-semibold">{formatRupiah(amount)}</span>
         </li>
       ))}
     </ul>

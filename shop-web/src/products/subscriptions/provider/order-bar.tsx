@@ -16,7 +16,7 @@ export function OrderBar({
 }) {
   const out = isOut(variant, useSeatStates(providerUid).get(variant.familyUid));
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
+    <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <p className="flex-1 basis-28">

@@ -16,7 +16,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
       <div className="mt-2 flex items-center gap-4">
         <Mark name={name} color={color} size="lg" />
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
+          <h1 className="text-xl font-bold sm:text-2xl">{name}</h1>
           <p className="mt-0.5 text-muted">
             {category}
             {groupSize > 1 && ` · grup ${groupSize} orang`}
