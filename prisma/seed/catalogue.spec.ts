@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { initials } from '#domain/catalogue/mark';
 import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { memberPrice } from '#domain/catalogue/price';
 import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/catalogue/reimbursement-amount';
@@ -205,6 +206,11 @@ describe('brands', () => {
       'Gaya Hidup',
     ]);
     for (const { brands } of CATEGORIES) expect(brands.length).toBeGreaterThan(0);
+  });
+
+  it('no two have the same mark', () => {
+    const marks = BRANDS.map(({ name, color }) => `${initials(name)} ${color}`);
+    expect(marks.filter((mark, index) => marks.indexOf(mark) !== index)).toEqual([]);
   });
 
   it.each(BRANDS.map(({ slug, color }) => [slug, color]))(

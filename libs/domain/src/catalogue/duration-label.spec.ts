@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { durationLabel, pricePeriod } from './duration-label.js';
+import { durationLabel, monthlyPrice, pricePeriod } from './duration-label.js';
 
 describe('a duration', () => {
   it.each([
@@ -35,4 +35,13 @@ describe('a duration', () => {
       ),
     );
   });
+});
+
+it.each([
+  [12, '1 tahun', 33_000, 2_750],
+  [3, '3 bulan', 65_701, 21_900],
+  [1, '1 bulan', 33_000, null],
+  [12, '8 perawatan', 800_000, null],
+])('%d months (%s) for %d are %p a month', (duration, label, grandTotal, monthly) => {
+  expect(monthlyPrice({ duration, durationLabel: label, grandTotal })).toBe(monthly);
 });

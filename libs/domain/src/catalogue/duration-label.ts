@@ -6,3 +6,16 @@ export function durationLabel(months: number, treatments: number | null = null):
   if (treatments !== null) return `${treatments} perawatan`;
   return months === 12 ? '1 tahun' : `${months} bulan`;
 }
+
+/** Of a plan in rupiah. */
+interface PricedPlan {
+  duration: number;
+  durationLabel: string;
+  grandTotal: number;
+}
+
+/** What a plan of several months costs a month, in whole rupiah, rounded down; null for one month and for a series of treatments. */
+export function monthlyPrice({ duration, durationLabel: label, grandTotal }: PricedPlan): number | null {
+  const isTime = label === durationLabel(duration);
+  return isTime && duration > 1 ? Math.floor(grandTotal / duration) : null;
+}

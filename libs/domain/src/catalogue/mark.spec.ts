@@ -7,6 +7,9 @@ it.each([
   ['Microsoft 365', 'M3'],
   ['Disney+ Hotstar', 'DH'],
   ['iQIYI', 'IQ'],
+  ['CapCut', 'CC'],
+  ['Apple One Premier', 'AOP'],
+  ['Nintendo Switch Online', 'NSO'],
   ['X', 'X'],
   ['', '?'],
 ])('initials of %j are %s', (name, text) => expect(initials(name)).toBe(text));

@@ -1,8 +1,16 @@
-/** At most two characters: the initials of two words, or the first two letters of one. */
+/**
+ * At most three characters: the initials of a name's words, where a capital within a word begins another one ('CapCut'); of
+ * a single word its first two letters.
+ */
 export function initials(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = name.split(/[^\p{L}\p{N}]+|(?<=\p{Ll}\p{Ll})(?=\p{Lu})/u).filter(Boolean);
   const [first = '?', second] = words;
-  return second ? `${first[0]}${second[0]}`.toUpperCase() : `${first[0]!.toUpperCase()}${first.slice(1, 2)}`;
+  if (!second) return `${first[0]!.toUpperCase()}${first.slice(1, 2)}`;
+  return words
+    .slice(0, 3)
+    .map((word) => word[0]!)
+    .join('')
+    .toUpperCase();
 }
 
 /** Black or white, whichever has more contrast (WCAG relative luminance; both are equal at 0.179). */

@@ -5,7 +5,7 @@ import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { ProviderCard } from './provider-card';
 
 const ready = { grandTotal: 31_500, durationLabel: '1 bulan', isPo: false, isHost: false };
-const preOrder = { grandTotal: 33_000, durationLabel: '1 tahun', isPo: true, isHost: false };
+const preOrder = { grandTotal: 33_000, duration: 12, durationLabel: '1 tahun', isPo: true, isHost: false };
 const host = { grandTotal: 10_000, durationLabel: '1 bulan', isPo: false, isHost: true };
 
 function open(...variants: object[]): void {
@@ -38,4 +38,11 @@ it('says what its price is for', () => {
   expect(screen.getByRole('link').textContent).toContain('mulai Rp31.500/bulan');
   open({ ...preOrder, grandTotal: 31_500 }, host);
   expect(screen.getByRole('link').textContent).toContain('mulai Rp31.500/tahun');
+});
+
+it('says of a plan of several months what that is a month', () => {
+  open({ ...preOrder, grandTotal: 31_500 }, host);
+  expect(screen.getByText('Rp2.625/bulan')).toBeTruthy();
+  open(ready, host);
+  expect(screen.getByText('Grup 4 orang')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from '../../platform/ui/states';
 
-export const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 const CARDS = 12;
 
 /** Placeholder for filters and cards. */
@@ -17,5 +17,12 @@ export function ProviderListSkeleton() {
 }
 
 export function CardSkeletons() {
-  return <SkeletonList label="Memuat layanan…" count={CARDS} className={GRID} item="h-[118px] !rounded-[14px]" />;
+  return (
+    <SkeletonList
+      label="Memuat layanan…"
+      count={CARDS}
+      className={GRID}
+      item="h-[168px] sm:h-[214px] !rounded-[14px]"
+    />
+  );
 }

@@ -2,23 +2,26 @@ import { clsx } from 'clsx';
 import { initials, textColourOn } from '#domain/catalogue/mark';
 
 const SIZE = {
-  sm: 'size-10 rounded-xl text-sm',
-  md: 'size-12 rounded-xl text-base',
-  lg: 'size-16 rounded-2xl text-xl',
+  sm: { plate: 'size-10 rounded-xl', two: 'text-sm', three: 'text-xs' },
+  md: { plate: 'size-12 rounded-xl', two: 'text-base', three: 'text-sm' },
+  lg: { plate: 'size-16 rounded-2xl', two: 'text-xl', three: 'text-lg' },
 };
 
 /** A generated mark: initials on the provider's colour, not the provider's logo. */
 export function Mark({ name, color, size = 'md' }: { name: string; color: string; size?: keyof typeof SIZE }) {
+  const text = initials(name);
+  const { plate, two, three } = SIZE[size];
   return (
     <span
       aria-hidden="true"
       className={clsx(
         'grid shrink-0 place-items-center font-bold tracking-tight ring-1 ring-black/10 ring-inset',
-        SIZE[size],
+        plate,
+        text.length > 2 ? three : two,
       )}
       style={{ backgroundColor: color, color: textColourOn(color) }}
     >
-      {initials(name)}
+      {text}
     </span>
   );
 }
