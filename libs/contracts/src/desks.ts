@@ -38,7 +38,6 @@ export const DESKS = {
 } as const satisfies Record<string, Desk>;
 
 export type DeskName = keyof typeof DESKS;
-export type DeskList = (typeof DESKS)[DeskName]['list'];
 export const DESK_NAMES = Object.keys(DESKS) as DeskName[];
 /** What the role needs to see the number of a desk. */
 export const deskPermission = (name: DeskName): Permission => `${DESKS[name].list}.read`;

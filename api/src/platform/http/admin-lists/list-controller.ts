@@ -22,8 +22,13 @@ interface ListRoutes<Answer> {
   source: Type<RecordSource<Answer>>;
 }
 
+const sources = new Map<string, Type<RecordSource<unknown>>>();
+/** What the list of a resource reads, whichever line of products brings it. */
+export const sourceOf = (resource: Readable): Type<RecordSource<unknown>> => sources.get(resource)!;
+
 /** The controller of `GET admin/<resource>` and `GET admin/<resource>/:uid`. */
 export function listController<Answer>({ resource, tag, schema, source }: ListRoutes<Answer>): Type {
+  sources.set(resource, source);
   @ApiTags(tag)
   @Controller(`admin/${resource}`)
   class ListController {
