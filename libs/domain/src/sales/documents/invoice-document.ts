@@ -61,10 +61,15 @@ export function statusOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoice
 export function returnedOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoice: OrderInvoice): string | null {
   const own = confirmedPayments(order).filter(({ invoiceUid }) => invoiceUid === invoice.uid);
   const paid = own.reduce((sum, { receivedSen }) => sum + receivedSen, 0n);
-  const back = ownRefunds(order, invoice).reduce((sum, { amountSen }) => sum + amountSen, 0n);
+  const back = ownRefunds(order, invoice)
+    .filter(({ state, givenBack }) => HAS_COME_BACK.has(state) && givenBack?.resentAt !== null)
+    .reduce((sum, { amountSen }) => sum + amountSen, 0n);
   if (back === 0n || paid - back >= invoice.amountSen) return null;
   return paid > back ? 'Dikembalikan sebagian' : 'Dikembalikan';
 }
+
+/** Asked and approved is not yet back with the customer. */
+const HAS_COME_BACK: ReadonlySet<RefundState> = new Set(['credited', 'used', 'paid']);
 
 const CLOSED = { expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
 

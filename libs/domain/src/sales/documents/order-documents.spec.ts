@@ -123,6 +123,7 @@ describe('an invoice on paper', () => {
   it.each([
     ['all of it', [{ amountSen: 6_100_000n }], 'Dikembalikan'],
     ['a part', [{ amountSen: 100_000n }], 'Dikembalikan sebagian'],
+    ['nothing yet', [{ amountSen: 6_100_000n, state: 'approved' as const, paidAt: null }], 'Lunas'],
     ['nothing in the end', [{ amountSen: 6_100_000n, state: 'cancelled' as const }], 'Lunas'],
     [
       'all of it in two',
