@@ -45,7 +45,7 @@ describe('a proof that was sent for another order too', () => {
       .getAllByRole('option')
       .map((row) => within(row).queryByTitle(/Foto ini sudah pernah dikirim/));
     expect(marked.map(Boolean)).toEqual([true, false]);
-    expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan lain');
+    expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan berikut');
     expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);
     await user.keyboard('c');
     expect(within(dialog()!).getByRole('alert')).toHaveTextContent('PTG-9');

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRecord } from '../../../test/render-record';
+import { stubPayments } from '../../../test/stub-payments';
 import { PaidAtFact, PaidStatus } from './given-back';
 
 const paid = { state: 'paid', paidAt: '2026-11-20T03:00:00.000Z' };
@@ -10,7 +11,7 @@ const shown = (givenBack: { on: string; resentAt: string | null } | null) =>
       <PaidStatus subject="refund" of={{ ...paid, givenBack }} />
       <PaidAtFact of={{ ...paid, givenBack }} />
     </>,
-    { resource: 'refunds', record: { id: 'r1', allowedActions: [] } },
+    { resource: 'refunds', record: { id: 'r1', allowedActions: [] }, dataProvider: stubPayments([]).dataProvider },
   );
 
 it('a payout that the bank gave back says so beside the day on which it was paid', async () => {

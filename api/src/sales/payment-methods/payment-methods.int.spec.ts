@@ -38,7 +38,7 @@ describe('the bank accounts of the shop', () => {
 
   it('are refused with a bad number or one that another has, at the field', async () => {
     const [first] = await list();
-    for (const accountNumber of ['12', '12 345 678', 'BCA12345', '='.repeat(8)])
+    for (const accountNumber of ['12', '12 34', 'BCA12345', '='.repeat(8)])
       expect((await call('POST', '', { ...BRI, accountNumber })).errors?.[0]?.field).toBe('accountNumber');
     const taken = { ...BRI, bankName: first!.bankName, accountNumber: first!.accountNumber };
     expect((await call('POST', '', taken)).errors?.[0]?.field).toBe('accountNumber');

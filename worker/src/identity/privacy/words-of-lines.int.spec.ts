@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sen } from '#domain/platform/sen';
 import { BOUNCED_PAYOUTS, resendUnplaced } from '#runtime/sales/bounced.store';
 import { useLine } from '#runtime/sales/statement-lines.store';
 import { bookUnplaced, lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
@@ -133,7 +134,7 @@ describe("the bank's words about money of an erased customer", () => {
         tx,
         await lockUnplaced(tx, uid),
         { payoutUid: sent.uid, account: null },
-        { by: admin, at: by.at },
+        { by: admin, at: by.at, feeFrom: sen(0n) },
       );
     });
     expect(await wordsOf(line.uid)).toBe(WORDS);
