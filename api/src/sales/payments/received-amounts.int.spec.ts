@@ -46,7 +46,7 @@ describe('what arrived of a payment', () => {
     const bought = await said();
     expect((await confirm(await bought.upload())).status).toBe(200);
     expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
-    expect(await bought.credit()).toEqual({ balance: 0, entries: [], returnable: 0, asked: [] });
+    expect(await bought.credit()).toEqual({ balance: 0, entries: [], returnable: 0, asked: [], spent: [] });
   });
 
   it('has no sen where the invoice has none, and a refused one changes nothing', async () => {

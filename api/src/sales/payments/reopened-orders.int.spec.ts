@@ -109,7 +109,7 @@ describe('a new invoice of an order', () => {
     const body = { orderNumber: bought.number };
     expect((await world.http.call('POST', '/customer/invoice', { token, body })).status).toBe(404);
     await world.http.call('POST', `/customer/${bought.orderUid}/cancel`, { token: bought.token, body: {} });
-    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'NO_OPEN_INVOICE' } });
+    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'ORDER_NOT_PAYABLE' } });
   });
 });
 

@@ -124,6 +124,7 @@ it('no part is more than what is left, nothing, or of money that is proposed as 
   const proposal = { lineUid, setAside: true, reason: 'Uji', by: 'Sari', byUid: randomUUID(), at: BY.at };
   await world.database.lineProposal.create({ data: proposal });
   await expect(split(uid, 999n)).rejects.toMatchObject({ code: 'PROPOSAL_WAITS', kind: 'conflict' });
+  await world.database.lineProposal.deleteMany({ where: { lineUid } });
   expect((await split(uid, 1_000n)).uid).toBe(uid);
   expect(await rowsOf(lineUid)).toMatchObject([{ uid, amountSen: 1_000n, state: 'open' }]);
 });

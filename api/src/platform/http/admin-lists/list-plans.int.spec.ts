@@ -270,8 +270,8 @@ describe('with a million orders', () => {
   );
 
   it('the dashboard is read through indexes', async () => {
-    // Groups that lack a host are looked for among all groups: no index says who sits in a group that is open to a host.
-    const names = DESK_NAMES.filter((name) => name !== 'groupsWithoutHost');
+    // Here every group's plan invites, so the seats to invite are joined with all groups at once, which is the cheapest.
+    const names = DESK_NAMES.filter((name) => name !== 'invitationsToSend');
     const desks = world.app.get(Desks, { strict: false }).counts(names);
     expect(troubleWith(await planOf(dashboardSql(new Date(), desks)))).toEqual([]);
   });

@@ -319,7 +319,7 @@ describe('the refund desk', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => asAdmin(`refunds/${uid}/pay`, body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-    expect(await creditOf(buyer)).toEqual({ balance: 0, entries: [], returnable: 0, asked: [] });
+    expect(await creditOf(buyer)).toEqual({ balance: 0, entries: [], returnable: 0, asked: [], spent: [] });
     const refund = adminRefund.parse((await asAdmin(`refunds/${uid}`)).data);
     expect(refund).toMatchObject({ state: 'paid', reference: 'TRX-778', bankName: 'BCA', allowedActions: [] });
     expect(await world.database.payout.findMany({ where: { refUid: uid } })).toMatchObject([
