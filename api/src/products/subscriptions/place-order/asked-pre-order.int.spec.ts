@@ -34,6 +34,10 @@ it('a pre-order that was asked to pay keeps its day: an e-mail that is unverifie
   };
   expect((await order()).verifyBy).not.toBeNull();
 
+  // A group that is asked is full.
+  const { groupUid } = await world.database.account.findFirstOrThrow({ where: { orderUid } });
+  const full = { freeHostSeats: [], freeRegularSeats: [] };
+  await world.database.accountGroup.update({ where: { uid: groupUid! }, data: full });
   const cause = { actor: 'system', by: 'system', why: 'Grup sudah penuh' } as const;
   const due = new Date(Date.now() + 24 * HOUR_MS);
   await world.database.transaction(async (tx) =>
