@@ -265,8 +265,9 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank + 80_000, -80_000]);
     const recover = (body: object) => world.desk.post<{ uid: string }>(`unplaced-money/${uid}/recover`, body);
     const part = await recover({ costUid, amount: 50_000, left: 80_000 });
-    await world.desk.post(`unplaced-money/${part.uid}/undo`, { reason: 'Salah biaya' });
-    await world.desk.post(`unplaced-money/${part.uid}/recover`, { costUid });
+    const open = await world.desk.post<{ uid: string }>(`unplaced-money/${part.uid}/undo`, { reason: 'Salah biaya' });
+    expect(open.uid).toBe(uid);
+    await recover({ costUid, amount: 50_000, left: 80_000 });
     await world.done();
     expect([await balance('goodsCost'), await balance('unplacedMoney')]).toEqual([1_100_000, -30_000]);
     expect(await world.broken()).toEqual([]);
