@@ -106,12 +106,12 @@ export class Customer {
     return rows.map(({ kind }) => kind);
   }
 
-  /** Subjects of the e-mails that this customer was sent. */
+  /** The e-mails that this customer was sent. Lines that were broken to be short (quoted-printable) are whole again. */
   async mails(): Promise<string[]> {
     const folder = path.join(this.shop.env.DATA_DIR!, 'outbox');
     const files = await readdir(folder);
     const letters = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-    return letters.filter((letter) => letter.includes(this.email));
+    return letters.map((letter) => letter.replaceAll(/=\r?\n/g, '')).filter((letter) => letter.includes(this.email));
   }
 }
 
