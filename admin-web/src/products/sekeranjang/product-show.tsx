@@ -80,7 +80,7 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
         <Table size="small">
           <TableHead>
             <TableRow>
-              {['order', 'customer', 'state', 'at', 'shipment'].map((name) => (
+              {['order', 'customer', 'state', 'at'].map((name) => (
                 <TableCell key={name}>{column(name)}</TableCell>
               ))}
             </TableRow>
@@ -92,6 +92,12 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
                   <MuiLink component={Link} to={`/orders/${orderUid}/show`}>
                     {orderNumber}
                   </MuiLink>
+                  {/* In the first column: a phone cuts off what is further right. */}
+                  {shipmentUid && (
+                    <MuiLink component={Link} to={`/shipments/${shipmentUid}/show`} sx={{ display: 'block', mt: 0.5 }}>
+                      {column('toShipment')}
+                    </MuiLink>
+                  )}
                 </TableCell>
                 <TableCell>{customerName}</TableCell>
                 <TableCell>
@@ -99,13 +105,6 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
                 </TableCell>
                 <TableCell>
                   <DateTime iso={at} />
-                </TableCell>
-                <TableCell>
-                  {shipmentUid && (
-                    <MuiLink component={Link} to={`/shipments/${shipmentUid}/show`}>
-                      {column('toShipment')}
-                    </MuiLink>
-                  )}
                 </TableCell>
               </TableRow>
             ))}

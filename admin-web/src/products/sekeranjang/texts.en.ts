@@ -119,7 +119,6 @@ export const texts: typeof id = {
       customer: 'Customer',
       state: 'Status',
       at: 'Ordered',
-      shipment: 'Parcel',
       toShipment: 'Open parcel',
       wayOut:
         'Goods that cannot be bought or do not arrive? Cancel the buyer’s parcel: the order ends and its money goes back.',

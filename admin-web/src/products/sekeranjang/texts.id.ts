@@ -119,7 +119,6 @@ export const texts = {
       customer: 'Pelanggan',
       state: 'Status',
       at: 'Dipesan',
-      shipment: 'Kiriman',
       toShipment: 'Buka kiriman',
       wayOut:
         'Barangnya tidak bisa dibeli atau tidak sampai? Batalkan kiriman pembelinya: pesanan ditutup dan uangnya dikembalikan.',
