@@ -38,7 +38,10 @@ export class Shopper {
   async order(provider: string, plan: string): Promise<void> {
     // What is typed before hydration is lost.
     await this.page.goto('/', { waitUntil: 'networkidle' });
-    await this.page.getByRole('searchbox').fill(provider);
+    const search = this.page.getByRole('searchbox');
+    // On a phone the search is in the header, and leads to the list.
+    if (!(await search.isVisible())) await this.page.getByRole('link', { name: 'Cari layanan' }).click();
+    await search.fill(provider);
     // The list moves when the answer arrives; a click could miss the link.
     await this.page.waitForURL(/keyword=/);
     await this.page.waitForLoadState('networkidle');

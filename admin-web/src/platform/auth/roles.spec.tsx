@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { AdminDashboard } from '#contracts/dashboard.http';
@@ -111,6 +111,23 @@ describe('the dashboard', () => {
     await show('support', <DashboardPage />);
     expect(await screen.findByRole('region', { name: /Permintaan bantuan/ })).toHaveTextContent('4');
     expect(screen.getAllByRole('region')).toHaveLength(2);
+  });
+
+  it('has cards for what waits, and one line of links for the desks where nothing does', async () => {
+    const { openFollowUps } = figures;
+    Object.assign(figures, { openFollowUps: 0, unreadThreads: 3, runningClaims: 0 });
+    try {
+      await show('support', <DashboardPage />);
+      expect(await screen.findByRole('region', { name: 'Percakapan' })).toHaveTextContent('3');
+      const quiet = screen.getByRole('region', { name: 'Tidak ada yang menunggu di' });
+      expect(quiet).toHaveTextContent('Tidak ada yang menunggu di: Permintaan bantuan, Klaim akses');
+      expect(within(quiet).getByRole('link', { name: 'Klaim akses' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/access-claims?'),
+      );
+    } finally {
+      Object.assign(figures, { openFollowUps, unreadThreads: undefined, runningClaims: undefined });
+    }
   });
 
   it('of a role without figures is the list of what is sold', async () => {

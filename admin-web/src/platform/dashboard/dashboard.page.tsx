@@ -7,6 +7,7 @@ import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { SlotContent, usePreloadSlot } from '../rooms/slot-content';
 import { dashboardCards } from './dashboard-cards.slot';
+import { QuietDesks } from './quiet-desks';
 
 /** What waits for an admin, as far as the role has to do with it. */
 export const DashboardPage = () => {
@@ -23,6 +24,7 @@ export const DashboardPage = () => {
         {(data) => (
           <Grid>
             <SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />
+            <QuietDesks data={data} />
           </Grid>
         )}
       </QueryState>

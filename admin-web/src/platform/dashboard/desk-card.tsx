@@ -12,7 +12,7 @@ interface DeskCardProps {
   helpArgs?: object;
 }
 
-/** A card for what waits at a desk. */
+/** A card for what waits at a desk; where nothing does, `QuietDesks` names it. */
 export const DeskCard = ({ desk, data, name = desk, ...card }: DeskCardProps) => (
-  <CountCard name={name} count={data[desk]} to={deskPath(desk)} {...card} />
+  <CountCard name={name} count={data[desk] || undefined} to={deskPath(desk)} {...card} />
 );

@@ -112,7 +112,7 @@ export const texts: typeof id = {
   },
   filter: { state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
-  dashboard: { title: 'Dashboard', open: 'Open %{what}' },
+  dashboard: { title: 'Dashboard', open: 'Open %{what}', quiet: 'Nothing waits at' },
   systemText: {
     'Data belum benar. Periksa lagi isian yang ditandai.': 'Something is not right yet. Check the marked fields.',
     'Email atau kata sandi salah.': 'Wrong e-mail or password.',

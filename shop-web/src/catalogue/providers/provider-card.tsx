@@ -33,7 +33,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
       <span className="line-clamp-2 text-sm text-muted max-sm:sr-only sm:mt-0.5">{tagline}</span>
       {/* At the foot, so that the prices of a row of cards stand level. */}
       <span className="mt-auto flex flex-wrap items-baseline pt-2 text-xs text-muted">
-        <span className="mr-1">{'mulai '}</span>
+        <span className="mr-1 max-sm:w-full">{'mulai '}</span>
         <b className="text-base text-ink sm:text-lg">{formatRupiah(startingPrice)}</b>
         {plan && pricePeriod(plan.durationLabel)}
       </span>
