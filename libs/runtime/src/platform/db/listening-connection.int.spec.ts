@@ -109,4 +109,20 @@ describe('a listening connection', () => {
     expect([listener.heardBefore, listener.times]).toEqual([heardBefore, times]);
     expect((await cut()).rowCount).toBe(0);
   });
+
+  it('stops while it is silent', async () => {
+    await gate.open();
+    await listener.connection.start();
+    gate.freeze();
+    expect(await inTime(listener.connection.stop())).toBe(true);
+  });
+
+  it('stops while it is being opened', async () => {
+    await gate.open();
+    expect(await inTime(Promise.all([listener.connection.start(), listener.connection.stop()]))).toBe(true);
+  });
 });
+
+/** Within the time of a silent connection. */
+const inTime = (done: Promise<unknown>) =>
+  Promise.race([done.then(() => true), sleep(NOTICED_WITHIN_MS, false, { ref: false })]);

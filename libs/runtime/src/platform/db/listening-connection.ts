@@ -35,8 +35,9 @@ export class ListeningConnection {
 
   /** Resolves after the first attempt, successful or not; retries go on. */
   async start(): Promise<void> {
-    await this.check();
-    this.running = this.keepUp();
+    const first = this.check();
+    this.running = first.then(() => this.keepUp());
+    await first;
   }
 
   /** Listens to one more channel. If the connection is down, `onOpen` listens to it later. */
@@ -44,10 +45,14 @@ export class ListeningConnection {
     await this.client?.query(`LISTEN ${channel}`).catch(() => undefined);
   }
 
+  /** Resolves within the time of a connection and one of its answers, whatever the server does. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.client?.end().catch(() => undefined);
+    // First, because a `connect()` whose client is ended meanwhile never settles.
     await this.running;
+    const ended = this.client?.end().catch(() => undefined);
+    // On a silent connection `end()` never resolves.
+    await Promise.race([ended, sleep(ANSWERS_WITHIN_MS, undefined, { ref: false })]);
   }
 
   private async keepUp(): Promise<void> {
