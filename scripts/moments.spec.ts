@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const EVERYWHERE = ['admin-web', 'shop-web', 'api', 'worker', 'libs', 'prisma', 'e2e', 'scripts'];
 const TREES = ['admin-web/src', 'shop-web/src', 'api/src', 'worker/src', 'libs/domain/src', 'libs/contracts/src'];
 const APPS = /^(admin|shop)-web/;
 const sources = TREES.flatMap((tree) =>
@@ -30,4 +31,17 @@ it("no moment is shown in the browser's time zone", () => {
       .some((rest) => !rest.slice(0, 200).includes('timeZone')),
   );
   expect(withoutZone.map(({ file }) => file)).toEqual([]);
+});
+
+// Between midnight and seven in Jakarta the day of UTC is the day before: what is tested then is another thing than in the evening.
+it("today's date is taken in Jakarta, in tests too", () => {
+  const dayOfNow = /(new Date\(\)|Date\.now\(\)[^;\n]*|\bnow\b[^;\n]*)\.toISOString\(\)\.slice\(0, 10\)/;
+  const files = EVERYWHERE.flatMap((tree) =>
+    readdirSync(path.join(ROOT, tree), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/node_modules|generated|dist\//.test(file))
+      .map((file) => path.join(tree, file)),
+  );
+  const wrong = files.filter((file) => dayOfNow.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
 });

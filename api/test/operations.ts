@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { dayInWib } from '#domain/platform/wib';
 
 /** The parts of a JSON schema of the OpenAPI document that the tests read. */
 export interface Schema {
@@ -98,7 +99,7 @@ const BY_NAME: Record<string, string> = {
   expires: '9999999999999',
   accountNumber: '1234567890',
   amount: '94900',
-  debitedAt: new Date().toISOString().slice(0, 10),
+  debitedAt: dayInWib(new Date()),
 };
 
 function exampleOf(schema: Schema, name: string): unknown {

@@ -85,7 +85,7 @@ export class Customer {
     const fields = {
       orderUid,
       amount: String(amount),
-      debitedAt: new Date().toISOString().slice(0, 10),
+      debitedAt: dayInWib(new Date()),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: this.name,

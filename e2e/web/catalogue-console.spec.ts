@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { dayInWib } from '#domain/platform/wib';
 import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
@@ -8,9 +9,8 @@ import { signInAtConsole } from './support/console.js';
 
 const HEADER = SHEET_COLUMNS.join(',');
 const DAY_MS = 86_400_000;
-const WIB_MS = 7 * 3_600_000;
 /** Tomorrow in WIB. */
-const TOMORROW = new Date(Date.now() + DAY_MS + WIB_MS).toISOString().slice(0, 10);
+const TOMORROW = dayInWib(new Date(Date.now() + DAY_MS));
 
 /** One price is raised for tomorrow in the form, others at once by a sheet; the shop shows what the preview showed. */
 describe('the catalogue in the console', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { dayInWib } from '#domain/platform/wib';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aRenewingSeat } from '#testing/renewing-seat';
 import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
@@ -18,8 +19,6 @@ const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const dashboard = async () =>
   adminDashboard.parse((await api.admin.get('admin/dashboard')).data) as Required<AdminDashboard>;
-/** The day in Western Indonesia. */
-const wibDay = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
 
 describe('the dashboard', () => {
   it('of an empty shop has zeros, and thirty days up to today', async () => {
@@ -39,8 +38,8 @@ describe('the dashboard', () => {
       bookAlarms: 0,
     });
     expect(empty.revenue).toHaveLength(30);
-    expect(empty.revenue.at(-1)).toEqual({ day: wibDay(new Date(empty.serverTime)), amount: 0, payments: 0 });
-    expect(empty.revenue[0]?.day).toBe(wibDay(hoursAgo(29 * 24)));
+    expect(empty.revenue.at(-1)).toEqual({ day: dayInWib(new Date(empty.serverTime)), amount: 0, payments: 0 });
+    expect(empty.revenue[0]?.day).toBe(dayInWib(hoursAgo(29 * 24)));
   });
 
   it('counts the open work', async () => {
@@ -84,7 +83,7 @@ describe('the dashboard', () => {
       waitingEvents: 1,
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
-    expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
+    expect(paid).toEqual([{ day: dayInWib(decidedAt), amount: 922_777.5, payments: 2 }]);
   });
 
   it('counts as revenue the money that came in: what has arrived, and no credit that pays', async () => {
@@ -270,11 +269,11 @@ describe('the dashboard', () => {
   it('begins a day at midnight in Jakarta', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2 });
     const group = await aGroup(api.database, family);
-    const midnight = new Date(`${wibDay(hoursAgo(72))}T00:00:00+07:00`);
+    const midnight = new Date(`${dayInWib(hoursAgo(72))}T00:00:00+07:00`);
     for (const decidedAt of [midnight, new Date(midnight.getTime() - 1)])
       await aPayment(api.database, (await anOrder(api.database, family, group.uid)).orderUid, { decidedAt });
     const { revenue } = await dashboard();
-    const day = (at: Date) => revenue.find((row) => row.day === wibDay(at))?.payments;
+    const day = (at: Date) => revenue.find((row) => row.day === dayInWib(at))?.payments;
     expect([day(hoursAgo(72)), day(hoursAgo(96))]).toEqual([1, 1]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInWib } from '#domain/platform/wib';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { acceptedDuties } from '#testing/eligibility';
 import type { Family } from '#testing/factories';
@@ -122,7 +123,7 @@ export class Scenario {
     const { orderUid, customerUid } = this.orders.host!;
     const account = {
       amount: '94900',
-      debitedAt: new Date().toISOString().slice(0, 10),
+      debitedAt: dayInWib(new Date()),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: 'Budi Santoso',

@@ -1,3 +1,4 @@
+import { dayInWib } from '#domain/platform/wib';
 import { placeOrderBody, type PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
 import { signUpBody } from '#contracts/identity/registration.http';
@@ -77,7 +78,7 @@ export class HostilePerson {
   }
 
   async provePurchase({ orderUid }: PlacedOrder): Promise<void> {
-    const debitedAt = new Date().toISOString().slice(0, 10);
+    const debitedAt = dayInWib(new Date());
     const facts = { orderUid, customerUid: this.uid, amount: '94900', debitedAt, accountNumber: '1234567890' };
     await this.upload('/host/purchase', this.fields.fill(submitPurchaseFields, facts));
   }

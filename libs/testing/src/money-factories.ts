@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInWib } from '#domain/platform/wib';
 import type { FileKind } from '#domain/platform/stored-file';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -194,7 +195,7 @@ export async function aStatementLine(
   database: Database,
   given: Partial<Prisma.BankStatementLineUncheckedCreateInput> = {},
 ) {
-  const bookedOn = new Date(new Date().toISOString().slice(0, 10));
+  const bookedOn = new Date(dayInWib(new Date()));
   const { uid: methodUid } = await aBankAccount(database);
   const file = { fileName: 'koran.csv', fileHash: randomUUID(), format: 'bca', lineCount: 1, newCount: 1 };
   const days = { firstDay: bookedOn, lastDay: bookedOn };

@@ -1,3 +1,4 @@
+import { dayInWib } from '#domain/platform/wib';
 import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { passedOn } from '#domain/sales/ledger/postings';
@@ -39,7 +40,7 @@ async function seedSeason(prisma: PrismaClient, seeded: Seeded): Promise<void> {
   const { key, days, animals, now } = seeded;
   const uid = seedUid(`qurban/${key}`);
   if (await prisma.qurbanSeason.count({ where: { uid } })) return;
-  const day = new Date(`${daysAfter(now, days).toISOString().slice(0, 10)}T00:00:00.000Z`);
+  const day = new Date(`${dayInWib(daysAfter(now, days))}T00:00:00.000Z`);
   // 13.00 WIB, two weeks before the feast.
   const ordersUntil = new Date(daysAfter(day, -14).getTime() + 6 * HOUR_MS);
   const isOver = days < 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import {
   type AppliedSheet,
   type CheckedSheet,
@@ -36,7 +37,7 @@ const checked = async (text: string): Promise<CheckedSheet> => checkedSheet.pars
 const apply = (uid: string) =>
   world.http.call<AppliedSheet>('POST', `/admin/price-imports/${uid}/apply`, { token: admin.token });
 const prices = () => world.database.price.findMany({ orderBy: [{ variantUid: 'asc' }, { validFrom: 'asc' }] });
-const TOMORROW = new Date(Date.now() + 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10);
+const TOMORROW = dayInWib(new Date(Date.now() + 86_400_000));
 const spotify = (total: number, fee: number, validFrom = TOMORROW) =>
   `spotify,spotify-regular,1,${validFrom},${total},94900,tidak,${fee},0,`;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { AdminVoucher, VoucherView } from '#contracts/products/vouchers/vouchers.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -74,7 +75,7 @@ describe('a voucher at the console', () => {
 
   it('takes a first use that was in time, although it is reported after the voucher has expired', async () => {
     const { uid } = await aVoucher(40, { state: 'expired' });
-    const lastDay = new Date(ago(40).getTime() + 28 * DAY).toISOString().slice(0, 10);
+    const lastDay = dayInWib(new Date(ago(40).getTime() + 28 * DAY));
     expect(await use(uid, { number: 1 })).toMatchObject({ status: 422, errors: [{ field: 'usedAt' }] });
     expect((await use(uid, { number: 1, usedOn: lastDay })).status).toBe(200);
     expect(await shown(uid)).toMatchObject({ state: 'in-use', used: 1 });

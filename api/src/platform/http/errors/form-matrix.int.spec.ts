@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { dayInWib } from '#domain/platform/wib';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
 import { aCampaign, someMissions } from '#testing/campaigns';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -260,10 +261,7 @@ const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Bu
 
 describe('a proof of purchase', () => {
   const form = (orderUid: string, more: Record<string, string> = {}) =>
-    formOf(
-      { orderUid, amount: '94900', debitedAt: new Date().toISOString().slice(0, 10), ...ACCOUNT, ...more },
-      picture,
-    );
+    formOf({ orderUid, amount: '94900', debitedAt: dayInWib(new Date()), ...ACCOUNT, ...more }, picture);
 
   it.each(UNBLOCKED)('of %s is accepted for their own order as a host only', async (name) => {
     const { uid, token } = people[name];

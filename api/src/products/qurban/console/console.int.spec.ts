@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import {
   type AdminQurbanAnimal,
   adminQurbanAnimal,
@@ -159,7 +160,7 @@ describe('an animal', () => {
     const { fileUid } = (await animalOf(uid)).pictures[0]!;
     const picture = () => world.http.call('GET', `/customer/qurban/picture/${fileUid}`);
     expect((await picture().catch(() => ({ status: 404 }))).status).toBe(404);
-    const tomorrow = daysAfter(new Date(), 2).toISOString().slice(0, 10);
+    const tomorrow = dayInWib(daysAfter(new Date(), 1));
     expect(
       (await act('qurban-animals', uid, 'report', { ...report, slaughteredOn: tomorrow })).errors?.[0]?.field,
     ).toBe('slaughteredOn');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import type { ProviderDetail, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import type { AnswersView } from '#contracts/products/subscriptions/answers.http';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
@@ -61,7 +62,7 @@ const sendPurchase = async ({ buyer, order: { orderUid } }: Pick<Bare, 'buyer' |
       {
         orderUid,
         amount: '94900',
-        debitedAt: new Date().toISOString().slice(0, 10),
+        debitedAt: dayInWib(new Date()),
         bankName: 'BCA',
         accountNumber: '1234567890',
         accountName: 'Host',

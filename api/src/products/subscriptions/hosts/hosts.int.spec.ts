@@ -52,7 +52,7 @@ async function anOrder(slug = 'spotify', choice: PlanChoice = { host: true }): P
 const fieldsOf = ({ order }: Hosting): Record<string, string> => ({
   orderUid: order.orderUid,
   amount: '94900',
-  debitedAt: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10),
+  debitedAt: dayInWib(new Date(Date.now() - 5 * 86_400_000)),
   bankName: 'BCA',
   accountNumber: '1234567890',
   accountName: 'Host',

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { dayInWib } from '#domain/platform/wib';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import { ProviderHead } from './provider-head';
 
 const DAY_MS = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days: number): string => dayInWib(new Date(Date.now() + days * DAY_MS));
 beforeEach(() => {
   globalThis.fetch = async () => new Response(JSON.stringify({ data: [], meta: { status: 200 } }));
 });
