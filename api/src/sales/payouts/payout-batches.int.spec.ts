@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminPayout, AdminPayoutBatch, PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
-import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { formOf } from '#testing/http';
-import { aPicture } from '#testing/picture';
-import { findPlan } from '#testing/plans';
+import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -29,14 +26,8 @@ const WHY = 'Disebut lewat WhatsApp';
 
 /** A customer has paid Rp4.000 too much, and wants it back to this account. */
 async function scheduled(accountName: string) {
-  const { name, email, token, uid: customerUid } = await world.customer();
-  const plan = await findPlan(world.http, 'youtube', { months: 1 });
-  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
-  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
-  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
-  await world.http.call('POST', '/customer/payment/confirm', { form });
-  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
-  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
+  const { customerUid, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+  await post(`payments/${paymentUid}/confirm`, { received: owed + 4_000 });
   const [refund] = await list<AdminRefund>('refunds', { orderUid });
   const account = { bankName: 'BCA', accountNumber: '0123456789', accountName };
   expect((await post(`refunds/${refund!.id}/schedule`, { ...account, reason: WHY })).status).toBe(200);

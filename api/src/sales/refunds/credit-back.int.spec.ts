@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { CreditView } from '#contracts/sales/credit.http';
-import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { formOf } from '#testing/http';
-import { aPicture } from '#testing/picture';
-import { findPlan } from '#testing/plans';
+import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -32,17 +29,11 @@ const codeOf = ({ status, meta }: { status: number; meta?: { code?: string } }) 
 
 /** A customer who has paid so much too much, in rupiah. */
 async function withCredit(over: number) {
-  const { name, email, token, uid: customerUid } = await world.customer();
-  const plan = await findPlan(world.http, 'youtube', { months: 1 });
-  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
-  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
-  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
-  await world.http.call('POST', '/customer/payment/confirm', { form });
-  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
-  const received = Number(payment.amountSen) / 100 + over;
-  await post(`payments/${payment.uid}/confirm`, { received, reason: 'Bayar untuk beberapa bulan' });
+  const { customerUid, token, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+  const received = owed + over;
+  await post(`payments/${paymentUid}/confirm`, { received, reason: 'Bayar untuk beberapa bulan' });
   // Far above what is owed: another admin types the same.
-  if (over >= 500_000) await post(`payments/${payment.uid}/confirm`, { received }, third);
+  if (over >= 500_000) await post(`payments/${paymentUid}/confirm`, { received }, third);
   const call = (action: string, account?: object) =>
     world.http.call<CreditView>('POST', `/customer/credit/${action}`, { token, body: account ?? {} });
   const refund = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;

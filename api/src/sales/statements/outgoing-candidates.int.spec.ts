@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { dayInWib } from '#domain/platform/wib';
-import { formOf } from '#testing/http';
 import { aStatementLine } from '#testing/money-factories';
-import { aPicture } from '#testing/picture';
-import { findPlan } from '#testing/plans';
+import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -44,14 +41,8 @@ const lineOut = async (rupiah: number, description: string) => {
 let nth = 0;
 /** Credit of a customer that finance has scheduled to an account of its own choice. */
 async function scheduled() {
-  const { name, email, token, uid: customerUid } = await world.customer();
-  const plan = await findPlan(world.http, 'youtube', { months: 1 });
-  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
-  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
-  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
-  await world.http.call('POST', '/customer/payment/confirm', { form });
-  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
-  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
+  const { customerUid, name, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+  await post(`payments/${paymentUid}/confirm`, { received: owed + 4_000 });
   const [refund] = await list<AdminRefund>('refunds', { orderUid });
   nth += 1;
   const account = { bankName: 'BCA', accountNumber: `77700011${10 + nth}`, accountName: name };

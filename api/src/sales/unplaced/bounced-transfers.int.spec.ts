@@ -6,13 +6,10 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
-import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { dayInWib } from '#domain/platform/wib';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
-import { formOf } from '#testing/http';
 import { aPurchase, aReimbursement, aStatementLine } from '#testing/money-factories';
-import { aPicture } from '#testing/picture';
-import { findPlan } from '#testing/plans';
+import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -388,14 +385,8 @@ describe('a transfer that the bank gives back', () => {
 
 describe('a refund whose transfer comes back', () => {
   async function aPaidRefund() {
-    const { name, email, token, uid: customerUid } = await world.customer();
-    const plan = await findPlan(world.http, 'youtube', { months: 1 });
-    const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
-    const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
-    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
-    await world.http.call('POST', '/customer/payment/confirm', { form });
-    const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
-    await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
+    const { customerUid, token, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+    await post(`payments/${paymentUid}/confirm`, { received: owed + 4_000 });
     const [refund] = await list<AdminRefund>('refunds', { orderUid });
     const reference = `TRX-${randomUUID().slice(0, 8)}`;
     const pay = await post(`refunds/${refund!.id}/pay`, { reference, ...WRONG, reason: 'Disebut lewat WhatsApp' });
