@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_NUMBER_ASKED, isAccountNumber, readAccountNumber } from '#domain/sales/payouts/account-number';
 
-/** The number of a bank account, of whomever: as it is typed, kept as 5–30 digits. */
+/** The number of any bank account: as it is typed, kept as 5–30 digits. */
 export const accountNumber = z
   .string()
   .check(

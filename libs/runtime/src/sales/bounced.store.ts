@@ -47,7 +47,7 @@ export interface Resent {
 }
 
 /**
- * Open money is what the bank has given back of a payout: it goes by a new payout to whom the old one was for. The old one stays paid,
+ * Open money is what the bank has given back of a payout: a new payout sends it to the receiver of the old one. The old one stays paid,
  * since its transfer did leave the bank. The caller has locked the money; the payout is locked after it. docs/rules/payments.md#bounced
  * @throws DomainError 404 for the payout, UNPLACED_NOT_OPEN, NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, REASON_NEEDED, FEE_OF_OTHER, PROPOSAL_WAITS.
  */
@@ -108,7 +108,7 @@ async function sentPayout(tx: Tx, payout: Payout): Promise<SentPayout> {
   };
 }
 
-/** For whom, and for which refunded order, the books hold money of a transfer that the bank gave back: a `heldFor` of sales' own. */
+/** Labels for the money of transfers that the bank gave back: the receiver and the refunded order. The `heldFor` of sales itself. */
 export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS subject_uid, m.uid,
     concat_ws(' · ', coalesce(c.name, p.account_name), o.number) AS label
   FROM unplaced_money m JOIN payout p ON p.uid = m.bounced_payout_uid LEFT JOIN customer c ON c.uid = p.customer_uid

@@ -11,9 +11,9 @@ export interface ProposedAs {
 }
 
 /**
- * While an admin's proposal waits for another one, the money of its line becomes nothing else, whoever asks and however little of it: what
- * was proposed is taken, or withdrawn first. `wanted`: what it is to be now; the same as proposed passes. The caller has locked the line or
- * its unplaced money. @throws DomainError PROPOSAL_WAITS, which names what waits. docs/rules/bank-statements.md#far-above
+ * While one admin's proposal for a bank line waits for a second admin, no part of the money of that line can be used for anything else:
+ * the proposal is taken or withdrawn first. `wanted`: the use that is asked for now; the same as proposed passes. The caller has locked the
+ * line or its unplaced money. @throws DomainError PROPOSAL_WAITS, which names what waits. docs/rules/bank-statements.md#far-above
  */
 export async function checkNothingElseProposed(tx: Tx, lineUid: string, wanted?: ProposedAs): Promise<void> {
   const waiting = await tx.lineProposal.findUnique({

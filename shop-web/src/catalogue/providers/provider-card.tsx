@@ -7,7 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { Mark } from '../../platform/ui/mark';
 
-/** A service with the price of its cheapest plan: what that is a month, or whom one shares it with. */
+/** A service with the price of its cheapest plan, the price a month where that plan is longer, and the size of its group. */
 export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const { slug, name, color, tagline, member, startingPrice, isHost, variants } = provider;
   const plan = startingPlan(variants);

@@ -12,7 +12,7 @@ interface Attempt {
   returnUid: string;
 }
 
-/** A transfer that the bank has given back is owed to whom it was for. The cause is that of its new payout. */
+/** A transfer that the bank has given back is owed to its receiver again. The cause is that of its new payout. */
 export const postBounced: JobHandler<'ledger', 'post-bounced'> = {
   run: async (tx, attempt) => void (await post(tx, attempt)),
 };

@@ -14,7 +14,7 @@ interface Account {
 const toAccount = ({ bankName, accountNumber }: Account): string =>
   accountNumber ? ` ke rekening ${bankName ?? 'bank'} yang berakhiran ${accountNumber.slice(-4)}` : '';
 
-/** Of an attempt that goes on: whom it is for, where the transfer had gone, and where it goes. Null: to no customer, or it was kept after all. */
+/** An attempt that goes on: its customer, the account of the old transfer and that of the new one. Null: to no customer, or it was kept after all. */
 async function readAttempt(tx: Tx, { returnUid }: { returnUid: string }) {
   const money = await tx.unplacedMoney.findUnique({
     where: { returnUid },

@@ -28,7 +28,7 @@ export const myGift = z
     message: z.string(),
     amount: rupiah,
     state: z.enum(GIFT_STATES),
-    /** Of the transfer to whom it was for. */
+    /** The transfer of the gift to its receiver came back from the bank. */
     givenBack,
     expiresAt: z.nullable(instant),
     /** Whether a link was made; it is never shown again. */
