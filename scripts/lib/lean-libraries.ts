@@ -15,12 +15,14 @@ const CUTS: [part: string, pattern: RegExp, replacement: string][] = [
   ['names of components for developers', /^[\w$]+\.displayName = ".*";$/gm, ''],
   ['components that nothing imports', / (React\w*\.forwardRef)\(/g, ' /* @__PURE__ */ $1('],
   ['<Link prefetch>, of its framework mode', /(function PrefetchPageLinks\(.*\) \{\n)/, '$1  return null;\n'],
+  ['when to prefetch', /(function usePrefetchBehavior\(.*\) \{\n)/, '$1  return [false, React8.useRef(null), {}];\n'],
+  ['forms that navigate', /if \(!opts \|\| !isSubmissionNavigation\(opts\)\)/, 'if (true)'],
   ['errors of server components', /if \(this\.context\)( \{\n.*RSCErrorHandler)/, 'if (false)$1'],
   ['instrumentation', /if \(init\.instrumentations\)/g, 'if (false)'],
   // Neither app has actions, fetchers or routes that are found at run time; one that gets some meets this error.
   [
     'actions, fetchers, routes found at run time',
-    /(async function (?:handleAction|handleFetcherAction|handleFetcherLoader|discoverRoutes)\(.*\) \{\n)/g,
+    /(async function (?:fetch2|handleAction|handleFetcherAction|handleFetcherLoader|discoverRoutes)\(.*\) \{\n)/g,
     '$1  throw new Error("left out, see scripts/lib/lean-libraries.ts");\n',
   ],
   ['data from its own server renderer', /parseHydrationData\(\),$/gm, 'undefined,'],
@@ -65,4 +67,14 @@ export const leanIcons = (file: string): Plugin => ({
   enforce: 'pre',
   resolveId: (id, importer) =>
     id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? file : undefined,
+});
+
+const ENTRIES = '\0object-entries';
+
+/** `Object.entries` of the browser for node-polyglot, which brings a copy for browsers that lack it, with all that the copy needs. */
+export const leanPolyglot = (): Plugin => ({
+  name: 'lean-polyglot',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'object.entries' ? ENTRIES : undefined),
+  load: (id) => (id === ENTRIES ? 'module.exports = Object.entries;' : undefined),
 });

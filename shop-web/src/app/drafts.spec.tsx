@@ -7,7 +7,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router';
 import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { AppealForm } from '../identity/blacklist/appeal-form';
-import { clearDrafts, useDraft } from '../platform/drafts';
+import { clearDrafts } from '../platform/draft-store';
+import { useDraft } from '../platform/drafts';
 import { saveSession, clearSession } from '../platform/session/session';
 import { AmountField } from '../products/giving/fields';
 import { WaitingListCard } from '../products/subscriptions/waiting-list/waiting-list-card';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clearDraft, isSecret, readDraft, writeDraft } from './draft-store';
 
-const PREFIX = 'draft ';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -21,11 +21,11 @@ export function useDraft(key: string): {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const kept = read(key);
+    const kept = readDraft(key);
     if (fillIn(form, kept)) setRestored(true);
     // A choice may depend on another one, whose options are drawn after it.
     const late = setTimeout(() => fillIn(form, kept));
-    const keep = () => write(key, typedIn(form));
+    const keep = () => writeDraft(key, typedIn(form));
     // A button may fill a field, which is drawn after the press.
     const pressed = ({ target }: Event) => {
       if (target instanceof Element && target.closest('button[type="button"]'))
@@ -44,25 +44,9 @@ export function useDraft(key: string): {
   return { ref, isRestored, clear: () => clearDraft(key) };
 }
 
-/** For a form that is gone when it is known that it was sent. */
-export const clearDraft = (key: string): void => write(key, {});
-
 /** The names of the fields of which a draft is kept: a form whose fields may be added draws as many. */
-export const draftedFields = (key: string): string[] => Object.keys(read(key));
+export const draftedFields = (key: string): string[] => Object.keys(readDraft(key));
 
-/** Removes what was typed on this tab, when its customer has signed out. */
-export function clearDrafts(): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n) ?? '');
-    keys.filter((key) => key.startsWith(PREFIX)).forEach((key) => sessionStorage.removeItem(key));
-  } catch {
-    // Storage is blocked: nothing of ours can be in it.
-  }
-}
-
-const SECRET = /password|pin$|code|token|secret/i;
-/** Whether a field of this name holds a password or a code. */
-export const isSecret = (name: string): boolean => SECRET.test(name);
 const KINDS = new Set([
   'text',
   'email',
@@ -116,21 +100,4 @@ function fill(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set!.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-}
-
-function read(key: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, typed: Record<string, string>): void {
-  try {
-    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(PREFIX + key, JSON.stringify(typed));
-    else sessionStorage.removeItem(PREFIX + key);
-  } catch {
-    // Storage is blocked or full: the form works without it.
-  }
 }

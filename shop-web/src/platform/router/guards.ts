@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, PAGE } from '#contracts/shop-paths';
-import { anything, api } from '../api/api';
 import { pathAfterSignIn } from '../session/safe-path';
 import { clearSession, hasAccessToken, hasRefreshToken, readSession } from '../session/session';
 import { toast } from '../ui/toast';
@@ -34,6 +33,8 @@ export function requireBothTokens(): null {
  */
 export async function onlyVisitors({ request }: LoaderFunctionArgs): Promise<null> {
   if (!readSession()) return null;
+  // Loaded only here: what calls the API is not part of a visitor's first load.
+  const { anything, api } = await import('../api/api');
   // A refused session is removed by the client; any other failure says nothing about it.
   await api.get('/customer/profile', anything, { signal: request.signal }).catch(() => undefined);
   if (!readSession()) return null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { randomUuid } from '#contracts/platform/random-uuid';
-import { clearDrafts } from '../drafts';
+import { clearDrafts } from '../draft-store';
 import { deleteAllCookies, deleteCookie, readCookie, writeCookie } from './cookies';
 import { onOtherTabChange, notifyOtherTabs } from './other-tabs';
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { asOneLine } from '#domain/platform/typed-line';
-import { isSecret } from '../drafts';
+import { isSecret } from '../draft-store';
 
 /** Of a field of one line: what was copied over several lines is joined with commas, where the browser would drop the breaks. */
 export function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { QurbanAnimal, QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { sekurbanOrderPath } from '#contracts/product-paths';
-import { clearDrafts } from '../../platform/drafts';
+import { clearDrafts } from '../../platform/draft-store';
 import { OrderForm } from './order-form';
 import { SekurbanOrderPage } from './order.page';
 import { seasonsQuery } from './qurban.queries';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { clearDrafts } from '../../platform/drafts';
+import { clearDrafts } from '../../platform/draft-store';
 import { AddressForm } from './address-form';
 
 const { showModal, close } = HTMLDialogElement.prototype;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PlacedOrder, PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { loginPath, PAGE } from '#contracts/shop-paths';
 import { showBlock } from '../../identity/blacklist/block-signal';
-import { clearDraft } from '../../platform/drafts';
+import { clearDraft } from '../../platform/draft-store';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { Modal } from '../../platform/ui/modal';
 import { OrderForm } from './order-form';

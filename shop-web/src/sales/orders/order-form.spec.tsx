@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ProfileView } from '#contracts/identity/profile.http';
 import { profileQuery } from '../../identity/profile/profile.query';
-import { clearDrafts } from '../../platform/drafts';
+import { clearDrafts } from '../../platform/draft-store';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { OrderForm } from './order-form';
 import type { OrderInput } from './order-input';

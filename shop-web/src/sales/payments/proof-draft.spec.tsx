@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { clearDrafts, useDraft } from '../../platform/drafts';
+import { clearDrafts } from '../../platform/draft-store';
+import { useDraft } from '../../platform/drafts';
 import { clearSession } from '../../platform/session/session';
 import { ProofForm } from './proof-form';
 
