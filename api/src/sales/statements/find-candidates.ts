@@ -79,7 +79,7 @@ export async function incomingCandidates(db: Db, since: Date, most: number): Pro
   return rows.map(knownOf);
 }
 
-/** What money that went out may be: refunds without a payout, payouts that can be paid or wait for the approval of their account, and what was recorded by hand. */
+/** What money that went out may be: refunds without a payout that are asked for, payouts that can be paid or wait for the approval of their account, and what was recorded by hand. */
 export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
   const rows = await db.$queryRaw<OutRow[]>(Prisma.sql`
     (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen",
@@ -105,7 +105,8 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
       coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL, NULL, NULL, NULL, false
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
-    WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL
+    -- Credit is the customer's to ask back.
+    WHERE r.state IN ('requested', 'approved') AND r.gateway_asked_at IS NULL
       -- It is proposed as its payout, which is the same debt.
       AND NOT EXISTS (SELECT FROM payout t WHERE t.kind = 'refund' AND t.ref_uid = r.uid)
     ORDER BY r.created_at DESC LIMIT ${most})`);

@@ -81,3 +81,31 @@ it('a refund whose account waits for another admin is shown so, is not certain, 
   expect((await confirm()).status).toBe(200);
   expect(await world.brokenInvariants()).toEqual([]);
 });
+
+it('credit that the customer has not asked back is no candidate of a line, and no line pays it, alone or with others', async () => {
+  const keeper = await anOrderWithProof(world);
+  await post(`payments/${keeper.paymentUid}/confirm`, { received: keeper.owed + 4_000 });
+  const [kept] = await list<AdminRefund>('refunds', { orderUid: keeper.orderUid });
+  const line = await lineOut(4_000, `TRSF KE ${keeper.name}`);
+  expect(line.proposals.filter(({ orderUid }) => orderUid === keeper.orderUid)).toEqual([]);
+  const credit = { target: 'refund', targetUid: kept!.id };
+  const refused = await post(`statement-lines/${line.id}/confirm`, credit);
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'CREDIT_NOT_ASKED_BACK' } });
+  const { payout } = await scheduled();
+  const both = await lineOut(8_000, 'TRSF BERSAMA');
+  const also = { target: 'payout', targetUid: payout.id, also: [credit] };
+  expect(await post(`statement-lines/${both.id}/confirm`, also)).toMatchObject({
+    status: 409,
+    meta: { code: 'CREDIT_NOT_ASKED_BACK' },
+  });
+  expect(await list<AdminRefund>('refunds', { orderUid: keeper.orderUid })).toMatchObject([{ state: 'credited' }]);
+  // Asked back it is paid by the line.
+  const account = { bankName: 'BCA', accountNumber: '9911220033', accountName: keeper.name };
+  await world.http.ask('POST', '/customer/credit/return', { token: keeper.token, body: account });
+  const shown = await world.http.ask<AdminStatementLine>('GET', `/admin/statement-lines/${line.id}`, {
+    token: finance.token,
+  });
+  expect(shown.proposals).toContainEqual(expect.objectContaining(credit));
+  expect((await post(`statement-lines/${line.id}/confirm`, credit)).status).toBe(200);
+  expect(await world.brokenInvariants()).toEqual([]);
+});

@@ -72,7 +72,12 @@ async function asked({ hasProof = true } = {}) {
       where: { uid: orderUid },
       include: { invoices: true, payments: { include: { statementLine: true } } },
     });
-  return { name, orderUid, orderNumber, price, order, customerUid };
+  const askBack = () =>
+    world.http.ask('POST', '/customer/credit/return', {
+      token,
+      body: { bankName: 'BCA', accountNumber: `66${String(1_000_000 + nth)}`, accountName: name },
+    });
+  return { name, orderUid, orderNumber, price, order, customerUid, askBack };
 }
 
 describe('a statement that is checked', () => {
@@ -450,6 +455,7 @@ describe('money that went out', () => {
     await upload(bcaRow('SETORAN', bought.price + 4_000));
     const [came] = await lines();
     expect((await act(came!.id, 'assign', { number: bought.orderNumber })).status).toBe(200);
+    await bought.askBack();
     await upload(bcaRow(`TRSF KE ${bought.name}`, 4_000, 'DB'));
     const [line] = await lines();
     expect(line).toMatchObject({ amount: -4_000, confidence: 'possible', proposals: [{ target: 'refund' }] });
@@ -543,9 +549,10 @@ describe('money that went out with a reference', () => {
 
   it('that names an order of which nothing is to be paid back is not proposed for a refund of its amount', async () => {
     const [one, two] = [await asked(), await asked()];
-    for (const { orderNumber, price } of [one, two]) {
+    for (const { orderNumber, price, askBack } of [one, two]) {
       await upload(bcaRow(`SETORAN ${orderNumber}`, price + 7_700));
       expect((await act((await lines())[0]!.id, 'assign', { number: orderNumber })).status).toBe(200);
+      await askBack();
     }
     const { orderNumber } = await asked();
     await upload(

@@ -71,7 +71,7 @@ export async function payRefund(
   if (scheduled && account && !isSameAccount(scheduled, account)) throw otherAccount();
   const payout =
     scheduled ??
-    (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, lineUid, byGateway }));
+    (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
   const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
   const { bankName, accountNumber, accountName } = payout;
@@ -96,11 +96,7 @@ export async function payRefund(
 }
 
 /** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
-async function releaseNow(
-  tx: Tx,
-  refund: Refund,
-  { byGateway, ...sending }: Sending & { lineUid: string | null; byGateway: boolean },
-) {
+async function releaseNow(tx: Tx, refund: Refund, { byGateway, ...sending }: Sending & { byGateway: boolean }) {
   const { by, at } = sending;
   const amount = await leftOfCredit(tx, refund);
   if (!byGateway) await checkSending(tx, refund, amount, sending);
@@ -120,21 +116,21 @@ async function releaseNow(
 }
 
 /**
- * Credit needs an account, unless a line of the bank's statement shows that it was sent.
+ * What every transfer of a refund that was not scheduled is asked, recorded by hand or shown by a line of the bank's statement.
  * @throws DomainError 409: not approved, credit without an account, or another account than the approved one; REASON_NEEDED.
  */
 async function checkSending(
   tx: Tx,
   refund: Refund,
   amount: Sen,
-  { approvalFrom, lineUid, by, at, reason, ...form }: Sending & { lineUid: string | null },
+  { approvalFrom, by, at, reason, ...form }: Sending,
 ): Promise<void> {
   const account = wholeAccount(form);
   checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
-  if (refund.state === 'credited' && !account && !lineUid)
+  if (refund.state === 'credited' && !account)
     throw new DomainError(
       'CREDIT_NOT_ASKED_BACK',
-      'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya.',
+      'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya di daftar pengembalian dana.',
     );
   if (!account) return;
   if (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom })) throw otherAccount();
