@@ -37,6 +37,7 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
     <Facts>
       <CustomerFact of={refund} />
       <OrderFact of={refund} />
+      {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
       <Fact source="reason">{refund.reason}</Fact>
       <Fact source="by">{refund.by}</Fact>
       {refund.approvedBy && <Fact source="approvedBy">{refund.approvedBy}</Fact>}

@@ -11,6 +11,7 @@ export const texts: typeof id = {
         customerName: 'Customer',
         reason: 'Reason',
         amount: 'Amount',
+        used: 'Used as credit before',
         by: 'Asked for by',
         approvedBy: 'Approved by',
         paidFrom: 'Paid from',

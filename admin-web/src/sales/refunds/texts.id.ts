@@ -9,6 +9,7 @@ export const texts = {
         customerName: 'Pelanggan',
         reason: 'Alasan',
         amount: 'Nominal',
+        used: 'Sudah dipakai sebagai kredit',
         by: 'Diminta oleh',
         approvedBy: 'Disetujui oleh',
         paidFrom: 'Dibayar dari',

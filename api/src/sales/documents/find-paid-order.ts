@@ -33,7 +33,11 @@ export async function findPaidOrder(
         take: MOST,
         include: { charge: { select: { channel: true } } },
       },
-      refunds: { orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }], take: MOST },
+      refunds: {
+        orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+        take: MOST,
+        include: { uses: { select: { receivedSen: true } } },
+      },
     },
   });
   if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);

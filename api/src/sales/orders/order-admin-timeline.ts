@@ -1,4 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
+import { partsOfRefund, usedAsCredit } from '#domain/sales/refunds/credit';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { AdminTimelineEntry } from './order-view.js';
@@ -10,7 +11,7 @@ export const withAdminTimeline = {
   payments: {
     select: { state: true, method: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true },
   },
-  refunds: true,
+  refunds: { include: { uses: { select: { receivedSen: true } } } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof withAdminTimeline }>;
 
@@ -38,11 +39,15 @@ export function orderAdminTimeline(order: Row, ofLines: AdminTimelineEntry[]): A
     })),
     ...ofLines,
     ...payments.flatMap(paymentEntries),
-    ...refunds.map((refund) =>
-      adminEntry(refund.createdAt, 'payment', `Refund ${formatSen(refund.amountSen)}`, refund.reason, refund.by),
-    ),
+    ...refunds.map((refund) => adminEntry(refund.createdAt, 'payment', refundTitle(refund), refund.reason, refund.by)),
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function refundTitle(refund: Row['refunds'][number]): string {
+  const { amount, used } = partsOfRefund(refund);
+  const title = `Refund ${formatSen(amount)}`;
+  return used > 0n ? `${title}; ${usedAsCredit(formatSen(used))}` : title;
 }
 
 /** What came without a proof is one entry, by who recorded or used it: its decision came with it. */

@@ -1,11 +1,11 @@
 import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { OrderRefund } from '#contracts/sales/orders.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { toRupiah } from '#domain/platform/sen';
+import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { givenBackAmong } from '#runtime/sales/given-back';
-import { leftOf } from '../refunds/find-credit.query.js';
 
 /** What the page of an order reads of its refunds. */
 export const withRefunds = {
@@ -25,14 +25,18 @@ type Row = Prisma.RefundGetPayload<Pick<typeof withRefunds, 'select'>>;
 
 /** What of the money of an order goes or went back, in the customer's view. */
 export const orderRefunds = (refunds: Row[], givenBack: (refundUid: string) => GivenBackView): OrderRefund[] =>
-  refunds.map((refund) => ({
-    amount: toRupiah(refund.state === 'used' ? sen(refund.amountSen) : leftOf(refund)),
-    state: refund.state as RefundState,
-    reason: refund.reason,
-    requestedAt: refund.createdAt.toISOString(),
-    paidAt: refund.paidAt?.toISOString() ?? null,
-    givenBack: givenBack(refund.uid),
-  }));
+  refunds.map((refund) => {
+    const { amount, used } = partsOfRefund(refund);
+    return {
+      amount: toRupiah(amount),
+      used: toRupiah(used),
+      state: refund.state as RefundState,
+      reason: refund.reason,
+      requestedAt: refund.createdAt.toISOString(),
+      paidAt: refund.paidAt?.toISOString() ?? null,
+      givenBack: givenBack(refund.uid),
+    };
+  });
 
 /** Which of these the bank has given back. */
 export const givenBackOfRefunds = (db: Pick<Tx, '$queryRaw'>, refunds: { uid: string }[]) =>

@@ -99,5 +99,5 @@ const kept = (refund: Row) => ({
 });
 
 /** What of a refund no renewal has used up. */
-export const leftOf = ({ amountSen, uses }: { amountSen: bigint; uses: { receivedSen: bigint | null }[] }) =>
+const leftOf = ({ amountSen, uses }: { amountSen: bigint; uses: { receivedSen: bigint | null }[] }) =>
   sen(uses.reduce((left, { receivedSen }) => left - (receivedSen ?? 0n), amountSen));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminRefund, adminRefund } from '#contracts/sales/refunds.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { toRupiah } from '#domain/platform/sen';
+import { partsOfRefund } from '#domain/sales/refunds/credit';
 import { REFUND_STATES, type RefundState, needsApproval } from '#domain/sales/refunds/refund';
 import { type GatewayChannel, canRefund } from '#domain/sales/gateway/charge-state';
 import type { PayoutState } from '#domain/sales/payouts/payout';
@@ -12,7 +13,6 @@ import { listController } from '../../platform/http/admin-lists/list-controller.
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
-import { leftOf } from './find-credit.query.js';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
 import { paidFrom } from './paid-from.js';
@@ -70,8 +70,7 @@ export class RefundsList extends RecordList<AdminRefund> {
       const { bankName, accountNumber, accountName } = payout ?? refund;
       const { by, approvedBy, reference, reason, payment } = refund;
       const state = refund.state as RefundState;
-      // Of a credit, what it has not paid; of one that is used up, all that it has paid.
-      const left = state === 'used' ? sen(refund.amountSen) : leftOf(refund);
+      const { amount, used } = partsOfRefund(refund);
       return {
         id: refund.uid,
         ...orderRef(refund.order),
@@ -84,7 +83,8 @@ export class RefundsList extends RecordList<AdminRefund> {
         reference,
         reason,
         state,
-        amount: toRupiah(left),
+        amount: toRupiah(amount),
+        used: toRupiah(used),
         paidFrom: paidFrom(payment),
         createdAt: refund.createdAt.toISOString(),
         creditedAt: refund.creditedAt?.toISOString() ?? null,
@@ -92,7 +92,7 @@ export class RefundsList extends RecordList<AdminRefund> {
         givenBack: givenBack(refund.uid),
         gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
         allowedActions: actionsOn(state, {
-          isLarge: needsApproval({ state, amount: left, aboveRule: refund.aboveRule }, from),
+          isLarge: needsApproval({ state, amount, aboveRule: refund.aboveRule }, from),
           payout: payout && (payout.batchUid ? 'in-batch' : payout.state),
           isAsked: refund.gatewayAskedAt !== null,
           canGoBack: this.gateway.company !== null && goesBack(payment?.charge),

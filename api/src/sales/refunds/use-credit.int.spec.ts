@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ShopDocumentView } from '#contracts/platform/document.http';
 import type { CreditView } from '#contracts/sales/credit.http';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { sen } from '#domain/platform/sen';
+import { formatRupiah, sen } from '#domain/platform/sen';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
@@ -94,6 +98,40 @@ it('a used credit says how much it was, what is left and for which order the res
   expect(after.spent).toMatchObject([
     { total: 4_000, amount: 0, uses: [{ orderUid: order.orderUid, amount: 4_000, usedAt: expect.any(String) }] },
   ]);
+});
+
+it('of credit that was used in part and sent back, order, invoice, export and console say what was transferred and what was used', async () => {
+  const buyer = await world.customer();
+  const paid = await anOrder(buyer, 'youtube');
+  await paid.pay(100_000);
+  const next = await anOrder(buyer, 'netflix');
+  const { amount: used } = await next.checkout();
+  await use(buyer, next.orderUid);
+  const { token } = buyer;
+  const account = { bankName: 'BCA', accountNumber: '7700112233', accountName: buyer.name };
+  await world.http.ask('POST', '/customer/credit/return', { token, body: account });
+  const byAdmin = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
+    world.http.ask<T>(method, `/admin/${path}`, { token: admin.token, ...(body && { body }) });
+  const filter = encodeURIComponent(JSON.stringify({ orderUid: paid.orderUid }));
+  const refunds = () => byAdmin<AdminRefund[]>('GET', `refunds?filter=${filter}`);
+  const [refund] = await refunds();
+  await byAdmin('POST', `refunds/${refund!.id}/pay`, { reference: 'TRF-SISA-KREDIT' });
+  const [amount, words] = [100_000 - used, `${formatRupiah(used)} sudah dipakai sebagai kredit`];
+
+  expect(await refunds()).toMatchObject([{ state: 'paid', amount, used }]);
+  const order = await world.http.ask<OrderDetail>('GET', `/customer/${paid.orderUid}/detail`, { token });
+  expect(order.refunds).toMatchObject([{ state: 'paid', amount, used }]);
+  const invoice = await world.http.ask<ShopDocumentView>('GET', `/customer/order/${paid.orderUid}/document`, { token });
+  expect(invoice.tables.find(({ title }) => title === 'Pengembalian')!.rows).toEqual([
+    [expect.any(String), expect.any(String), `Sudah ditransfer; ${words}`, formatRupiah(amount)],
+  ]);
+  const seen = await byAdmin<AdminOrder>('GET', `orders/${paid.orderUid}`);
+  expect(seen.timeline!.map(({ title }) => title)).toContain(`Refund ${formatRupiah(amount)}; ${words}`);
+  const headers = { authorization: `Bearer ${token}` };
+  const file = (await (await fetch(`${world.http.origin}/api/customer/export`, { headers })).json()) as {
+    refunds: object[];
+  };
+  expect(file.refunds).toMatchObject([{ amount: 100_000, transferred: amount, usedAsCredit: used }]);
 });
 
 it('a part that credit has paid is credit again when the order is cancelled', async () => {

@@ -85,6 +85,8 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const orderRefund = z.object({
   /** Of a credit what is left of it; of one that is used up all of it. */
   amount: rupiah,
+  /** What of it was used as credit before: it does not go back. */
+  used: rupiah,
   state: z.enum(REFUND_STATES),
   reason: z.string(),
   requestedAt: instant,

@@ -13,7 +13,10 @@ export const adminRefund = z
     isBlocked,
     ...bankAccount,
     state: z.enum(REFUND_STATES),
+    /** Of a credit what is left of it; of one that is used up all of it. */
     amount: rupiah,
+    /** What of it was used as credit before. */
+    used: rupiah,
     reason: z.string(),
     /** The account that the payment came from. */
     paidFrom: z.nullable(z.string()),

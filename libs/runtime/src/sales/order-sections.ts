@@ -1,3 +1,5 @@
+import { ZERO_SEN } from '#domain/platform/sen';
+import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { ExportSections } from '#runtime/identity/export-section';
 
@@ -72,8 +74,8 @@ export const ORDER_SECTIONS: ExportSections = {
         ...decisionColumns,
       },
     }),
-  refunds: (db, customerUid, slice) =>
-    db.refund.findMany({
+  refunds: async (db, customerUid, slice) => {
+    const refunds = await db.refund.findMany({
       where: { order: { customerUid } },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       ...slice,
@@ -83,6 +85,7 @@ export const ORDER_SECTIONS: ExportSections = {
         state: true,
         amountSen: true,
         feeSen: true,
+        uses: { select: { receivedSen: true } },
         reason: true,
         bankName: true,
         accountNumber: true,
@@ -91,7 +94,16 @@ export const ORDER_SECTIONS: ExportSections = {
         createdAt: true,
         paidAt: true,
       },
-    }),
+    });
+    return refunds.map(({ uses, ...refund }) => {
+      const { amount, used } = partsOfRefund({ ...refund, uses });
+      return {
+        ...refund,
+        usedAsCreditSen: refund.state === 'used' ? amount : used,
+        transferredSen: refund.state === 'paid' ? amount : ZERO_SEN,
+      };
+    });
+  },
   /** Whatever the transfer that came back was for. */
   transfersSentAgain: (db, customerUid, slice) =>
     db.payout.findMany({

@@ -70,8 +70,7 @@ export async function payRefund(
   const scheduled = await findRefundPayout(tx, uid);
   if (scheduled && account && !isSameAccount(scheduled, account)) throw otherAccount();
   const payout =
-    scheduled ??
-    (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
+    scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
   const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
   const { bankName, accountNumber, accountName } = payout;

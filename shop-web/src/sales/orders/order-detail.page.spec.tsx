@@ -92,6 +92,7 @@ it('the page of a refunded order shows where its money is', async () => {
     amount: 54_000,
     state: 'requested',
     reason: 'Rusak',
+    used: 0,
     requestedAt: ORDER.createdAt,
     paidAt: null,
     givenBack: null,

@@ -5,6 +5,7 @@ import { OrderRefunds } from './order-refunds';
 
 const REFUND: OrderRefund = {
   amount: 268_000,
+  used: 0,
   state: 'requested',
   reason: 'Rusak di jalan',
   requestedAt: '2026-11-20T03:00:00.000Z',
@@ -35,6 +36,11 @@ it('says that the bank has given it back, and when it was sent again', () => {
   expect(screen.getByText('Dikembalikan bank, dikirim ulang')).toBeTruthy();
   rerender(<OrderRefunds refunds={[{ ...paid, givenBack: sentAgain }]} />);
   expect(screen.getByText('Dikembalikan bank, dikirim ulang tanggal 25 November 2026')).toBeTruthy();
+});
+
+it('says what of a credit was used before the rest was sent back', () => {
+  render(<OrderRefunds refunds={[{ ...REFUND, state: 'paid', used: 30_000 }]} />);
+  expect(screen.getByText(/^Rp\s?30\.000 sudah dipakai sebagai kredit$/)).toBeTruthy();
 });
 
 it('is not there without a refund', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRefund } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { usedAsCredit } from '#domain/sales/refunds/credit';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDate, formatDateTime } from '../../platform/wib';
 import { GivenBackNote } from '../payments/given-back-note';
@@ -17,6 +18,7 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
             <p className="font-semibold">
               {formatRupiah(refund.amount)} {became(refund)}
             </p>
+            {refund.used > 0 && <p className="text-muted">{usedAsCredit(formatRupiah(refund.used))}</p>}
             <GivenBackNote of={refund} />
             <p className="wrap-anywhere text-muted">Alasannya: {refund.reason}</p>
             <p className="text-xs text-muted">

@@ -1,7 +1,7 @@
 import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
-import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
+import { CREDIT_PAYS, partsOfRefund, usedAsCredit } from '#domain/sales/refunds/credit';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
@@ -204,8 +204,8 @@ export const orderMessages: MessagesOf<'sales'> = {
       texts: [
         {
           title: ({ number }) => words`Uang pesanan ${{ number }} sudah kami kembalikan`,
-          body: ({ name, plan, amount, bank, ending, reason, reference }) =>
-            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ account: ending ? ` ke rekening ${bank} yang berakhiran ${ending}` : '' }}${{ reason: withReason(reason) }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+          body: ({ name, plan, left: amount, used, bank, ending, reason, reference }) =>
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ account: ending ? ` ke rekening ${bank} yang berakhiran ${ending}` : '' }}${{ reason: withReason(reason) }}${{ used: used ? `\n\nSebelumnya ${usedAsCredit(used)}.` : '' }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -214,11 +214,13 @@ export const orderMessages: MessagesOf<'sales'> = {
 };
 
 async function readRefund(tx: Tx, { refundUid }: { refundUid: string }) {
-  const { orderUid, amountSen, accountNumber, bankName, ...refund } = await tx.refund.findUniqueOrThrow({
+  const { orderUid, accountNumber, bankName, state, uses, amountSen, ...refund } = await tx.refund.findUniqueOrThrow({
     where: { uid: refundUid },
     select: {
       orderUid: true,
       amountSen: true,
+      state: true,
+      uses: { select: { receivedSen: true } },
       bankName: true,
       accountNumber: true,
       reason: true,
@@ -227,5 +229,13 @@ async function readRefund(tx: Tx, { refundUid }: { refundUid: string }) {
     },
   });
   const account = { bank: bankName ?? 'bank', ending: accountNumber?.slice(-4) ?? null };
-  return { ...(await readOrderFacts(tx, orderUid)), ...account, ...refund, amount: formatSen(amountSen) };
+  const { amount: left, used } = partsOfRefund({ state, uses, amountSen });
+  return {
+    ...(await readOrderFacts(tx, orderUid)),
+    ...account,
+    ...refund,
+    amount: formatSen(amountSen),
+    left: formatSen(left),
+    used: used > 0n ? formatSen(used) : null,
+  };
 }

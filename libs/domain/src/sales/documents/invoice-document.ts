@@ -11,6 +11,7 @@ import {
 import { formatSen } from '../../platform/sen.js';
 import { outstandingSen } from '../invoices/invoice.js';
 import { orderTitle } from '../orders/order-item.js';
+import { partsOfRefund, usedAsCredit } from '../refunds/credit.js';
 import type { RefundState } from '../refunds/refund.js';
 import { type OrderInvoice, type PaidOrder, type Printing, confirmedPayments, paidBy } from './paid-order.js';
 
@@ -134,11 +135,16 @@ function ownRefunds({ refunds, payments }: Pick<PaidOrder, 'payments' | 'refunds
 function refundsOf(order: PaidOrder, invoice: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
   return {
     columns: [textColumn('Tanggal'), textColumn('Alasan'), textColumn('Keadaan'), amountColumn('Jumlah')],
-    rows: ownRefunds(order, invoice).map(({ state, reason, createdAt, paidAt, amountSen, givenBack }) => [
-      longDay(paidAt ?? createdAt),
-      reason,
-      givenBack ? givenBackText(givenBack) : REFUND_LABEL[state],
-      formatSen(amountSen),
-    ]),
+    rows: ownRefunds(order, invoice).map((refund) => {
+      const { state, reason, createdAt, paidAt, givenBack } = refund;
+      const { amount, used } = partsOfRefund(refund);
+      const became = givenBack ? givenBackText(givenBack) : REFUND_LABEL[state];
+      return [
+        longDay(paidAt ?? createdAt),
+        reason,
+        used > 0n ? `${became}; ${usedAsCredit(formatSen(used))}` : became,
+        formatSen(amount),
+      ];
+    }),
   };
 }

@@ -34,6 +34,7 @@ const refund: OrderRefund = {
   paymentUid: 'p1',
   state: 'paid',
   amountSen: 6_100_000n,
+  uses: [],
   reason: 'Pindah paket',
   createdAt: AT,
   paidAt: AT,
@@ -85,6 +86,13 @@ describe('an invoice on paper', () => {
     expect(rowsOf('Pengembalian', of, paid, printing)).toEqual([
       ['25 November 2026', 'Pindah paket', 'Sudah ditransfer', 'Rp61.000'],
     ]);
+    const uses = [{ receivedSen: 2_000_000n }, { receivedSen: 100_000n }];
+    const partly = order({ payments: [payment], refunds: [{ ...refund, uses }] });
+    expect(rowsOf('Pengembalian', partly, paid, printing)[0]!.slice(2)).toEqual([
+      'Sudah ditransfer; Rp21.000 sudah dipakai sebagai kredit',
+      'Rp40.000',
+    ]);
+    expect(statusOf(partly, paid)).toBe('Dikembalikan');
     const back = order({ payments: [payment], refunds: [{ ...refund, givenBack: { resentAt: null } }] });
     expect(rowsOf('Pengembalian', back, paid, printing)[0]![2]).toBe('Dikembalikan bank, dikirim ulang');
     expect(totalsOf(of, paid, printing)).toEqual(['Total: Rp61.000', 'Sudah dibayar: Rp61.000']);

@@ -4,6 +4,7 @@ import type { ItemRow } from '../orders/order-item.js';
 import { CHANNELS, type GatewayChannel } from '../gateway/charge-state.js';
 import type { InvoicePurpose, InvoiceStatus } from '../invoices/invoice.js';
 import type { PaymentState } from '../payments/payment-state.js';
+import type { UsedRefund } from '../refunds/credit.js';
 import type { RefundState } from '../refunds/refund.js';
 
 /** An order with its money, as its papers need it. Amounts in sen. */
@@ -44,10 +45,9 @@ export interface OrderPayment {
   decidedAt: Date | null;
 }
 
-export interface OrderRefund {
+export interface OrderRefund extends UsedRefund {
   paymentUid: string | null;
   state: RefundState;
-  amountSen: bigint;
   reason: string;
   createdAt: Date;
   paidAt: Date | null;

@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, ZERO_SEN } from '../../platform/sen.js';
+import { type Sen, ZERO_SEN, sen } from '../../platform/sen.js';
 import type { RefundState } from './refund.js';
 
 /** Money that is kept for a customer, and how much of it is left, in sen. */
@@ -21,6 +21,26 @@ export function creditsFor(credits: Credit[], owed: Sen): { uid: string; amount:
     return amount > ZERO_SEN ? [{ uid, amount }] : [];
   });
 }
+
+/** What a refund was, and what it has paid as credit. */
+export interface UsedRefund {
+  state: string;
+  amountSen: bigint;
+  uses: { receivedSen: bigint | null }[];
+}
+
+/**
+ * Of a refund what goes or went back, and what of it was used as credit before. Of one that is used up nothing goes back: its amount is
+ * all that it has paid. Messages, pages, papers and lists all read it by this.
+ */
+export function partsOfRefund({ state, amountSen, uses }: UsedRefund): { amount: Sen; used: Sen } {
+  if (state === ('used' satisfies RefundState)) return { amount: sen(amountSen), used: ZERO_SEN };
+  const used = sen(uses.reduce((sum, { receivedSen }) => sum + (receivedSen ?? 0n), 0n));
+  return { amount: sen(amountSen - used), used };
+}
+
+/** `amount`: formatted. */
+export const usedAsCredit = (amount: string): string => `${amount} sudah dipakai sebagai kredit`;
 
 /** States of what is or was credit, and has not been paid out. */
 export const UNPAID_CREDIT: RefundState[] = ['credited', 'requested', 'approved'];

@@ -126,6 +126,11 @@ describe('credit', () => {
     await settled(world.database);
     const payout = await world.database.payout.findFirstOrThrow({ where: { refUid: creditUid } });
     expect([payout.amountSen, await kept()]).toEqual([900_000n, 0n]);
+    // The message says what was transferred, and what was used before.
+    const message = { customerUid, kind: 'tell-refund-issued' };
+    expect((await world.database.notification.findFirstOrThrow({ where: message })).body).toMatch(
+      /^Halo \S+, Rp9\.000 untuk .*\n\nSebelumnya Rp61\.000 sudah dipakai sebagai kredit\./s,
+    );
     expect(await brokenBooks()).toEqual([]);
   });
 
