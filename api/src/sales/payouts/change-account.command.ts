@@ -8,6 +8,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
+import { isOwnAccount, sendToOwnAccount } from '#runtime/sales/refund-account';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { accountChange } from './account-change.js';
@@ -41,23 +42,32 @@ export class TakeOutPayoutCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Another bank account, with a reason: what was approved is asked for again, and leaves its batch. docs/rules/payments.md#batches */
+/** Another bank account, with a reason: what was approved is asked for again, and leaves its batch; that of the customer needs neither. docs/rules/payments.md#batches */
 @CommandHandler(ChangePayoutAccountCommand)
 export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutAccountCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ uid, body, admin }: ChangePayoutAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const payout = await lockPayout(tx, uid);
       const { reason, ...account } = body;
-      checkOtherAccount(payout, account, reason);
-      await movePayout(tx, payout, 'correct', {
-        ...account,
-        approvedBy: null,
-        approvedByUid: null,
-        approvedAt: null,
-        accountChangedByUid: admin.uid,
-      });
+      // Read without a lock, which others take before that of the payout: while it has one, its account stays.
+      const refund = payout.kind === 'refund' ? await tx.refund.findUnique({ where: { uid: payout.refUid } }) : null;
+      if (refund && isOwnAccount(refund, account))
+        await sendToOwnAccount(tx, payout, refund, { by: admin, at: this.clock.now() });
+      else {
+        checkOtherAccount(payout, account, reason);
+        await movePayout(tx, payout, 'correct', {
+          ...account,
+          approvedBy: null,
+          approvedByUid: null,
+          approvedAt: null,
+          accountChangedByUid: admin.uid,
+        });
+      }
       const change = accountChange({ before: payout, to: account });
       await recordAudit(tx, admin, { action: 'change-account', subject, subjectUid: uid, reason, change });
     });

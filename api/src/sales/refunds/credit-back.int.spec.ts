@@ -60,6 +60,9 @@ it('credit that is asked back is requested at the refund desk with the account, 
     allowedActions: ['schedule', 'pay'],
   });
   expect(await announced('credit.asked-back', customer.customerUid)).toBe(1);
+  // The same account, however it is written.
+  const respelled = { bankName: ' bank b.c.a', accountNumber: '0123.456.789', accountName: 'RATNA  SARI' };
+  expect((await customer.ask(respelled)).status).toBe(200);
   expect(codeOf(await customer.ask({ ...ACCOUNT, accountNumber: '55555' }))).toEqual([409, 'CREDIT_ASKED_BACK']);
   const kept = await Promise.all([customer.keep(), customer.keep()]);
   expect(kept.map(({ status }) => status)).toEqual([200, 200]);
@@ -151,5 +154,34 @@ it('to another account than the one that the customer has named it waits for ano
   expect(await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: id, action: 'pay' } })).toMatchObject({
     change: { reference: 'TRF-LAIN', to: 'Mandiri …3333' },
   });
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('back to the account that the customer has named it goes without a reason and a second admin, after another one was named', async () => {
+  const elsewhere = { bankName: 'Mandiri', accountNumber: '777000111222', accountName: 'Fajar N', reason: WHY };
+  const own = { bankName: 'bca', accountNumber: '0123456789', accountName: 'Ratna Sari' };
+  const scheduled = async () => {
+    const customer = await withCredit(7_000);
+    await customer.ask();
+    const { id } = await customer.refund();
+    expect((await post(`refunds/${id}/schedule`, elsewhere)).status).toBe(200);
+    const payout = async () => (await list<AdminPayout>('payouts', { customerUid: customer.customerUid }))[0]!;
+    return { id, payout };
+  };
+  const changed = await scheduled();
+  const { id: payoutUid } = await changed.payout();
+  expect((await post(`payouts/${payoutUid}/change-account`, own)).status).toBe(200);
+  expect(await changed.payout()).toMatchObject({ state: 'approved', accountNumber: '0123456789' });
+  expect((await post(`refunds/${changed.id}/pay`, { reference: 'TRF-SENDIRI-1' })).status).toBe(200);
+
+  const paid = await scheduled();
+  expect((await post(`refunds/${paid.id}/pay`, { ...own, reference: 'TRF-SENDIRI-2' })).status).toBe(200);
+  expect(await paid.payout()).toMatchObject({ state: 'paid', accountNumber: '0123456789' });
+
+  // Any other one waits as before.
+  const other = await scheduled();
+  const third = { ...elsewhere, accountNumber: '777000111333' };
+  expect((await post(`payouts/${(await other.payout()).id}/change-account`, third)).status).toBe(200);
+  expect((await other.payout()).state).toBe('scheduled');
   expect(await world.brokenInvariants()).toEqual([]);
 });

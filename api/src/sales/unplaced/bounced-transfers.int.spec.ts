@@ -193,6 +193,14 @@ describe('a transfer that the bank gives back', () => {
     const out = await aLine(-45_000);
     const confirm = () => post(`statement-lines/${out.uid}/confirm`, { target: 'payout', targetUid: again });
     expect((await confirm()).status).toBe(409);
+    // The receiver had named an account: it is not said that it is missing.
+    const { errors } = await post(`payouts/${again}/change-account`, RIGHT);
+    expect(errors).toEqual([
+      {
+        field: 'reason',
+        message: 'Rekening tujuannya belum tercatat. Tulis alasannya, misalnya dari mana rekening ini.',
+      },
+    ]);
     expect((await post(`payouts/${again}/change-account`, { ...RIGHT, reason: 'Disebut lewat WhatsApp' })).status).toBe(
       200,
     );

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { UNPAID_CREDIT, checkKeeping } from '#domain/sales/refunds/credit';
-import { type RefundState, isSameAccount, refundMoves } from '#domain/sales/refunds/refund';
+import { isSameAccount } from '#domain/sales/payouts/bank-account';
+import { type RefundState, refundMoves } from '#domain/sales/refunds/refund';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';

@@ -5,14 +5,13 @@ import {
   type RefundState,
   checkOtherAccount,
   checkTransfer,
-  isSameAccount,
   refundMoves,
 } from '#domain/sales/refunds/refund';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { leftOfCredit } from '#runtime/sales/credit.store';
 import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
-import { waitsForOther } from '#runtime/sales/refund-account';
+import { approverOf, otherAccount, toAccount, waitsForOther } from '#runtime/sales/refund-account';
 import { lockRefund, moveRefund } from '#runtime/sales/refunds.store';
 
 /** Who sends money back, and from which amounts on another admin has to approve it, or to record the transfer. */
@@ -67,8 +66,8 @@ export async function payRefund(
   const refund = await lockRefund(tx, uid);
   if (!byGateway) checkNotAtGateway(refund);
   const account = wholeAccount(form);
-  const scheduled = await findRefundPayout(tx, uid);
-  if (scheduled && account && !isSameAccount(scheduled, account)) throw otherAccount();
+  const found = await findRefundPayout(tx, uid);
+  const scheduled = found && (await toAccount(tx, found.uid, refund, { account, by, at }));
   const payout =
     scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
@@ -91,7 +90,7 @@ export async function payRefund(
     batchUid,
     otherPayerFrom: byGateway ? null : otherPayerFrom,
   });
-  return { payoutUid: payout.uid, before: scheduled ?? refund, to: { bankName, accountNumber, accountName } };
+  return { payoutUid: payout.uid, before: found ?? refund, to: { bankName, accountNumber, accountName } };
 }
 
 /** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
@@ -158,7 +157,6 @@ export async function scheduleRefund(
     await moveRefund(tx, refund, refundMoves.after('requested', 'approve', 'admin'), {
       approvedBy: by.name,
       approvedByUid: by.uid,
-      ...account,
     });
   else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
   const { customerUid } = await customerOf(tx, refund);
@@ -176,20 +174,10 @@ export async function scheduleRefund(
   return { payoutUid: payout.uid, before: refund, to: account };
 }
 
-/** Who has approved the refund has approved its payout; a small one who sends it. */
-const approverOf = ({ approvedBy, approvedByUid }: Refund, by: ActingAdmin): ActingAdmin =>
-  approvedBy && approvedByUid ? { name: approvedBy, uid: approvedByUid } : by;
-
 const wholeAccount = ({ bankName, accountNumber, accountName }: Partial<Account>): Account | null =>
   bankName && accountNumber && accountName ? { bankName, accountNumber, accountName } : null;
 
 const NO_ACCOUNT = { bankName: null, accountNumber: null, accountName: null };
-const otherAccount = () =>
-  new DomainError(
-    'ACCOUNT_NOT_APPROVED',
-    'Rekening ini belum disetujui admin lain, yang perlu untuk rekening selain yang diisi pelanggan, dana besar, atau banyak dana kecil dalam 30 hari. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
-  );
-
 const customerOf = (tx: Tx, { orderUid }: Refund) =>
   tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: { customerUid: true } });
 

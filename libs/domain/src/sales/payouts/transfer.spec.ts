@@ -24,6 +24,7 @@ describe('two payouts go to one account', () => {
     ['the same', {}, true],
     ['the number with spaces and hyphens', { accountNumber: '003-401 0123' }, true],
     ['the bank in other letters', { bankName: 'Bank B.C.A' }, true],
+    ['the whole name of the bank', { bankName: 'PT. Bank Central Asia Tbk' }, true],
     ['of another person, who shares it', { customerUid: 'sari' }, true],
     ['another number', { accountNumber: '0034010124' }, false],
     ['the phone number of another wallet', { bankName: 'OVO' }, false],

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, addSen, formatSen } from '../../platform/sen.js';
+import { accountKey, plainName } from './bank-account.js';
 
 /** Where a payout goes to; without an account number to where the customer's money came from, of no customer to the one who is named. */
 export interface Destination {
@@ -25,15 +26,12 @@ export interface PaidWith extends Destination {
  */
 export function destinationKey({ customerUid, bankName, accountNumber, accountName }: Destination): string | null {
   if (accountNumber === null)
-    return customerUid ? `customer ${customerUid}` : accountName && `payee ${plain(accountName)}`;
-  const bank = plain(bankName ?? '').replace(/^bank/, '');
-  return `${bank} ${accountNumber.replace(/\D/g, '')}`;
+    return customerUid ? `customer ${customerUid}` : accountName && `payee ${plainName(accountName)}`;
+  return accountKey(bankName, accountNumber);
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Whether both names are those of one seller or courier, however they are written. */
-export const isSamePayee = (one: string, other: string): boolean => plain(one) === plain(other);
+export const isSamePayee = (one: string, other: string): boolean => plainName(one) === plainName(other);
 
 /** Whether one transfer can pay both. */
 export function isSameDestination(one: Destination, other: Destination): boolean {

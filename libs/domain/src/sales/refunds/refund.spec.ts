@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
+import { isSameAccount } from '../payouts/bank-account.js';
 import {
   REFUND_STATES,
   type RefundState,
@@ -113,6 +114,23 @@ describe('a second admin', () => {
     const refund = { state: 'requested', amount: toSen(1), aboveRule: true } as const;
     expect(() => checkTransfer(refund, from)).toThrow('di atas nominal menurut aturan');
     expect(() => checkTransfer({ ...refund, amount: from }, from)).toThrow('mulai Rp500.000');
+  });
+});
+
+describe('a bank account', () => {
+  const known = { bankName: 'BCA', accountNumber: '0034010123', accountName: 'Ayu Lestari' };
+  it.each<[string, object, boolean]>([
+    ['the bank in small letters', { bankName: ' bca' }, true],
+    ['the whole name of the bank', { bankName: 'Bank Central Asia' }, true],
+    ['the number with dots', { accountNumber: '0034.010.123' }, true],
+    ['the holder in capitals', { accountName: 'AYU  LESTARI' }, true],
+    ['another number', { accountNumber: '0034010124' }, false],
+    ['another bank', { bankName: 'BRI' }, false],
+    ['another holder', { accountName: 'Budi' }, false],
+    ['none', { bankName: null, accountNumber: null, accountName: null }, false],
+  ])('is the same or not with %s', (_, given, isSame) => {
+    expect(isSameAccount(known, { ...known, ...given })).toBe(isSame);
+    expect(isSameAccount({ ...known, ...given }, known)).toBe(isSame);
   });
 });
 

@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, addSen, formatSen, negate, ZERO_SEN } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
+import { type BankAccount, bankKey, isSameAccount, plainName } from '../payouts/bank-account.js';
 
 export const REFUND_STATES = ['requested', 'approved', 'credited', 'used', 'paid', 'cancelled'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -60,32 +61,32 @@ interface PaidBy {
  */
 export function sourceKey({ uid, method, bankFrom, accountName }: PaidBy): string {
   if (method === 'gateway' || method === 'credit') return uid;
-  return [bankFrom, accountName].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join(', ');
+  return `${bankKey(bankFrom)}, ${plainName(accountName)}`;
 }
-
-type Account = Record<'bankName' | 'accountNumber' | 'accountName', string | null>;
-
-export const isSameAccount = (one: Account, other: Account): boolean =>
-  one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
 
 /**
  * Whether the account that an admin names for a transfer has to be approved by another one: always where the customer has named another
  * account; where the customer has named none, a large amount, with what this admin has sent so alone before. docs/rules/payments.md#refunds
  */
-export const needsOtherApprover = (known: Account, named: Account, amount: Sen, from: Sen, aloneSen = 0n): boolean =>
-  !isSameAccount(known, named) && (known.accountNumber !== null || amount + aloneSen >= from);
+export const needsOtherApprover = (
+  known: BankAccount,
+  named: BankAccount,
+  amount: Sen,
+  from: Sen,
+  aloneSen = 0n,
+): boolean => !isSameAccount(known, named) && (known.accountNumber !== null || amount + aloneSen >= from);
 
 /** An admin who sends money to an account that is not the known one says why. @throws DomainError REASON_NEEDED, field `reason`. */
-export function checkOtherAccount(known: Account, named: Account, reason: string | undefined): void {
+export function checkOtherAccount(known: BankAccount, named: BankAccount, reason: string | undefined): void {
   if (reason || isSameAccount(known, named)) return;
   const why = known.accountNumber
     ? `Rekening ini bukan yang tercatat (${accountEnding(known)}). Tulis alasannya.`
-    : 'Pelanggan belum mengisi rekeningnya. Tulis alasannya, misalnya dari mana rekening ini.';
+    : 'Rekening tujuannya belum tercatat. Tulis alasannya, misalnya dari mana rekening ini.';
   throw new DomainError('REASON_NEEDED', why, 'invalid', 'reason');
 }
 
 /** 'BCA …6789': what the audit log and a message say of an account, since they outlive the customer's data. */
-export const accountEnding = ({ bankName, accountNumber }: Omit<Account, 'accountName'>): string =>
+export const accountEnding = ({ bankName, accountNumber }: Omit<BankAccount, 'accountName'>): string =>
   `${bankName ?? ''} …${accountNumber?.slice(-4) ?? ''}`.trim();
 
 /** An admin who asks for something or decides about it. */

@@ -55,7 +55,7 @@ describe('a transfer that the bank gives back', () => {
   it('is sent to the very account that it came back from with a reason only', () => {
     const before = { bankName: 'BCA', accountNumber: '1112223334' };
     const to = (accountNumber: string | null, reason?: string) => () =>
-      checkNotSameAccount(before, accountNumber === null ? null : { accountNumber }, reason);
+      checkNotSameAccount(before, accountNumber === null ? null : { bankName: 'bank bca', accountNumber }, reason);
     expect(to('1112223334')).toThrow(expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason' }));
     expect(to('1112223334')).toThrow(/BCA …3334/);
     for (const passes of [to('1112223334', 'Sudah aktif lagi'), to('1112223335'), to(null)])

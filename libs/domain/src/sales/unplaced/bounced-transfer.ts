@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen } from '../../platform/sen.js';
 import type { PayoutState } from '../payouts/payout.js';
+import { accountKey } from '../payouts/bank-account.js';
 import { MOST_TRANSFER_FEE, canHaveFee } from '../payouts/transfer-fee.js';
 import { accountEnding } from '../refunds/refund.js';
 
@@ -56,10 +57,11 @@ export function checkBounced(payout: SentPayout, came: { amount: Sen; day: strin
 /** An admin who sends it to the very account that it came back from says why. @throws DomainError REASON_NEEDED, field `reason`. */
 export function checkNotSameAccount(
   before: { bankName: string | null; accountNumber: string | null },
-  named: { accountNumber: string } | null,
+  named: { bankName: string; accountNumber: string } | null,
   reason: string | undefined,
 ): void {
-  if (reason || named === null || named.accountNumber !== before.accountNumber) return;
+  if (reason || named === null || before.accountNumber === null) return;
+  if (accountKey(named.bankName, named.accountNumber) !== accountKey(before.bankName, before.accountNumber)) return;
   throw new DomainError(
     'REASON_NEEDED',
     `Transfer ke rekening ini (${accountEnding(before)}) baru saja dikembalikan bank. Tulis alasannya, misalnya rekeningnya sudah aktif lagi.`,
