@@ -20,6 +20,7 @@ import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { CampaignFact } from './campaign-input';
 import { SubmissionDesk } from './submission-desk';
+import { Actor } from '../platform/fields/actor';
 
 const Column = DataTable.Col<AdminSubmission>;
 const choices = [
@@ -89,7 +90,11 @@ const Answer = ({ record }: { record: AdminSubmission }) => (
       <DateTimeFact source="submittedAt" iso={record.submittedAt} />
       <Fact source="missionText">{record.missionText}</Fact>
       {record.decidedAt && <DateTimeFact source="decidedAt" iso={record.decidedAt} />}
-      {record.decidedBy && <Fact source="decidedBy">{record.decidedBy}</Fact>}
+      {record.decidedBy && (
+        <Fact source="decidedBy">
+          <Actor by={record.decidedBy} />
+        </Fact>
+      )}
       {record.reason && <Fact source="reason">{record.reason}</Fact>}
       {record.link && (
         <Fact source="link">

@@ -88,7 +88,7 @@ describe('the dashboard', () => {
 
   it('counts as revenue the money that came in: what has arrived, and no credit that pays', async () => {
     const { database } = api;
-    const family = await aFamily(database, { hostSeats: 0, regularSeats: 3 });
+    const family = await aFamily(database, { hostSeats: 0, regularSeats: 5 });
     const group = await aGroup(database, family);
     const order = async () => (await anOrder(database, family, group.uid)).orderUid;
     const before = (await dashboard()).revenue.at(-1)!;
@@ -101,8 +101,21 @@ describe('the dashboard', () => {
       approvedBy: null,
     });
     await aPayment(database, await order(), { decidedAt, method: 'credit', creditUid, fileUid: null });
-    const { amount, payments } = (await dashboard()).revenue.at(-1)!;
+    const { revenue } = await dashboard();
+    const { amount, payments } = revenue.at(-1)!;
     expect([amount - before.amount, payments - before.payments]).toEqual([62_000, 1]);
+    // The list behind the tile has these payments and no others: not credit, not what is older than its days.
+    const firstDay = new Date(`${revenue[0]!.day}T00:00:00+07:00`);
+    for (const at of [firstDay, new Date(firstDay.getTime() - 1)])
+      await aPayment(database, await order(), { decidedAt: at });
+    const now = (await dashboard()).revenue;
+    expect(now[0]!.payments - revenue[0]!.payments).toBe(1);
+    const { data } = await api.admin.list('payments', { filter: { cameLately: true }, range: [0, 99] });
+    const listed = data as { received: number }[];
+    expect([listed.length, listed.reduce((sum, { received }) => sum + received, 0)]).toEqual([
+      now.reduce((sum, day) => sum + day.payments, 0),
+      now.reduce((sum, day) => sum + day.amount, 0),
+    ]);
   });
 
   it('counts unpaid reimbursements as their list does: overdue or not yet due', async () => {

@@ -1,5 +1,6 @@
 import type { DeskName } from '#contracts/desks';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { CAME_DAYS, cameLately, dayOf } from '../sales/payments/came-lately.js';
 
 /** Sums of sen come as text: the `sum` of bigint is numeric, and JSON numbers are doubles. */
 export interface DashboardRow {
@@ -20,9 +21,6 @@ export interface DashboardRow {
 }
 
 const SHORTEST_GROUPS = 10;
-const DAYS = 30;
-/** WIB has no daylight saving; a constant needs no time zone database in PostgreSQL. */
-const WIB = Prisma.sql`interval '7 hours'`;
 
 /**
  * Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean the same as in the filters of
@@ -30,7 +28,7 @@ const WIB = Prisma.sql`interval '7 hours'`;
  * @param desks the JSON object of `Desks.counts`.
  */
 export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'UTC' + ${WIB})::date AS day),
+  WITH today AS (SELECT ${dayOf(Prisma.sql`${now}::timestamptz`)} AS day),
   short AS (
     SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
       cardinality(g.free_host_seats || g.free_regular_seats) AS missing
@@ -38,10 +36,8 @@ export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma
     WHERE (g.open_to_host OR g.open_to_regular) AND cardinality(g.free_host_seats || g.free_regular_seats) < g.size
   ),
   paid AS (
-    SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.received_sen) AS amount, count(*)::int AS payments
-    FROM payment p
-    -- Credit came in before: with the payment that it was left of.
-    WHERE p.state = 'confirmed' AND p.method <> 'credit' AND p.decided_at > ${now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
+    SELECT ${dayOf(Prisma.sql`t.decided_at`)} AS day, sum(t.received_sen) AS amount, count(*)::int AS payments
+    FROM payment t WHERE ${cameLately(Prisma.sql`${now}::timestamptz`)}
     GROUP BY 1
   )
   SELECT waiting.*, due.*, ${desks} AS desks,
@@ -54,7 +50,7 @@ export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma
      FROM (SELECT * FROM short ORDER BY missing, created_at LIMIT ${SHORTEST_GROUPS}) s) AS "groupsShort",
     (SELECT json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'amountSen', coalesce(paid.amount, 0)::text,
        'payments', coalesce(paid.payments, 0)) ORDER BY d.day)
-     FROM (SELECT today.day - back AS day FROM today, generate_series(0, ${DAYS - 1}::int) back) d
+     FROM (SELECT today.day - back AS day FROM today, generate_series(0, ${CAME_DAYS - 1}::int) back) d
      LEFT JOIN paid ON paid.day = d.day) AS revenue
   FROM (
     SELECT count(*)::int AS total, min(submitted_at) AS "oldestAt",

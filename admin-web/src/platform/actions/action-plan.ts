@@ -4,6 +4,8 @@ import type { ActionFormProps } from './simple-dialogs';
 export interface ActionPlan {
   icon: ReactNode;
   danger?: boolean;
+  /** Never the next step, so never filled. */
+  aside?: boolean;
   /** Another action undoes it: no warning that it is final. */
   reversible?: boolean;
   /** Customers do not see the reason. */

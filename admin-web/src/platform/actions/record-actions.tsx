@@ -13,7 +13,7 @@ interface RecordActionsProps {
 
 /**
  * One button for each action that the record allows; those that the role may not do are disabled and say so. The next
- * step, which the API names first, is filled; what takes something away is outlined in red, after the others.
+ * step, which the API names first, is filled, unless its plan is beside the way; what takes something away is outlined in red, after the others.
  */
 export const RecordActions = (props: RecordActionsProps) =>
   useChooseAction() ? (
@@ -34,13 +34,14 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
   const labelOf = (action: string) => translate(`actions.${resource}.${action}.label`, { _: action });
   const isDanger = (action: string) => plans[action]?.danger === true;
   const steps = allowedActions.filter((action) => !isDanger(action));
+  const next = steps.find((action) => !plans[action]?.aside);
   return (
     <Row>
       {[...steps, ...allowedActions.filter(isDanger)].map((action) => (
         <Button
           key={action}
           size="small"
-          variant={action === steps[0] ? 'contained' : 'outlined'}
+          variant={action === next ? 'contained' : 'outlined'}
           color={isDanger(action) ? 'error' : 'primary'}
           startIcon={plans[action]?.icon}
           onClick={() => choose?.({ resource, record, action, plan: plans[action], onDone })}

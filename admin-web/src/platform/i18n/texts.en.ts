@@ -91,6 +91,7 @@ export const texts: typeof id = {
     tooManyPages: 'A PDF may have three pages at most. Choose only those that are needed.',
   },
   by: { customer: 'customer', admin: 'admin', system: 'system' },
+  actor: { customer: 'Customer', system: 'System' },
   dialog: {
     reason: 'Reason',
     reasonHelp: 'At least %{min} characters. It is recorded, and the customer may read it.',

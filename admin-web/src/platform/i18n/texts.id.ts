@@ -91,6 +91,7 @@ export const texts = {
     tooManyPages: 'Berkas PDF paling banyak 3 halaman. Pilih halaman yang perlu saja.',
   },
   by: { customer: 'pelanggan', admin: 'admin', system: 'sistem' },
+  actor: { customer: 'Pelanggan', system: 'Sistem' },
   dialog: {
     reason: 'Alasan',
     reasonHelp: 'Minimal %{min} karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',

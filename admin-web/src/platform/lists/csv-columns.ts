@@ -26,6 +26,12 @@ export const translatedColumn = <T>(source: keyof T & string, prefix: string): L
   value: ({ [source]: value }, translate) => translate(`${prefix}.${value}`, { _: String(value) }),
 });
 
+/** Who did it: an admin by name, a customer or the system in words. */
+export const actorColumn = <T>(source: keyof T & string): LabelledColumn<T> => ({
+  source,
+  value: ({ [source]: by }, translate) => (by ? translate(`actor.${by}`, { _: String(by) }) : null),
+});
+
 /** The columns with headers in the language of the console. */
 export function useCsvColumns<T>(columns: ExportColumn<T>[]): CsvColumn<T>[] {
   const translate = useTranslate();

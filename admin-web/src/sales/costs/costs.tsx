@@ -21,6 +21,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { ProposedAlert } from '../shared/proposed-alert';
 import { Recoveries } from './recoveries';
+import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
@@ -118,9 +119,13 @@ const CostDetail = ({ record: row }: { record: AdminCost }) => (
       <Fact source="reference">{row.reference}</Fact>
       <Fact source="expected">{row.expected ? formatRupiah(row.expected) : '–'}</Fact>
       <Fact source="reason">{row.reason || '–'}</Fact>
-      <Fact source="by">{row.by}</Fact>
+      <Fact source="by">
+        <Actor by={row.by} />
+      </Fact>
       <DateTimeFact source="at" iso={row.at} />
-      <Fact source="decidedBy">{row.decidedBy ?? '–'}</Fact>
+      <Fact source="decidedBy">
+        <Actor by={row.decidedBy} />
+      </Fact>
       <DateTimeFact source="decidedAt" iso={row.decidedAt} />
     </Facts>
     <Recoveries of={row} />

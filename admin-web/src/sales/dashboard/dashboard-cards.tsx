@@ -103,7 +103,7 @@ export const RevenueCard = ({ data: { revenue } }: CardProps) => {
       help={translate('dashboard.revenueHelp', {
         payments: revenue.reduce((sum, { payments }) => sum + payments, 0),
       })}
-      to={listPath('payments', { state: 'confirmed' })}
+      to={listPath('payments', { cameLately: true })}
       sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
     >
       <RevenueChart revenue={revenue} />

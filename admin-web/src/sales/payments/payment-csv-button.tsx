@@ -1,6 +1,6 @@
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
-import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
+import { actorColumn, dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
 import { planText } from '../../catalogue/shared/plan';
 
 export const PaymentCsvButton = () => (
@@ -16,7 +16,7 @@ export const PaymentCsvButton = () => (
       'accountName',
       dateTimeColumn('submittedAt'),
       dateTimeColumn('decidedAt'),
-      'decidedBy',
+      actorColumn('decidedBy'),
       'reason',
     ]}
   />

@@ -14,6 +14,7 @@ const waiting = oldestFirst('submittedAt');
 const choices = [
   { label: 'status.payment.submitted', filter: { state: 'submitted' }, sort: waiting },
   { label: 'status.payment.confirmed', filter: { state: 'confirmed' }, sort: newestFirst('decidedAt') },
+  { label: 'dashboard.revenue', filter: { cameLately: true }, sort: newestFirst('decidedAt') },
   { label: 'status.payment.rejected', filter: { state: 'rejected' }, sort: newestFirst('decidedAt') },
   { label: 'status.payment.voided', filter: { state: 'voided' }, sort: newestFirst('submittedAt') },
   { label: 'console.all', filter: {}, sort: newestFirst('submittedAt') },

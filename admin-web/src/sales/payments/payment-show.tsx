@@ -13,6 +13,7 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
+import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
@@ -33,7 +34,9 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
           <StatusChip subject="payment" value={payment.state} />
         </Fact>
         <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
-        <Fact source="decidedBy">{payment.decidedBy ?? '–'}</Fact>
+        <Fact source="decidedBy">
+          <Actor by={payment.decidedBy} />
+        </Fact>
         <Fact source="reason">{payment.reason ?? '–'}</Fact>
       </Facts>
     </Stack>

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../platform/fields/format';
 import { Plan } from '../../catalogue/shared/plan';
 import { ResponsiveTable } from '../../platform/lists/responsive-table';
 import { StatusChip } from '../../platform/fields/status-chip';
+import { Actor } from '../../platform/fields/actor';
 
 const Column = DataTable.Col<AdminPayment>;
 
@@ -43,7 +44,11 @@ export const PaymentTable = () => (
         render={({ decidedAt, decidedBy }) => (
           <>
             <DateTime iso={decidedAt} />
-            {decidedBy && <Box sx={{ color: 'text.secondary' }}>{decidedBy}</Box>}
+            {decidedBy && (
+              <Box sx={{ color: 'text.secondary' }}>
+                <Actor by={decidedBy} />
+              </Box>
+            )}
           </>
         )}
       />

@@ -8,7 +8,7 @@ import { renderRecord } from '../../../test/render-record';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { AccountDialog } from '../shared/account-dialog';
-import { PayoutList } from './payouts';
+import { PayoutList, PayoutShow } from './payouts';
 
 const payout = (n: number, given: object = {}) => ({
   id: `5000000${n}-0000-4000-8000-000000000001`,
@@ -69,4 +69,57 @@ it.each([
   });
   await user.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('dialog')).toHaveTextContent('Penerima 1 diblokir.');
+});
+
+async function openPayout(given: object) {
+  signInAs('finance');
+  const record = {
+    ...payout(5),
+    approvedBy: null,
+    paidBy: null,
+    paidAt: null,
+    reference: null,
+    cameBack: null,
+    resends: null,
+    ...given,
+  };
+  const { dataProvider } = stubRecords({ payouts: [record] });
+  const path = `/payouts/${record.id}/show`;
+  await openPage(<PayoutShow />, { resource: 'payouts', path: '/payouts/:id/show', at: path, dataProvider });
+}
+
+it('a payout that is approved at another desk says at which one, with a link, and its account is no next step', async () => {
+  const id = '80000000-0000-4000-8000-000000000001';
+  const at = { resource: 'reimbursements', id };
+  await openPayout({ kind: 'reimbursement', state: 'scheduled', approvalDesk: at, allowedActions: ['change-account'] });
+  const link = await screen.findByRole('link', { name: 'Penggantian' });
+  expect(link).toHaveAttribute('href', `/reimbursements/${id}/show`);
+  expect(link.closest('[role=alert]')).toHaveTextContent('Pembayaran ini disetujui di daftarnya sendiri: Penggantian');
+  expect(screen.getByRole('button', { name: 'Ganti rekening' })).toHaveClass('MuiButton-outlined');
+  expect(screen.getAllByText('Perlu disetujui')).toHaveLength(1);
+});
+
+it('without an account to fill it in is the next step', async () => {
+  const none = { bankName: null, accountNumber: null, accountName: null };
+  await openPayout({
+    ...none,
+    kind: 'bounced',
+    state: 'scheduled',
+    approvalDesk: null,
+    allowedActions: ['change-account'],
+  });
+  expect(await screen.findByRole('button', { name: 'Ganti rekening' })).toHaveClass('MuiButton-contained');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the list has one filter of what is to be approved there, and another one of all that waits for an approval', async () => {
+  signInAs('finance');
+  await openPage(<PayoutList />, {
+    resource: 'payouts',
+    path: '/payouts',
+    dataProvider: stubRecords({ payouts: [] }).dataProvider,
+  });
+  const chips = within(screen.getByRole('group', { name: 'Saring menurut keadaan' })).getAllByRole('button');
+  const names = chips.map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(names.length);
 });

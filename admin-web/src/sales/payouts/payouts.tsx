@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/Edit';
 import OutboxIcon from '@mui/icons-material/Outbox';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { Link as MuiLink } from '@mui/material';
+import { Alert, Link as MuiLink } from '@mui/material';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
@@ -38,6 +38,8 @@ const plans: ActionPlans = {
   'change-account': { icon: <EditIcon />, dialog: AccountDialog },
   'take-out': { icon: <OutboxIcon />, dialog: TakeOutDialog, reversible: true },
 };
+/** Where there is an account, another one is not what comes next. */
+const accountKnown: ActionPlans = { ...plans, 'change-account': { ...plans['change-account']!, aside: true } };
 const Column = DataTable.Col<AdminPayout>;
 const choices = [
   { label: 'payouts.unpaid', filter: { unpaid: true } },
@@ -91,8 +93,16 @@ const PayoutDetail = ({ record: row }: { record: AdminPayout }) => {
     <>
       <ShowTitle status={{ subject: 'payout', value: row.state }}>{formatRupiah(row.amount)}</ShowTitle>
       <Row>
-        <RecordActions plans={plans} />
+        <RecordActions plans={row.accountNumber === null ? plans : accountKnown} />
       </Row>
+      {row.approvalDesk && (
+        <Alert severity="info">
+          {translate('payouts.approvalDesk')}:{' '}
+          <RecordLink {...row.approvalDesk}>
+            {translate(`resources.${row.approvalDesk.resource}.name`, { smart_count: 2 })}
+          </RecordLink>
+        </Alert>
+      )}
       <Facts>
         <TranslatedFact source="kind" prefix="payoutKind" />
         {row.customerUid ? (

@@ -41,7 +41,8 @@ export const texts: typeof id = {
   },
   payouts: {
     unpaid: 'Unpaid',
-    toApprove: 'To approve',
+    approvalDesk: 'This payout is approved at its own desk',
+    toApprove: 'To approve here',
     sameReference: 'Same reference',
     newBatch: 'Make a batch',
     blockedInBatch: 'These recipients are blocked. Their money goes into the batch if you go on:',

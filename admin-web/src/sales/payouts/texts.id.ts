@@ -41,7 +41,8 @@ export const texts = {
   },
   payouts: {
     unpaid: 'Belum dibayar',
-    toApprove: 'Perlu disetujui',
+    toApprove: 'Perlu disetujui di sini',
+    approvalDesk: 'Pembayaran ini disetujui di daftarnya sendiri',
     sameReference: 'Referensi kembar',
     newBatch: 'Buat batch',
     blockedInBatch: 'Penerima ini diblokir. Uangnya ikut masuk batch kalau kamu lanjutkan:',

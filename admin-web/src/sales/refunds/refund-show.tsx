@@ -17,6 +17,7 @@ import { OrderFact } from '../shared/order-fact';
 import { AccountDialog } from '../shared/account-dialog';
 import { PaidAtFact } from '../shared/given-back';
 import { PayRefundDialog } from './pay-refund-dialog';
+import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <DoneAllIcon />, dialog: ConfirmDialog },
@@ -39,8 +40,14 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
       <OrderFact of={refund} />
       {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
       <Fact source="reason">{refund.reason}</Fact>
-      <Fact source="by">{refund.by}</Fact>
-      {refund.approvedBy && <Fact source="approvedBy">{refund.approvedBy}</Fact>}
+      <Fact source="by">
+        <Actor by={refund.by} />
+      </Fact>
+      {refund.approvedBy && (
+        <Fact source="approvedBy">
+          <Actor by={refund.approvedBy} />
+        </Fact>
+      )}
       {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
       {refund.bankName && (
         <Fact source="bankName">

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { DateTimeFact, Fact } from '../../platform/records/facts';
 import { PaidAtFact } from './given-back';
 import { PayOutDialog } from './pay-out-dialog';
+import { Actor } from '../../platform/fields/actor';
 
 /** Of a desk that approves and pays its own payouts. */
 export const payOutPlans: ActionPlans = {
@@ -25,9 +26,13 @@ export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: R
     <Fact source="accountName">{payout.accountName ?? '–'}</Fact>
     <DateTimeFact source="dueAt" iso={payout.dueAt} />
     {children}
-    <Fact source="approvedBy">{payout.approvedBy ?? '–'}</Fact>
+    <Fact source="approvedBy">
+      <Actor by={payout.approvedBy} />
+    </Fact>
     <PaidAtFact of={payout} />
-    <Fact source="paidBy">{payout.paidBy ?? '–'}</Fact>
+    <Fact source="paidBy">
+      <Actor by={payout.paidBy} />
+    </Fact>
     <Fact source="reference">{payout.reference ?? '–'}</Fact>
   </>
 );

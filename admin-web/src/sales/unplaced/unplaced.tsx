@@ -20,7 +20,7 @@ import { NoWrap } from '../../platform/fields/no-wrap';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
-import { type ExportColumn, dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
+import { type ExportColumn, actorColumn, dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
 import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
@@ -33,6 +33,7 @@ import { OrderFact } from '../shared/order-fact';
 import { NumberDialog } from './number-dialog';
 import { RecoverDialog } from './recover-dialog';
 import { ResendDialog } from './resend-dialog';
+import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
@@ -80,7 +81,7 @@ const csvColumns: ExportColumn<AdminUnplacedMoney>[] = [
   { source: 'customerName', value: ({ order }: AdminUnplacedMoney) => order?.customerName },
   translatedColumn('state', 'status.unplacedMoney'),
   'bookedBy',
-  'decidedBy',
+  actorColumn('decidedBy'),
   dateTimeColumn('decidedAt'),
 ];
 
@@ -192,7 +193,11 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
         )}
         <Fact source="bookedBy">{row.bookedBy}</Fact>
         <DateTimeFact source="bookedAt" iso={row.bookedAt} />
-        {row.decidedBy && <Fact source="decidedBy">{row.decidedBy}</Fact>}
+        {row.decidedBy && (
+          <Fact source="decidedBy">
+            <Actor by={row.decidedBy} />
+          </Fact>
+        )}
         {row.decidedAt && <DateTimeFact source="decidedAt" iso={row.decidedAt} />}
       </Facts>
     </>

@@ -10,15 +10,17 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { ORDER_REF, type OrderRow, orderRef } from '../orders/order-ref.js';
+import { cameLately } from './came-lately.js';
 import { askedFor, owedOf } from './propose-amount.js';
 import { findSameProofs } from './same-proof.js';
 
 /** Allowed by the transition table *and* with a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
+const CAME_LATELY = cameLately(sql`now()`);
 interface Row extends Payment {
   order: OrderRow;
   invoiceSen: bigint;
@@ -52,6 +54,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
     ),
     state: byChoice(PAYMENT_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
+    cameLately: byFlag((wanted) => (wanted ? CAME_LATELY : sql`NOT ${CAME_LATELY}`)),
   };
 
   constructor(

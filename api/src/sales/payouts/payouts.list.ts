@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
-import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutKind, type PayoutState } from '#domain/sales/payouts/payout';
 import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
@@ -86,6 +86,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
         ...back,
         batchUid: payout.batchUid,
         inFile: inFile(payout),
+        approvalDesk: approvalDesk(payout),
         allowedActions: actionsOn(payout),
       };
     });
@@ -96,6 +97,19 @@ interface Row extends Payout {
   batch: { fileAt: Date | null } | null;
 }
 const inFile = ({ batch }: Row): boolean => Boolean(batch?.fileAt);
+
+/** Kinds that another desk approves, and whose record it shows: that of the payout, unless it has one of its own. */
+const OTHER_DESKS: Partial<Record<string, { resource: string; ofRef: boolean }>> = {
+  reimbursement: { resource: 'reimbursements', ofRef: true },
+  venue: { resource: 'venue-payouts', ofRef: false },
+  other: { resource: 'giving-payouts', ofRef: false },
+} satisfies Partial<Record<PayoutKind, unknown>>;
+
+function approvalDesk({ state, kind, uid, refUid }: Row): AdminPayout['approvalDesk'] {
+  const desk = OTHER_DESKS[kind];
+  if (!desk || state !== ('scheduled' satisfies PayoutState)) return null;
+  return { resource: desk.resource, id: desk.ofRef ? refUid : uid };
+}
 
 /** Other payouts than those of `APPROVED_AT_DESK` are approved at the desk of their line; what is sent again, once its account is known. */
 function actionsOn(payout: Row): string[] {

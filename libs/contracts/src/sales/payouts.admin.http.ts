@@ -25,6 +25,8 @@ export const adminPayout = z
     paidBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
     reference: z.nullable(z.string()),
+    /** The record of another desk at which it has to be approved; null: none, or at this one. */
+    approvalDesk: z.nullable(z.object({ resource: z.string(), id: uid })),
     /** The bank has given its transfer back on that day (`YYYY-MM-DD`): the payout that sends it again. */
     cameBack: z.nullable(z.object({ on: z.string(), unplacedUid: uid, payoutUid: uid, state: z.enum(PAYOUT_STATES) })),
     /** The payout whose transfer came back, which this one sends again. */

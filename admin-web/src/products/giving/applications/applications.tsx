@@ -19,6 +19,7 @@ import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { TitledSection } from '../../../platform/ui/titled-section';
+import { Actor } from '../../../platform/fields/actor';
 
 const plans: ActionPlans = {
   pick: { icon: <CheckIcon />, dialog: ConfirmDialog },
@@ -72,7 +73,9 @@ const ApplicationDetail = ({ record: row }: { record: AdminApplication }) => (
       <Fact source="available">{row.available}</Fact>
       <DateTimeFact source="createdAt" iso={row.createdAt} />
       <DateTimeFact source="decidedAt" iso={row.decidedAt} />
-      <Fact source="decidedBy">{row.decidedBy ?? '–'}</Fact>
+      <Fact source="decidedBy">
+        <Actor by={row.decidedBy} />
+      </Fact>
       <Fact source="reason">{row.reason ?? '–'}</Fact>
       <DateTimeFact source="fulfilledAt" iso={row.fulfilledAt} />
     </Facts>

@@ -19,6 +19,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { DisburseDialog } from './cause-dialogs';
 import { PaidStatus } from '../../../sales/shared/given-back';
+import { Actor } from '../../../platform/fields/actor';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
@@ -68,7 +69,7 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       <Column source="at" disableSort field={DateTimeField} />
       <Column source="title" disableSort />
       <Column source="amount" disableSort align="right" field={MoneyField} />
-      <Column source="by" disableSort />
+      <Column source="by" disableSort render={({ by }) => <Actor by={by} />} />
       <Column source="state" disableSort render={(row) => <PaidStatus subject="payout" of={row} />} />
     </RelatedTable>
   </>

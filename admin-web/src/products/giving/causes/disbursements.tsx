@@ -22,6 +22,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { GivenBackText, PaidStatus } from '../../../sales/shared/given-back';
 import { PayOutDialog } from '../../../sales/shared/pay-out-dialog';
+import { Actor } from '../../../platform/fields/actor';
 
 /** Public: the page of the cause shows it. */
 const ProofDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -66,7 +67,7 @@ export const DisbursementList = () => (
     <Column source="causeName" disableSort />
     <Column source="title" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
-    <Column source="by" disableSort />
+    <Column source="by" disableSort render={({ by }) => <Actor by={by} />} />
     <Column source="state" disableSort render={(row) => <PaidStatus subject="payout" of={row} />} />
   </ConsoleList>
 );
@@ -88,7 +89,9 @@ const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
         </RecordLink>
       </Fact>
       <DateTimeFact source="at" iso={row.at} />
-      <Fact source="by">{row.by}</Fact>
+      <Fact source="by">
+        <Actor by={row.by} />
+      </Fact>
       <Fact source="note">{row.note || '–'}</Fact>
       {row.payoutUid && (
         <>

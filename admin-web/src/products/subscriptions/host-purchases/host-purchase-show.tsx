@@ -18,6 +18,7 @@ import { StatusChip } from '../../../platform/fields/status-chip';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { HostPurchaseActions } from './host-purchase-actions';
+import { Actor } from '../../../platform/fields/actor';
 
 export const HostPurchaseShow = () => <ConsoleShow of={HostPurchaseDetail} />;
 
@@ -60,7 +61,9 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
         <GroupFact of={purchase} />
         <DateTimeFact source="submittedAt" iso={purchase.submittedAt} />
         <DateTimeFact source="decidedAt" iso={purchase.decidedAt} />
-        <Fact source="decidedBy">{purchase.decidedBy ?? '–'}</Fact>
+        <Fact source="decidedBy">
+          <Actor by={purchase.decidedBy} />
+        </Fact>
         {purchase.reason && <Fact source="reason">{purchase.reason}</Fact>}
       </Facts>
     </Stack>

@@ -126,7 +126,10 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
     AccountsList as never,
     [...TEXTS, { status: 3 }, { status: 2 }, { groupUid: uid }, { orderUid: uid }, { customerUid: uid }],
   ],
-  [PaymentsList as never, [...TEXTS, { state: 'submitted' }, { state: 'confirmed' }, { orderUid: uid }]],
+  [
+    PaymentsList as never,
+    [...TEXTS, { state: 'submitted' }, { state: 'confirmed' }, { orderUid: uid }, { cameLately: true }],
+  ],
   [CustomersList as never, [...TEXTS, { blocked: true }, { blocked: false }, { erasure: 'requested' }]],
   [
     NotificationsList as never,

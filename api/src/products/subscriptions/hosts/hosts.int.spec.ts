@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminPurchase, AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -608,12 +609,16 @@ describe('a reimbursement', () => {
     const account = { bankName: 'BRI', accountNumber: '555555555', accountName: 'Orang Lain' };
     const change = { ...account, reason: 'Rekening lama ditutup' };
     expect((await atConsole(`payouts/${payoutUid}/change-account`, change)).status).toBe(200);
+    // The desk of payouts says where it is approved.
+    const payout = () => world.http.ask<AdminPayout>('GET', `/admin/payouts/${payoutUid}`, { token: admin.token });
+    expect((await payout()).approvalDesk).toEqual({ resource: 'reimbursements', id: uid });
     expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject({
       status: 409,
       meta: { code: 'OWN_PAYOUT' },
     });
     const { token } = await world.admin();
     expect((await world.http.call('POST', `/admin/reimbursements/${uid}/approve`, { token })).status).toBe(200);
+    expect((await payout()).approvalDesk).toBeNull();
   });
 
   it('shows how many seats of its group are paid and confirmed', async () => {
