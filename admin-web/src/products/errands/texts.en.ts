@@ -67,7 +67,7 @@ export const texts: typeof id = {
       withdrawn: 'Withdrawn',
       refused: 'Quote refused',
       lapsed: 'Lapsed',
-      refunded: 'Refunded',
+      refunded: 'Money goes back',
     },
   },
   messageKind: {

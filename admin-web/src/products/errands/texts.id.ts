@@ -67,7 +67,7 @@ export const texts = {
       withdrawn: 'Dibatalkan pelanggan',
       refused: 'Penawaran ditolak',
       lapsed: 'Kedaluwarsa',
-      refunded: 'Uang dikembalikan',
+      refunded: 'Pengembalian dana',
     },
   },
   messageKind: {

@@ -13,6 +13,7 @@ import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
+import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
 import { errandUidIn } from './errand-uid';
@@ -115,7 +116,7 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
     case 'lapsed':
       return <Notice title="Titipan ini sudah kedaluwarsa">Masih mau? Titip lagi, ya.</Notice>;
     case 'refunded':
-      return <Notice title="Uangmu kami kembalikan">Kami kabari begitu uangnya ditransfer.</Notice>;
+      return order && <RefundsOfOrder orderUid={order.orderUid} />;
     default:
       return null;
   }

@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { NoCause } from './no-cause';
 import { causeQuery, myDonationQuery } from './giving.queries';
 
@@ -34,7 +35,7 @@ const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
     title: 'Donasimu belum jadi',
     text: `Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja. ${IF_PAID}`,
   },
-  returned: { title: 'Donasimu sudah kami kembalikan', text: 'Uangnya kami kirim ke rekening asalmu.' },
+  returned: { title: 'Donasimu kami kembalikan', text: 'Sampai mana uangnya, tertulis di halaman pesanan.' },
 };
 const CANCELLED = {
   title: 'Donasi ini dibatalkan',
@@ -116,6 +117,11 @@ function Found({ donation }: { donation: MyDonation }) {
         {shares > 0 ? `${shares} jatah · ` : ''}
         {formatRupiah(amount)} untuk {cause}
       </p>
+      {state === 'returned' && (
+        <div className="w-full text-left">
+          <RefundsOfOrder orderUid={orderUid} />
+        </div>
+      )}
       <FailureNotice error={retry.error} className="w-full" />
       {paymentUrl && <LinkButton to={safePath(paymentUrl, PAGE.orders)}>Bayar sekarang</LinkButton>}
       {state === 'lapsed' && (

@@ -72,25 +72,34 @@ it('a failure of the server is no missing donation: it can be tried again', asyn
   expect(document.body.textContent).not.toContain('tidak ada di akunmu');
 });
 
+const DONATION = {
+  donationUid: UID,
+  orderUid: UID,
+  type: 'sekolah',
+  cause: 'Sekolah Pesisir',
+  amount: 50_000,
+  shares: 0,
+  message: '',
+  anonymous: false,
+  state: 'lapsed',
+  isCancelled: false,
+  paymentUrl: null,
+  createdAt: '2026-11-20T03:00:00.000Z',
+};
+
 it.each([
   [true, 'Donasi ini dibatalkan'],
   [false, 'Donasimu belum jadi'],
 ])('a donation that came to nothing says why: cancelled %s', async (isCancelled, title) => {
   signIn();
-  open(`/donation/sekolah/success/${UID}`, {
-    donationUid: UID,
-    orderUid: UID,
-    type: 'sekolah',
-    cause: 'Sekolah Pesisir',
-    amount: 50_000,
-    shares: 0,
-    message: '',
-    anonymous: false,
-    state: 'lapsed',
-    isCancelled,
-    paymentUrl: null,
-    createdAt: '2026-11-20T03:00:00.000Z',
-  });
+  open(`/donation/sekolah/success/${UID}`, { ...DONATION, isCancelled });
   await screen.findByRole('heading', { name: title });
   expect(/Batas waktu/.test(document.body.textContent)).toBe(!isCancelled);
+});
+
+it('a donation that goes back is not said to have arrived before it was transferred', async () => {
+  signIn();
+  open(`/donation/sekolah/success/${UID}`, { ...DONATION, state: 'returned' });
+  await screen.findByRole('heading', { name: 'Donasimu kami kembalikan' });
+  expect(document.body.textContent).not.toMatch(/sudah (kami )?(di)?kembalikan|kami kirim/);
 });

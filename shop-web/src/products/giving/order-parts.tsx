@@ -28,7 +28,7 @@ const SAYS: Record<MyGift['state'], string> = {
   paid: 'Sudah sampai di rekening penerimanya.',
   expired: 'Tidak diambil sampai batas waktunya. Uangnya kami kembalikan kepadamu.',
   lapsed: 'Tidak jadi, karena belum dibayar.',
-  returned: 'Uangnya sudah kami kembalikan kepadamu.',
+  returned: 'Uangnya kami kembalikan kepadamu. Sampai mana, tertulis di halaman pesanan ini.',
 };
 
 /** The gift of an order, with the link for the one it is for. */

@@ -141,11 +141,6 @@ export const venueParts: OrderParts = {
         title: 'Waktu bayar sudah lewat',
         text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
       },
-      [ORDER_STATUS.refunded]: {
-        tone: 'info',
-        title: 'Uangmu kami kembalikan',
-        text: 'Slot ini tidak jadi untukmu. Kami kabari begitu uangnya ditransfer.',
-      },
     },
   ),
 };

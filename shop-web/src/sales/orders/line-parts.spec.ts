@@ -22,6 +22,19 @@ describe('what happens now with an order of a line', () => {
     expect(of(ORDER_STATUS.cancelled)).toMatchObject({ title: 'Dibatalkan', action: again });
   });
 
+  it('says of money that goes back where it is: asked for, or transferred on a day', () => {
+    const refunded = { status: ORDER_STATUS.refunded, statusLabel: '', productLine: 'errands' } as StepOrder;
+    const refund = { amount: 50_000, reason: 'Habis', requestedAt: '', givenBack: null };
+    const text = (more: Partial<StepOrder>) => step({ ...refunded, ...more })?.text;
+    expect(text({ refunds: [{ ...refund, state: 'requested', paidAt: null }] })).toContain(
+      'Rp50.000 akan dikembalikan.',
+    );
+    expect(text({ refunds: [{ ...refund, state: 'paid', paidAt: '2026-11-22T03:00:00.000Z' }] })).toContain(
+      'Rp50.000 sudah ditransfer 22 Nov 2026.',
+    );
+    expect(text({})).toContain('tertulis di halaman pesanan ini');
+  });
+
   it('is left to the general words while it waits for money, and for the orders of other lines', () => {
     expect(of(ORDER_STATUS.awaitingPayment)).toBeNull();
     expect(of(ORDER_STATUS.expired, 'qurban')).toBeNull();

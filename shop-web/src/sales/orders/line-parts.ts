@@ -1,6 +1,11 @@
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { refundSentence } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, StepOrder } from '../product-line';
 import type { NextStep } from './next-step';
+
+/** Where the money is, as far as the page knows it. */
+const whereMoneyIs = ({ refunds }: StepOrder): string =>
+  refunds?.length ? refunds.map(refundSentence).join(' ') : 'Sampai mana uangnya, tertulis di halaman pesanan ini.';
 
 type LineStep = Pick<NextStep, 'tone' | 'title' | 'text' | 'part'>;
 
@@ -31,13 +36,13 @@ export function lineSteps(
   };
 }
 
-const closed = ({ status, statusLabel }: StepOrder): LineStep | null =>
-  status === ORDER_STATUS.refunded
+const closed = (order: StepOrder): LineStep | null =>
+  order.status === ORDER_STATUS.refunded
     ? {
         tone: 'info',
         title: 'Uangmu kami kembalikan',
-        text: 'Pesanan ini sudah ditutup. Kami kabari begitu uangnya ditransfer.',
+        text: `Pesanan ini sudah ditutup. ${whereMoneyIs(order)}`,
       }
-    : status === ORDER_STATUS.cancelled
-      ? { tone: 'info', title: statusLabel, text: 'Pesanan ini sudah ditutup.' }
+    : order.status === ORDER_STATUS.cancelled
+      ? { tone: 'info', title: order.statusLabel, text: 'Pesanan ini sudah ditutup.' }
       : null;

@@ -8,51 +8,8 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { OrderDetailPage } from './order-detail.page';
+import { NETFLIX_ORDER as ORDER, ORDER_UID as UID } from './test/netflix-order';
 
-const UID = '10000000-0000-4000-8000-000000000001';
-const ORDER: OrderDetail = {
-  first: null,
-  orderUid: UID,
-  customerUid: UID,
-  orderNumber: 'PTG-261120-7KQ2MXA',
-  status: ORDER_STATUS.completed,
-  statusLabel: 'Selesai',
-  productLine: 'subscriptions',
-  kind: 'ready',
-  providerName: 'Netflix',
-  providerSlug: 'netflix',
-  providerColor: '#8a3a3a',
-  packageName: 'Reguler',
-  duration: 1,
-  durationLabel: '1 bulan',
-  grandTotal: 54_000,
-  createdAt: '2026-11-20T03:00:00.000Z',
-  dueAt: null,
-  dueAmount: null,
-  redirectUrl: '/user/order/details',
-  additionalOrder: null,
-  provider: { name: 'Netflix', slug: 'netflix', type: 1, package: { name: 'Reguler', isHost: false, isPo: false } },
-  verifyBy: null,
-  isReady: true,
-  dueOnceVerified: null,
-  name: 'Sari',
-  email: 'sari@contoh.test',
-  phoneNumber: '6281234567890',
-  actions: [],
-  account: {
-    uid: UID,
-    status: ACCOUNT_STATUS.active,
-    statusLabel: 'Active',
-    variantUid: '7a3f0000-0000-4000-8000-000000000009',
-    seatNumber: 2,
-    role: 'regular',
-    why: null,
-  },
-  group: { uid: UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, freeHostSeats: 0, members: [] },
-  payment: null,
-  refunds: [],
-  timeline: [],
-};
 const PAYMENT_UID = '20000000-0000-4000-8000-000000000002';
 const DOCUMENTS: OrderDocumentRef[] = [
   { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },

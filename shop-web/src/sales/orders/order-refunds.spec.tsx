@@ -16,8 +16,8 @@ afterEach(cleanup);
 
 it.each([
   ['requested', null, /Rp\s?268\.000 akan dikembalikan/],
-  ['approved', null, /Rp\s?268\.000 akan dikembalikan/],
-  ['paid', '2026-11-22T03:00:00.000Z', /Rp\s?268\.000 sudah dikembalikan 22 Nov 2026/],
+  ['approved', null, /Rp\s?268\.000 sedang ditransfer/],
+  ['paid', '2026-11-22T03:00:00.000Z', /Rp\s?268\.000 sudah ditransfer 22 Nov 2026/],
   ['credited', null, /Rp\s?268\.000 jadi kreditmu/],
   ['used', null, /Rp\s?268\.000 jadi kredit, dan sudah terpakai/],
 ] as const)('says of a refund that is %s what became of it, and why', (state, paidAt, text) => {

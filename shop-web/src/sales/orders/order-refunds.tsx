@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderRefund } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { usedAsCredit } from '#domain/sales/refunds/credit';
+import { whereRefundIs } from '#domain/sales/refunds/refund-words';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDate, formatDateTime } from '../../platform/wib';
+import { formatDateTime } from '../../platform/wib';
 import { GivenBackNote } from '../payments/given-back-note';
 import { orderQuery } from './orders.queries';
 
@@ -16,7 +17,7 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
         {refunds.map((refund, index) => (
           <li key={index} className="space-y-0.5 py-3 text-sm first:pt-0 last:pb-0">
             <p className="font-semibold">
-              {formatRupiah(refund.amount)} {became(refund)}
+              {formatRupiah(refund.amount)} {whereRefundIs(refund)}
             </p>
             {refund.used > 0 && <p className="text-muted">{usedAsCredit(formatRupiah(refund.used))}</p>}
             <GivenBackNote of={refund} />
@@ -35,19 +36,4 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
 export function RefundsOfOrder({ orderUid }: { orderUid: string }) {
   const { data: order } = useQuery({ ...orderQuery(orderUid), retry: false });
   return order ? <OrderRefunds refunds={order.refunds} /> : null;
-}
-
-function became({ state, paidAt }: OrderRefund): string {
-  switch (state) {
-    case 'paid':
-      return paidAt ? `sudah dikembalikan ${formatDate(paidAt)}` : 'sudah dikembalikan';
-    case 'credited':
-      return 'jadi kreditmu';
-    case 'used':
-      return 'jadi kredit, dan sudah terpakai';
-    case 'cancelled':
-      return 'tidak jadi dikembalikan';
-    default:
-      return 'akan dikembalikan';
-  }
 }

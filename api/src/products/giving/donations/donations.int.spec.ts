@@ -123,7 +123,10 @@ describe('a donation', () => {
     const back = { where: { uid: second!.donationUid }, data: { state: 'returned' } };
     await api.database.givingDonation.update(back);
     const returned = await retry(second!.donationUid);
-    expect([returned.status, returned.meta.message]).toEqual([409, expect.stringContaining('sudah kami kembalikan')]);
+    expect([returned.status, returned.meta.message]).toEqual([
+      409,
+      expect.stringContaining('Donasi ini kami kembalikan'),
+    ]);
     const stranger = await aDonor();
     expect((await stranger.http.post(`customer/donation/${first.donationUid}/retry`)).status).toBe(404);
     expect((await stranger.http.get(`customer/donation/detail?donationUid=${first.donationUid}`)).status).toBe(404);

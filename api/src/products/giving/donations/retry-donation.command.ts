@@ -25,7 +25,8 @@ export class RetryDonationCommand extends Command<PlacedDonation> {
 const NOT_FAILED: Record<Exclude<DonationState, 'lapsed'>, string> = {
   promised: 'Bukti bayar donasi ini sedang kami cek, jadi tidak perlu diulang.',
   received: 'Donasi ini sudah dibayar, jadi tidak perlu diulang. Terima kasih!',
-  returned: 'Uang donasi ini sudah kami kembalikan. Mau berdonasi lagi? Buat donasi baru, ya.',
+  returned:
+    'Donasi ini kami kembalikan. Sampai mana uangnya, tertulis di halaman pesanannya. Mau berdonasi lagi? Buat donasi baru, ya.',
 };
 
 /** The same donation once more after it lapsed; one that can still be paid is answered as it is. */

@@ -26,7 +26,7 @@ describe('a bought errand', () => {
     expect(labels).toEqual(['Sudah dibeli', 'Siap diambil', 'Dalam perjalanan', 'Sudah diterima']);
     expect([errandLabel('bought', null), errandLabel('refunded', 'delivered')]).toEqual([
       'Sudah dibeli',
-      'Uang dikembalikan',
+      'Pengembalian dana',
     ]);
   });
 });

@@ -34,7 +34,8 @@ const ERRAND_STATE_LABEL: Record<ErrandState, string> = {
   withdrawn: 'Dibatalkan',
   refused: 'Penawaran ditolak',
   lapsed: 'Kedaluwarsa',
-  refunded: 'Uang dikembalikan',
+  // Whether it has arrived the refund says.
+  refunded: 'Pengembalian dana',
 };
 
 /** Where a bought thing is, once that says more than that it was bought. */
