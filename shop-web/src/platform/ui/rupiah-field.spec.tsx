@@ -31,3 +31,19 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Kirim' }));
   await waitFor(() => expect(all).toEqual([sent]));
 });
+
+it.each([
+  ['21900,50', true],
+  ['47,500', true],
+  ['21.900', false],
+  ['', false],
+])('%j is refused when the field is left: %s; typing on takes the words away', (typed, isRefused) => {
+  render(<Form onSent={() => undefined} />);
+  const field = screen.getByLabelText('Harga (Rp)');
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  const words = () => screen.queryByText('Isi rupiah bulat tanpa sen, misalnya 94.900');
+  expect(words() !== null).toBe(isRefused);
+  fireEvent.change(field, { target: { value: `${typed}1` } });
+  expect(words()).toBeNull();
+});

@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { isOverLimit } from '#domain/products/subscriptions/hosts/approval';
 import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { dayInWib } from '#domain/platform/wib';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -16,7 +17,7 @@ import { itemColumns } from '#runtime/sales/order-columns';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { hostSeatOf } from './host-order.js';
-import { breakdownOf, termsOf } from './host-terms.js';
+import { breakdownOf, mostDebitOf, termsOf } from './host-terms.js';
 
 export class FindPurchaseQuery extends Query<PurchaseView> {
   constructor(
@@ -78,6 +79,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       transferFeeSen: reimbursement?.transferFeeSen ?? transferFeeSen,
     });
     const breakdown = terms && breakdownOf(terms);
+    const most = mostDebitOf(family, hostShareSen);
     const givenBack = await givenBackAmong(this.database, 'reimbursement', reimbursement ? [reimbursement.uid] : []);
     return {
       accountUid,
@@ -87,6 +89,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         waitsFor,
         missing: start && waitsFor === 'members' ? missingMembers(start) : null,
       },
+      limit: { mostDebit: toRupiah(most), isAbove: isAboveLimit(most, purchase, reimbursement) },
       receivable: order.receivables.length
         ? toRupiah(sen(order.receivables.reduce((sum, { amountSen }) => sum + amountSen, 0n)))
         : null,
@@ -122,6 +125,18 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         : null,
     };
   }
+}
+
+/** What waits for the decision of a second admin: a claim that is not checked, a reimbursement that is not released. */
+function isAboveLimit(
+  most: Sen,
+  purchase: HostPurchase | undefined,
+  reimbursement: { amountSen: bigint; limitSen: bigint; payout: { state: string } } | undefined,
+): boolean {
+  if (reimbursement)
+    return reimbursement.payout.state === ('scheduled' satisfies PayoutState) && isOverLimit(reimbursement);
+  if (!purchase || purchase.state === ('rejected' satisfies PurchaseState)) return false;
+  return (purchase.providerPriceSen ?? purchase.claimedSen) > most;
 }
 
 const countedOf = ({ providerPriceSen, claimedSen }: HostPurchase) =>

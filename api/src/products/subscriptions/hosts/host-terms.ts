@@ -1,7 +1,9 @@
-import { sen, toRupiah } from '#domain/platform/sen';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import {
   type ReimbursementTerms,
   exactReimbursement,
+  mostDebit,
   uncheckedReimbursement,
 } from '#domain/catalogue/reimbursement-amount';
 
@@ -16,6 +18,15 @@ export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: Term
   if (providerPriceSen === null) return null;
   return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
 }
+
+type LimitRow = Parameters<typeof groupSizeOf>[0] & { providerPriceSen: bigint | null; priceTolerancePercent: number };
+
+/** The largest debit that needs no second admin. docs/rules/hosts.md#limit */
+export const mostDebitOf = (family: LimitRow, hostShareSen: bigint): Sen =>
+  mostDebit(family.providerPriceSen === null ? null : sen(family.providerPriceSen), sen(hostShareSen), {
+    groupSize: groupSizeOf(family),
+    tolerancePercent: family.priceTolerancePercent,
+  });
 
 /** The breakdown in rupiah, as hosts and admins read it; null when nothing would be left, as with a claim that is too small. */
 export function breakdownOf(terms: ReimbursementTerms) {

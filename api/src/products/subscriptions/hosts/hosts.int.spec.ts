@@ -157,6 +157,20 @@ describe('a purchase', () => {
     expect(view.purchase).toBeNull();
   });
 
+  it('of twice the price of the plan is shown to its host with the limit, and that it is above it, until a second admin has decided', async () => {
+    const hosting = await anOrder();
+    const { orderUid } = hosting.order;
+    const look = () =>
+      world.http.ask<PurchaseView>('GET', `/customer/host/purchase?orderUid=${orderUid}`, {
+        token: hosting.host.token,
+      });
+    expect((await look()).limit).toEqual({ mostDebit: 99_645, isAbove: false });
+    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '189800' });
+    expect(await look()).toMatchObject({ limit: { isAbove: true }, reimbursement: { amount: 157_417 } });
+    await atConsole(`host-purchases/${data.uid}/reject`, { reason: 'Buram' });
+    expect((await look()).limit.isAbove).toBe(false);
+  });
+
   it('is the only money of its order: the calls of a payment find nothing to pay', async () => {
     const { host, order } = await anOrder();
     for (const page of ['checkout', 'confirm']) {

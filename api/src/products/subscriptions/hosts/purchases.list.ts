@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { mostDebit } from '#domain/catalogue/reimbursement-amount';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import {
@@ -17,7 +15,7 @@ import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
-import { breakdownOf, termsOf } from './host-terms.js';
+import { breakdownOf, mostDebitOf, termsOf } from './host-terms.js';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
@@ -66,7 +64,6 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     const receivable = purchase.cycle?.receivable ?? null;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-    const plan = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
     const counted = purchase.providerPriceSen ?? purchase.claimedSen;
     const terms = termsOf({ hostShareSen, transferFeeSen, providerPriceSen: counted });
     return {
@@ -80,12 +77,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
-      mostDebit: toRupiah(
-        mostDebit(plan, sen(hostShareSen), {
-          groupSize: groupSizeOf(family),
-          tolerancePercent: family.priceTolerancePercent,
-        }),
-      ),
+      mostDebit: toRupiah(mostDebitOf(family, hostShareSen)),
       hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
-import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { mostDebit, reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
+import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
 import { sen, toSen } from '#domain/platform/sen';
 import { countedPrice } from '#domain/products/subscriptions/hosts/counted-price';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -15,6 +14,7 @@ import { openTask } from '#runtime/products/subscriptions/host-tasks.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { mostDebitOf } from './host-terms.js';
 import { decidePurchase, lockPurchase } from './lock-purchase.js';
 
 export class VerifyPurchaseCommand extends Command<{ uid: string }> {
@@ -43,10 +43,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       const now = this.clock.now();
       const { group, order, purchase, family } = await lockPurchase(tx, purchaseUid);
       const hostShare = sen(order.account.hostShareSen);
-      const most = mostDebit(senOrNull(family.providerPriceSen), hostShare, {
-        groupSize: groupSizeOf(family),
-        tolerancePercent: family.priceTolerancePercent,
-      });
+      const most = mostDebitOf(family, hostShare);
       const read = {
         price: body.providerPrice == null ? null : toSen(body.providerPrice),
         reason: body.reason ?? null,
@@ -92,5 +89,3 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
     return { uid: purchaseUid };
   }
 }
-
-const senOrNull = (amount: bigint | null) => (amount === null ? null : sen(amount));

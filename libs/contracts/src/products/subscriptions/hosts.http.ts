@@ -75,6 +75,8 @@ export const purchaseView = z
       /** How many members have not paid yet, where the purchase waits for them. */
       missing: z.nullable(z.int()),
     }),
+    /** The debit up to which no second admin decides; `isAbove`: this claim or reimbursement is above it and not released yet. */
+    limit: z.object({ mostDebit: rupiah, isAbove: z.boolean() }),
     /** The unused part that is to be given back. */
     receivable: z.nullable(rupiah),
     orderUid: uid,

@@ -6,7 +6,8 @@ import { Reimbursement } from './reimbursement';
 import { openingHours } from '../../../platform/opening-hours';
 
 /** The outcome of a closed host order. */
-export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { of: PurchaseView }) {
+export function ClosedOrder({ of }: { of: PurchaseView }) {
+  const { statusLabel, purchase, reimbursement } = of;
   const title = `Pesanan ini sudah ${statusLabel.toLowerCase()}`;
   usePageTitle(title);
   return (
@@ -19,7 +20,7 @@ export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { 
         <ContactUs /> setiap hari {openingHours()} WIB.
       </Notice>
       {/* Without a state it is only an estimate. */}
-      {reimbursement?.state && <Reimbursement reimbursement={reimbursement} purchase={purchase} />}
+      {reimbursement?.state && <Reimbursement reimbursement={reimbursement} of={of} />}
     </>
   );
 }

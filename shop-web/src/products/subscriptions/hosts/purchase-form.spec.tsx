@@ -4,12 +4,16 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { PurchaseForm } from './purchase-form';
 
 const KEYS = { orderUid: 'o', customerUid: 'c' };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What was typed is kept for the tab.
+  sessionStorage.clear();
+});
 
 const exampleFor = (providerPrice: number | undefined) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PurchaseForm keys={KEYS} providerPrice={providerPrice} rejected={null} />
+      <PurchaseForm keys={KEYS} providerPrice={providerPrice} mostDebit={99_645} rejected={null} />
     </QueryClientProvider>,
   );
   return screen.getByLabelText<HTMLInputElement>(/^Jumlah yang didebit/).placeholder;
@@ -18,10 +22,19 @@ const exampleFor = (providerPrice: number | undefined) => {
 describe('the example of what was debited', () => {
   it.each([
     [186_000, '186.000'],
-    [861_777.5, '861.777,50'],
+    [861_777.5, '861.778'],
   ])('is the price of this plan, as people type it: %d', (price, example) => expect(exampleFor(price)).toBe(example));
 
   it('is empty where the price is not published', () => expect(exampleFor(undefined)).toBe(''));
+});
+
+it('a debit above the limit is said to wait for a decision before it is sent', () => {
+  exampleFor(94_900);
+  const amount = screen.getByLabelText(/^Jumlah yang didebit/);
+  fireEvent.change(amount, { target: { value: '99.645' } });
+  expect(screen.queryByText('Di atas batas Rp99.645')).toBeNull();
+  fireEvent.change(amount, { target: { value: '189.800' } });
+  expect(screen.getByText('Di atas batas Rp99.645')).toBeTruthy();
 });
 
 describe('after a rejection', () => {
@@ -44,7 +57,7 @@ describe('after a rejection', () => {
     const said = { debitedAt: '2026-11-19', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Host' };
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <PurchaseForm keys={KEYS} providerPrice={undefined} rejected={{ ...said, amount: 94_900 }} />
+        <PurchaseForm keys={KEYS} providerPrice={undefined} mostDebit={99_645} rejected={{ ...said, amount: 94_900 }} />
       </QueryClientProvider>,
     );
     expect(screen.getByLabelText<HTMLInputElement>(/^Jumlah yang didebit/).value).toBe('94.900');

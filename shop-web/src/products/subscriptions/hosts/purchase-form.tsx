@@ -1,16 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PurchaseView, submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { dayInWib } from '#domain/platform/wib';
+import { formatRupiah } from '#domain/platform/sen';
 import { writeRupiah } from '#domain/platform/typed-rupiah';
 import { Field } from '../../../platform/ui/field';
 import { RupiahField, rupiahText } from '../../../platform/ui/rupiah-field';
 import { toast } from '../../../platform/ui/toast';
 import { BankField } from '../../../sales/payments/bank-field';
 import { UploadForm } from '../../../sales/payments/upload-form';
+import { AboveLimit } from './above-limit';
 
 // The payout account is optional in the API, but required in this form.
 const fieldsSchema = z.required(
@@ -29,11 +31,14 @@ type Claim = NonNullable<PurchaseView['purchase']>['claim'];
 export function PurchaseForm({
   keys,
   providerPrice,
+  mostDebit,
   rejected,
 }: {
   keys: OrderKeys;
   /** The expected amount of the bill; undefined where it is not known. */
   providerPrice: number | undefined;
+  /** The debit up to which no second admin decides. */
+  mostDebit: number;
   /** The fields of the rejected proof: most often only the photo was wrong. */
   rejected: Claim;
 }) {
@@ -43,6 +48,7 @@ export function PurchaseForm({
     defaultValues: startOf(rejected),
   });
   const { errors } = form.formState;
+  const isAbove = Number(useWatch({ control: form.control, name: 'amount' })) > mostDebit;
   const refetch = () => {
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     return queryClient.invalidateQueries({ queryKey: ['hosts'] });
@@ -64,11 +70,12 @@ export function PurchaseForm({
     >
       <RupiahField
         label="Jumlah yang didebit (Rp)"
-        placeholder={providerPrice === undefined ? undefined : writeRupiah(providerPrice)}
-        hint="Persis seperti di tagihan."
+        placeholder={providerPrice === undefined ? undefined : writeRupiah(Math.round(providerPrice))}
+        hint={`Persis seperti di tagihan. Sampai ${formatRupiah(mostDebit)} tidak perlu persetujuan tambahan.`}
         error={errors.amount?.message}
         {...form.register('amount', { setValueAs: rupiahText })}
       />
+      {isAbove && <AboveLimit mostDebit={mostDebit} />}
       <Field
         label="Tanggal didebit"
         type="date"

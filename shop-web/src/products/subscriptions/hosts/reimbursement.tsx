@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge';
 import { TitledCard } from '../../../platform/ui/titled';
 import { formatDateTime, formatDeadline } from '../../../platform/wib';
 import { GivenBackNote } from '../../../sales/payments/given-back-note';
+import { AboveLimit } from './above-limit';
 import { ReimbursementLines } from './reimbursement-lines';
 
 type View = NonNullable<PurchaseView['reimbursement']>;
@@ -25,10 +26,10 @@ const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Sedang dijadwal
 /** The reimbursement, line by line. */
 export function Reimbursement({
   reimbursement,
-  purchase,
+  of: { purchase, limit },
 }: {
   reimbursement: View;
-  purchase: PurchaseView['purchase'];
+  of: Pick<PurchaseView, 'purchase' | 'limit'>;
 }) {
   const { state, dueAt, paidAt, reference, planPrice, hostShare, transferFee } = reimbursement;
   const isBack = reimbursement.givenBack?.resentAt === null;
@@ -39,7 +40,16 @@ export function Reimbursement({
       : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
   return (
     <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
-      <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />
+      <ReimbursementLines
+        of={reimbursement}
+        share="Bagianmu sebagai anggota"
+        total={limit.isAbove ? 'Kalau disetujui, kamu terima' : 'Kamu terima'}
+      />
+      {limit.isAbove && (
+        <div className="mt-3">
+          <AboveLimit mostDebit={limit.mostDebit} />
+        </div>
+      )}
       <p className="mt-3 text-sm text-muted">
         Yang kamu tanggung sendiri: {formatRupiah(hostShare + transferFee)} (bagianmu dan biaya transfer).
       </p>

@@ -19,6 +19,7 @@ const lines = {
 const OPEN: PurchaseView = {
   accountUid: ORDER,
   buy: { isAsked: true, dueAt: '2026-11-22T03:00:00.000Z', waitsFor: null, missing: null },
+  limit: { mostDebit: 99_645, isAbove: false },
   receivable: null,
   orderUid: ORDER,
   orderNumber: 'PTG-1',
@@ -82,6 +83,17 @@ it('a host who has not answered yet is led to the page that asks, and to nothing
   expect(form()).toBeNull();
   const link = screen.getByRole('link', { name: 'Lengkapi sekarang' });
   expect(link.getAttribute('href')).toContain('/user/order/answers?orderUid=');
+});
+
+it('a claim above the limit is said to wait for a decision, and its amount is not promised', async () => {
+  await open({
+    ...OPEN,
+    limit: { mostDebit: 99_645, isAbove: true },
+    purchase: { ...rejected, state: 'submitted', reason: null },
+  });
+  expect(screen.getByText('Di atas batas Rp99.645')).toBeTruthy();
+  expect(screen.getByText('Kalau disetujui, kamu terima')).toBeTruthy();
+  expect(screen.queryByText('Kamu terima')).toBeNull();
 });
 
 it('what a host bears is the share and the transfer fee', async () => {

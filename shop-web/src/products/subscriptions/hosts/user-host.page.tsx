@@ -84,7 +84,7 @@ function Host({ keys }: { keys: OrderKeys }) {
 }
 
 function OpenOrder({ keys, of: view }: { keys: OrderKeys; of: PurchaseView }) {
-  const { providerName, purchase, reimbursement, buy, accountUid } = view;
+  const { providerName, purchase, reimbursement, buy, accountUid, limit } = view;
   return (
     <>
       <OtherGroupNotice orderUid={keys.orderUid} />
@@ -93,14 +93,19 @@ function OpenOrder({ keys, of: view }: { keys: OrderKeys; of: PurchaseView }) {
       {/* After a rejection the steps are known; the form matters. */}
       {!purchase && <HostSteps providerName={providerName} />}
       {reimbursement ? (
-        <Reimbursement reimbursement={reimbursement} purchase={purchase} />
+        <Reimbursement reimbursement={reimbursement} of={view} />
       ) : (
         <p className="card p-5 text-sm text-muted">
           Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
         </p>
       )}
       {buy.isAsked && (
-        <PurchaseForm keys={keys} providerPrice={reimbursement?.providerPrice} rejected={purchase?.claim ?? null} />
+        <PurchaseForm
+          keys={keys}
+          providerPrice={reimbursement?.providerPrice}
+          mostDebit={limit.mostDebit}
+          rejected={purchase?.claim ?? null}
+        />
       )}
     </>
   );
