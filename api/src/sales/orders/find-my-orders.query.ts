@@ -46,7 +46,15 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
       orders.map((order, index) => {
         const part = parts.get(order.uid);
         const references = orderReferences(order, part?.kind ?? 'ready', customerUid);
-        return { ...orderFacts(order), ...due[index]!, ...references, customerUid, accountStatus: null, ...part };
+        return {
+          ...orderFacts(order),
+          ...due[index]!,
+          ...references,
+          customerUid,
+          accountStatus: null,
+          ended: null,
+          ...part,
+        };
       }),
       page,
       limit,

@@ -60,6 +60,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
       customerUid: order.customerUid,
+      ended: null,
       name: order.name,
       email: order.email,
       phoneNumber: order.phoneNumber,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { additionalOrder, firstStep } from '#contracts/sales/payments.http';
@@ -59,6 +60,7 @@ export const orderSummary = z
     ...orderFacts,
     ...orderReferences.shape,
     customerUid: uid,
+    ended,
     /** With it a host's order shows whether its proof is missing or being checked. */
     accountStatus: z.nullable(z.int()),
   })
@@ -104,6 +106,7 @@ export const orderDetail = z
     name: z.string(),
     email: z.string(),
     phoneNumber: z.string(),
+    ended,
     /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
     dueOnceVerified: z.nullable(instant),
     /** Actions that the customer may take now. */

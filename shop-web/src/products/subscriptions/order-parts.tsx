@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
-import { PAGE, hostPath, membershipPath } from '#contracts/shop-paths';
+import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
+import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { formatDate } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
 import type { OrderParts } from '../../sales/product-line';
@@ -26,7 +28,7 @@ export const subscriptionParts: OrderParts = {
         ]
       : [],
   Cards: ({ order, isOver }) => {
-    if (isOver || !hasSeat(order)) return null;
+    if (isOver || order.ended || !hasSeat(order)) return null;
     const changeable = changeableSeat(order);
     return (
       <>
@@ -72,7 +74,7 @@ const paidStep = lineSteps(
   },
 );
 
-/** Not for a closed order: its place may belong to another member. */
+/** Not for a closed order, nor a seat that has ended: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
   return (
     <GroupSection name={order.group.name} group={order.group}>
@@ -87,7 +89,14 @@ function Group({ order }: { order: SeatOrder }) {
 }
 
 function nextStep(order: SeatOrder): NextStep | null {
-  const { account, group, kind, status } = order;
+  const { account, group, kind, status, ended } = order;
+  if (ended && (status === ORDER_STATUS.completed || status === ORDER_STATUS.refunded))
+    return {
+      tone: 'info',
+      title: `Langgananmu berakhir ${formatDate(ended.at)}`,
+      text: endText(ended),
+      action: { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' },
+    };
   if (kind === 'host' && status === ORDER_STATUS.processing) return hostStep(order);
   if (status === ORDER_STATUS.waitingForGroup)
     return {

@@ -60,3 +60,16 @@ it('of an order that is paid in parts the card says how much is due, besides the
   expect(words(500_000)).toBe('Bayar Rp500.000 sebelum Sab, 21 Nov 2026, 10.00 WIB');
   expect(words(3_000_000)).toBe('Bayar sebelum Sab, 21 Nov 2026, 10.00 WIB');
 });
+
+it('an order whose seat has ended is said to have ended, with the day and by whose act', () => {
+  const ended = {
+    at: '2026-11-20T03:00:00.000Z',
+    by: 'member',
+    why: null,
+    money: 'Tidak ada uang yang kembali.',
+  } as const;
+  buttons({ kind: 'ready', status: ORDER_STATUS.completed, isReady: false, ended });
+  expect(screen.getByText('Berakhir')).toBeTruthy();
+  expect(screen.queryByText('Disiapkan')).toBeNull();
+  expect(screen.getByText(/^Berakhir 20 Nov 2026\. Kamu sendiri yang mengakhirinya\. Tidak ada uang/)).toBeTruthy();
+});

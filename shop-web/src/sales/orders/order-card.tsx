@@ -3,6 +3,7 @@ import type { OrderSummary } from '#contracts/sales/orders.http';
 import { closedOrderPath, orderPath, paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
+import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
@@ -49,6 +50,11 @@ export function OrderCard({
               {isPlanned
                 ? `Cicilan berikutnya ${formatRupiah(order.dueAmount!)}, paling lambat ${formatDate(order.dueAt)}`
                 : `Bayar ${isPart ? `${formatRupiah(order.dueAmount!)} ` : ''}sebelum ${formatDeadline(order.dueAt)}`}
+            </p>
+          )}
+          {order.ended && order.status === ORDER_STATUS.completed && (
+            <p className="text-sm text-muted">
+              Berakhir {formatDate(order.ended.at)}. {endText(order.ended)}
             </p>
           )}
         </div>

@@ -4,7 +4,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { OrderDetailPage } from './order-detail.page';

@@ -35,6 +35,20 @@ it('of an active seat: a member reads where the access will be, whether it is a 
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
 });
 
+it('of a seat that has ended: that, when, by whose act, why, and what becomes of the money, and nothing of what is prepared', () => {
+  const ended = {
+    at: '2026-11-20T03:00:00.000Z',
+    by: 'shop',
+    why: 'Akun bermasalah',
+    money: 'Rp61.000 akan dikembalikan.',
+  };
+  open('ready', { isReady: false, ended, providerSlug: 'netflix' });
+  expect(screen.getByText('Langgananmu berakhir 20 Nov 2026')).toBeTruthy();
+  const text = 'Kami yang mengakhirinya. Alasannya: Akun bermasalah. Rp61.000 akan dikembalikan.';
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/disiapkan|kembali penuh/);
+});
+
 it('what an order came without comes before everything else', () => {
   const first = {
     title: 'Lengkapi dulu syaratnya',

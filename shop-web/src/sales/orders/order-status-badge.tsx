@@ -14,13 +14,16 @@ const TONE: Record<number, BadgeTone> = {
   [ORDER_STATUS.expired]: 'bad',
 };
 
-/** Done is only what can be used. A saving plan on schedule asks for nothing now. */
+/** Done is only what can be used, and has not ended. A saving plan on schedule asks for nothing now. */
 export const OrderStatusBadge = ({
-  of: { status, statusLabel, isReady, additionalOrder },
+  of: { status, statusLabel, isReady, ended, additionalOrder },
 }: {
-  of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'isReady' | 'additionalOrder'>>;
+  of: Pick<OrderSummary, 'status' | 'statusLabel'> &
+    Partial<Pick<OrderSummary, 'isReady' | 'ended' | 'additionalOrder'>>;
 }) =>
-  status === ORDER_STATUS.completed && isReady === false ? (
+  status === ORDER_STATUS.completed && ended ? (
+    <Badge tone="neutral">Berakhir</Badge>
+  ) : status === ORDER_STATUS.completed && isReady === false ? (
     <Badge tone="outline">Disiapkan</Badge>
   ) : (
     <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>

@@ -19,6 +19,11 @@ it('an order goes in five steps, and a closed one no further', () => {
   for (const status of ['cancelled', 'refunded', 'expired'] as const) expect(steps(ORDER_STATUS[status])).toBeNull();
 });
 
+it('a seat that has ended goes no further', () => {
+  const ended = { at: '2026-11-20T03:00:00.000Z', by: 'member', why: null, money: '' } as const;
+  expect(stepsOf({ status: ORDER_STATUS.completed, ended } as OrderDetail, [{}])).toBeNull();
+});
+
 it('the line of a product has steps of its own', () => {
   const own = { labels: ['1', '2', '3', '4', '5'], done: 2 } as const;
   expect(

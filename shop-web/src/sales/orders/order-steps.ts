@@ -11,9 +11,9 @@ const DONE: Record<number, number> = {
   [ORDER_STATUS.completed]: 5,
 };
 
-/** In the words of the line that sold it, else the usual ones; null: it was closed, and goes no further. */
+/** In the words of the line that sold it, else the usual ones; null: it was closed or has ended, and goes no further. */
 export function stepsOf(order: OrderDetail, parts: readonly OrderParts[]): OrderSteps | null {
-  if (isClosedOrder(order.status)) return null;
+  if (isClosedOrder(order.status) || order.ended) return null;
   return (
     parts.map(({ steps }) => steps?.(order)).find((steps) => steps) ?? { labels: USUAL, done: DONE[order.status] ?? 0 }
   );

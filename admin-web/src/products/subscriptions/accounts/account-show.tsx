@@ -7,6 +7,7 @@ import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../../platform/rec
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { Row } from '../../../platform/ui/row';
@@ -30,7 +31,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
       <Row>
         <AccountActions />
         <WhatsAppButton href={account.waLink} name={account.customerName} />
-        {account.paidUntil && (
+        {account.hasPeriods && (
           <RecordLink resource="renewals" id={account.id}>
             {translate('seat.periods')}
           </RecordLink>
@@ -48,6 +49,11 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <Fact source="status">{translate(`accountMeaning.${account.status}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
         <DateTimeFact source="paidUntil" iso={account.paidUntil} />
+        {account.ended && (
+          <Fact source="ended">
+            {formatDateTime(account.ended.at)} · {translate(`ender.${account.ended.by}`)}
+          </Fact>
+        )}
         <DateTimeFact source="createdAt" iso={account.createdAt} />
       </Facts>
       <ThreadPanel accountUid={account.id} />

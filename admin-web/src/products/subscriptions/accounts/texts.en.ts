@@ -18,6 +18,7 @@ export const texts: typeof id = {
         role: 'Role',
         grandTotal: 'Total',
         paidUntil: 'Paid until',
+        ended: 'Ended',
         status: 'Status',
         pendingReason: 'Waiting for',
         waitingSince: 'Waiting since',
@@ -84,6 +85,12 @@ export const texts: typeof id = {
     fromCredit: '%{amount} was paid with credit and is credit again.',
   },
   role: { host: 'Host', regular: 'Regular' },
+  ender: {
+    member: 'Ended by the customer',
+    rule: 'Ended by a rule',
+    shop: 'Ended by an admin',
+    group: 'Group dissolved',
+  },
   timeline: { account: 'Seat: %{status}' },
   messageKind: {
     'tell-account-status': 'Account status changed',

@@ -19,6 +19,7 @@ export const texts = {
         role: 'Peran',
         grandTotal: 'Total',
         paidUntil: 'Dibayar sampai',
+        ended: 'Berakhir',
         status: 'Status',
         pendingReason: 'Menunggu',
         waitingSince: 'Menunggu sejak',
@@ -77,6 +78,7 @@ export const texts = {
     fromCredit: '%{amount} dibayar dengan kredit dan menjadi kredit lagi.',
   },
   role: { host: 'Host', regular: 'Reguler' },
+  ender: { member: 'Diakhiri pelanggan', rule: 'Berakhir otomatis', shop: 'Diakhiri admin', group: 'Grup dibubarkan' },
   timeline: { account: 'Kursi: %{status}' },
   messageKind: {
     'tell-account-status': 'Status akun berubah',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EndedView } from '#contracts/sales/ended.http';
 import { type AdminAccount, adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import {
   ACCOUNT_STATUS,
@@ -21,6 +22,7 @@ import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
+import { readSeatEnds } from '../seat-ends.js';
 import { seatOf } from './lock-seat.js';
 
 const columns = {
@@ -75,7 +77,9 @@ export class AccountsList extends RecordList<AdminAccount> {
 
   protected async read(uids: string[]): Promise<AdminAccount[]> {
     const select = columnsAt(this.clock.now());
-    return (await this.database.account.findMany({ where: { uid: { in: uids } }, select })).map(view);
+    const accounts = await this.database.account.findMany({ where: { uid: { in: uids } }, select });
+    const endOf = await readSeatEnds(this.database, accounts);
+    return accounts.map((account) => view(account, endOf(account.uid)));
   }
 
   /** With its history. */
@@ -86,7 +90,7 @@ export class AccountsList extends RecordList<AdminAccount> {
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     return {
-      ...view(account),
+      ...view(account, (await readSeatEnds(this.database, [account]))(accountUid)),
       history: [
         {
           at: account.createdAt.toISOString(),
@@ -107,7 +111,7 @@ export class AccountsList extends RecordList<AdminAccount> {
   }
 }
 
-function view(account: Row): AdminAccount {
+function view(account: Row, ended: EndedView): AdminAccount {
   const { order, group } = account;
   return {
     id: account.uid,
@@ -120,6 +124,8 @@ function view(account: Row): AdminAccount {
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     grandTotal: toRupiah(sen(order.totalSen)),
     paidUntil: (account.renewal && paidUntilOf(account.renewal)?.toISOString()) ?? null,
+    hasPeriods: account.renewal !== null,
+    ended,
     paidAhead: toRupiah(paidAhead(account.periods)),
     pendingReason: account.pendingReason,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,

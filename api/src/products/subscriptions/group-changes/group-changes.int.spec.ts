@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { adminGroup, groupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
+import { orderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -289,6 +290,12 @@ describe('a group is closed', () => {
     expect(await refundOf(pending.orderUid)).toMatchObject({ amountSen: 6_100_000n });
     expect(await api.database.order.findUniqueOrThrow({ where: { uid: unpaid.orderUid } })).toMatchObject({
       status: ORDER_STATUS.cancelled,
+    });
+    const { data } = await api.customer(ani.customerUid).get(`customer/${ani.orderUid}/detail`);
+    expect(orderDetail.parse(data).ended).toMatchObject({
+      by: 'group',
+      why: REASON,
+      money: expect.stringMatching(/^Rp[\d.]+ akan dikembalikan\.$/),
     });
     expect(await brokenSeats()).toEqual([]);
   });

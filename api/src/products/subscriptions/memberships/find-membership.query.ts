@@ -13,6 +13,7 @@ import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
+import { readSeatEnds } from '../seat-ends.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -58,7 +59,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
-      ...membershipFacts(account),
+      ...membershipFacts(account, (await readSeatEnds(this.database, [account]))(accountUid)),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),

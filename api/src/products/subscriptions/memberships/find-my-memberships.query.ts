@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Membership, MembershipListQuery } from '#contracts/products/subscriptions/memberships.http';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
+import { readSeatEnds } from '../seat-ends.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
 
 export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
@@ -35,6 +36,12 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
       }),
       this.database.account.count({ where }),
     ]);
-    return new Paged(accounts.map(membershipFacts), page, limit, total);
+    const endOf = await readSeatEnds(this.database, accounts);
+    return new Paged(
+      accounts.map((account) => membershipFacts(account, endOf(account.uid))),
+      page,
+      limit,
+      total,
+    );
   }
 }

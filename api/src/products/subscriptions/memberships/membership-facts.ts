@@ -1,8 +1,10 @@
+import type { EndedView } from '#contracts/sales/ended.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import {
   ACCOUNT_STATUS,
   ACCOUNT_STATUS_LABEL,
   accountStatusOf,
+  holdsSeat,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import { firstPeriod, lastMomentOf } from '#domain/products/subscriptions/periods/period';
@@ -47,12 +49,17 @@ export const membershipColumns = {
 type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 
 /** What the list and the page of a membership have in common. */
-export function membershipFacts({ group, order, history: [activation], renewal, ...account }: Row): Membership {
+export function membershipFacts(
+  { group, order, history: [activation], renewal, ...account }: Row,
+  ended: EndedView,
+): Membership {
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
   // A host has no periods: it pays the provider.
-  const until = renewal
-    ? paidUntilOf(renewal)
-    : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
+  const until = !holdsSeat(accountStatusOf(account.status))
+    ? null
+    : renewal
+      ? paidUntilOf(renewal)
+      : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
   return {
     accountUid: account.uid,
     orderUid: order.uid,
@@ -72,5 +79,6 @@ export function membershipFacts({ group, order, history: [activation], renewal, 
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     hasAccess: hasAccess(useOf(account)),
     renewsAt: until?.toISOString() ?? null,
+    ended,
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { orderDetail, orderSummary } from '#contracts/sales/orders.http';
+import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -184,6 +186,35 @@ describe('leaving the group', () => {
     expect(after.free).toContain(mine.seatNumber);
     expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'member.left']);
     expect(await api.database.refund.count({ where: { orderUid: mine.orderUid } })).toBe(0);
+  });
+
+  it('is said everywhere alike: that the seat has ended, when, by whose act, and that no money comes back', async () => {
+    const mine = await seat(ACTIVE);
+    await api.database.accountHistory.create({
+      data: { accountUid: mine.accountUid, fromStatus: 2, toStatus: 3, why: 'x', by: 'system', at: new Date() },
+    });
+    expect(await page(mine)).toMatchObject({ ended: null, renewsAt: expect.any(String) });
+    await leave(mine);
+    const ended = {
+      at: expect.any(String),
+      by: 'member',
+      why: null,
+      money: expect.stringContaining('tidak kami kembalikan'),
+    };
+    expect(await page(mine)).toMatchObject({ ended, renewsAt: null });
+    const [inList] = z.array(membership).parse((await as(mine).get('customer/membership')).data);
+    expect(inList).toMatchObject({ ended, renewsAt: null });
+    const [order] = z.array(orderSummary).parse((await as(mine).get('customer')).data);
+    expect(order).toMatchObject({ ended });
+    const detail = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
+    expect(detail).toMatchObject({ ended });
+    expect(detail.timeline.at(-1)).toMatchObject({
+      subject: 'account',
+      title: 'Kursimu berakhir',
+      why: 'Keluar dari grup',
+    });
+    const account = adminAccount.parse((await api.admin.get(`admin/accounts/${mine.accountUid}`)).data);
+    expect(account).toMatchObject({ ended, paidUntil: null });
   });
 
   it('ends an unpaid order with the seat', async () => {

@@ -5,6 +5,7 @@ import {
   type AccountStatus,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { givenBackAmong } from '#runtime/sales/given-back';
@@ -12,6 +13,7 @@ import { adminEntry, decisionEntries } from '../../../sales/orders/order-admin-t
 import type { AdminTimelineEntry } from '../../../sales/orders/order-view.js';
 
 const columns = {
+  status: true,
   account: { select: { history: { orderBy: { id: 'asc' } } } },
   purchases: {
     orderBy: { submittedAt: 'asc' },
@@ -35,11 +37,13 @@ const PURCHASE_TITLE: Record<string, string> = {
 
 /** What happened to the seat and to the host's money, in the customer's words. */
 export async function seatTimeline(database: Database, orderUid: string): Promise<TimelineEntry[]> {
-  const { account, purchases, reimbursements } = await read(database, orderUid);
+  const { account, purchases, reimbursements, status } = await read(database, orderUid);
+  // Closed with its order, the seat has the order's own entry.
+  const titles = status === ORDER_STATUS.completed ? { ...SEAT_TITLE, cancelled: 'Kursimu berakhir' } : SEAT_TITLE;
   const back = await givenBackEntries(database, reimbursements);
   return [
     ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
-      const title = fromStatus === toStatus ? 'Kursimu pindah grup' : SEAT_TITLE[accountStatusOf(toStatus)];
+      const title = fromStatus === toStatus ? 'Kursimu pindah grup' : titles[accountStatusOf(toStatus)];
       return title ? [{ at: at.toISOString(), subject: 'account' as const, status: toStatus, title, why }] : [];
     }),
     ...purchases.flatMap(({ state, submittedAt, decidedAt, reason }) => [

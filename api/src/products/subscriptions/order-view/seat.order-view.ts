@@ -17,6 +17,7 @@ import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
+import { readSeatEnds } from '../seat-ends.js';
 import { useColumns, useOf } from '../seat-use.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
@@ -67,19 +68,20 @@ export const seatOrderView: OrderView = {
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { orderUid: true, status: true, preOrder: true, ...useColumns },
+      select: { uid: true, orderUid: true, status: true, preOrder: true, ...useColumns },
     });
+    const endOf = await readSeatEnds(database, seats);
     return new Map(
       seats.map((seat) => [
         seat.orderUid,
-        { accountStatus: seat.status, kind: seatKindOf(seat), isReady: hasAccess(useOf(seat)) },
+        { accountStatus: seat.status, kind: seatKindOf(seat), isReady: hasAccess(useOf(seat)), ended: endOf(seat.uid) },
       ]),
     );
   },
 
   async detail(database, orderUid) {
     const seat = await database.account.findUnique({ where: { orderUid }, select: detailColumns });
-    return seat && detailPart(seat);
+    return seat && { ...detailPart(seat), ended: (await readSeatEnds(database, [seat]))(seat.uid) };
   },
 
   timeline: seatTimeline,

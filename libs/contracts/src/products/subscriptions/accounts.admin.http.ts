@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { amount, instant, rupiah, text } from '#contracts/platform/common.http';
+import { ended } from '#contracts/sales/ended.http';
 import { groupRef, ofOrder } from '#contracts/platform/admin-record.http';
 import { REFUND_RULES } from '#domain/products/subscriptions/accounts/seat-refund';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
@@ -15,8 +16,11 @@ export const adminAccount = z
     statusLabel: z.string(),
     /** The order's price, which a refund gives back. */
     grandTotal: rupiah,
-    /** The last moment of what is paid; null before the first period, and of a host. */
+    /** The last moment of what is paid; null before the first period, once the seat has ended, and of a host. */
     paidUntil: z.nullable(instant),
+    /** It has or had paid periods. */
+    hasPeriods: z.boolean(),
+    ended,
     /** Paid for periods that have not begun: credit when the seat ends. */
     paidAhead: rupiah,
     pendingReason: z.nullable(z.string()),

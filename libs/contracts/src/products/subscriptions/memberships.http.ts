@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
@@ -36,8 +37,9 @@ const membershipFacts = {
   statusLabel: z.string(),
   /** It can be used: the login or invitation was given. Only an active seat with it is shown as active. */
   hasAccess: z.boolean(),
-  /** The last moment of what is paid; null until the account has been active. */
+  /** The last moment of what is paid; null until the account has been active, and once it has ended. */
   renewsAt: z.nullable(instant),
+  ended,
 };
 
 /** One seat of the signed-in customer. */

@@ -44,7 +44,9 @@ function Access({ accountUid }: { accountUid: string }) {
           </p>
         )}
         {claim && <ClaimNotice claim={claim} />}
-        {(mayConfirm || !access.grantedAt) && <p className="text-muted">{questionOf(access)}</p>}
+        {(mayConfirm || (actions.length > 0 && !access.grantedAt)) && (
+          <p className="text-muted">{questionOf(access)}</p>
+        )}
         <div className="flex flex-col gap-2 sm:flex-row">
           {mayConfirm && (
             <Button

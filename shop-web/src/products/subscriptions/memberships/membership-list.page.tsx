@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
+import { endText } from '#domain/sales/orders/ended-early';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { LinkButton } from '../../../platform/ui/button';
 import { Mark } from '../../../platform/ui/mark';
@@ -65,8 +66,10 @@ function MembershipCard({ seat }: { seat: Membership }) {
         </p>
         <p className="text-sm text-muted">
           {seat.taken} dari {seat.size} anggota
+          {seat.ended && ` · berakhir ${formatDate(seat.ended.at)}`}
           {seat.renewsAt && ` · ${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`}
         </p>
+        {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
       </div>
     </li>
   );

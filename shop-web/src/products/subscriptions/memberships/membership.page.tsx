@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
 import { namedIn } from '../../../platform/router/named-in';
 import { useSession } from '../../../platform/session/session';
@@ -60,6 +61,11 @@ function MembershipView({ accountUid }: { accountUid: string }) {
     <article className="mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
       <SeatProgress seat={seat} />
+      {seat.ended && (
+        <Notice title={`Berakhir ${formatDate(seat.ended.at)}`} className="sm:p-5">
+          {endText(seat.ended)}
+        </Notice>
+      )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}

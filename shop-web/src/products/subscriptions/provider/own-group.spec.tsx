@@ -92,6 +92,7 @@ const SEAT: Membership = {
   statusLabel: 'Active',
   hasAccess: true,
   renewsAt: null,
+  ended: null,
 };
 
 let seats: Membership[];

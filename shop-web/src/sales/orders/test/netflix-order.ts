@@ -45,5 +45,6 @@ export const NETFLIX_ORDER: OrderDetail = {
   group: { uid: ORDER_UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, freeHostSeats: 0, members: [] },
   payment: null,
   refunds: [],
+  ended: null,
   timeline: [],
 };

@@ -40,15 +40,15 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
   );
 }
 
-const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
+export const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
 const restOf = (notBegun: Sen): string =>
   notBegun > ZERO_SEN
     ? `${REST_STAYS} ${formatSen(notBegun)} untuk masa yang belum mulai kami kembalikan penuh sebagai kredit: bisa dipakai membayar, atau kamu minta ke rekeningmu di halaman pesanan.`
     : REST_STAYS;
-const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
+export const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
 const NOTHING_PAID =
   'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.';
-const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
+export const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
 const HOST_IS_PAID_TO_DAY =
   'Penggantianmu dihitung sampai hari ini: bagian untuk hari sesudahnya dipotong, atau kamu kembalikan kalau sudah kami transfer. Penggantianmu belum dijadwalkan? Minta bantuan kami dulu sebelum keluar.';
 const OTHERS_RELY_ON_HOST =

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { DAY_MS } from '../../../platform/durations.js';
 import { dayInWib } from '../../../platform/wib.js';
-import { firstPeriod, lastDayOf, lastMomentOf, lastPaidMoment, paidUntil, periodsHad } from './period.js';
+import { firstPeriod, lastDayOf, lastMomentOf, paidUntil, periodsHad } from './period.js';
 
 const lastDay = (anchor: string, months: number) => dayInWib(lastMomentOf(paidUntil(anchor, months)));
 
@@ -66,18 +66,10 @@ describe('the paid periods of a seat', () => {
     { startsAt: at('01-01'), endsAt: at('02-01') },
     { startsAt: at('02-01'), endsAt: at('03-01') },
   ] as const;
-  const paid = (endedAt: Date | null) => ({ paidUntil: at('03-01'), endedAt, periods: [running, ahead] });
 
   it('count all while it is held, and of one that has ended only those that had begun', () => {
     expect(periodsHad([running, ahead], null)).toEqual([running, ahead]);
     expect(periodsHad([running, ahead], at('01-10'))).toEqual([running]);
     expect(periodsHad([running, ahead], at('02-10'))).toEqual([running, ahead]);
-  });
-
-  it('say until when it is paid in the same way', () => {
-    expect(lastPaidMoment(paid(null))).toEqual(lastMomentOf(at('03-01')));
-    expect(lastPaidMoment(paid(at('01-10')))).toEqual(lastMomentOf(at('02-01')));
-    expect(lastPaidMoment(paid(at('02-10')))).toEqual(lastMomentOf(at('03-01')));
-    expect(lastPaidMoment({ ...paid(at('01-10')), periods: [ahead] })).toBeNull();
   });
 });

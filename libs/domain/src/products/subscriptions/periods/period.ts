@@ -41,10 +41,3 @@ export const dayAfter = (at: Date, days: number): Date => daysAfter(startOfDayIn
 /** Of the paid periods those that the seat had: of one that has ended only what had begun by then; what was paid ahead came back. */
 export const periodsHad = <P extends { startsAt: Date }>(periods: P[], endedAt: Date | null): P[] =>
   endedAt ? periods.filter(({ startsAt }) => startsAt <= endedAt) : periods;
-
-/** The last moment up to which a seat is paid, or was when it ended; null where no period of it had begun by then. */
-export function lastPaidMoment(paid: { paidUntil: Date; endedAt: Date | null; periods: Period[] }): Date | null {
-  if (!paid.endedAt) return lastMomentOf(paid.paidUntil);
-  const ends = periodsHad(paid.periods, paid.endedAt).map(({ endsAt }) => endsAt.getTime());
-  return ends.length > 0 ? lastMomentOf(new Date(Math.max(...ends))) : null;
-}

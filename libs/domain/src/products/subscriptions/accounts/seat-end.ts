@@ -1,0 +1,51 @@
+import type { SeatRole } from '../../../catalogue/plan-family.js';
+import { MINUTE_MS } from '../../../platform/durations.js';
+import type { Ender } from '../../../sales/orders/ended-early.js';
+import { type RefundSeen, refundSentence } from '../../../sales/refunds/refund-words.js';
+import { HOST_OWES_NOTHING, NO_REST, REST_STAYS } from './leaving.js';
+
+export interface EndedSeat {
+  role: SeatRole;
+  /** The last move of its history. */
+  end: { at: Date; by: string; why: string };
+  /** It was in use then; else waiting, or its paid time was over. */
+  wasActive: boolean;
+  isPaid: boolean;
+  groupClosedAt: Date | null;
+  /** Those of its order that were not called off. */
+  refunds: (RefundSeen & { requestedAt: string })[];
+}
+export interface SeatEnd {
+  at: Date;
+  by: Ender;
+  /** Null: that its owner has ended it says all. */
+  why: string | null;
+  /** What becomes of the money. */
+  money: string;
+}
+
+/** When, why and with what money a seat has ended; one rule for every page. docs/rules/groups.md#seat-states */
+export function seatEnd(seat: EndedSeat): SeatEnd {
+  const { at, why } = seat.end;
+  const by = enderOf(seat);
+  return { at, by, why: by === 'member' ? null : why, money: moneyOf(seat, by) };
+}
+
+function enderOf({ end: { at, by }, groupClosedAt }: EndedSeat): Ender {
+  if (by === 'customer') return 'member';
+  if (by === 'system') return 'rule';
+  return groupClosedAt !== null && isSince(at, groupClosedAt) ? 'group' : 'shop';
+}
+
+function moneyOf({ role, end, wasActive, isPaid, refunds }: EndedSeat, by: Ender): string {
+  const back = refunds.filter(({ requestedAt }) => isSince(new Date(requestedAt), end.at));
+  if (back.length > 0) return back.map(refundSentence).join(' ');
+  if (role === 'host') return wasActive ? HOST_COUNTED : HOST_OWES_NOTHING;
+  if (!isPaid) return 'Belum ada yang dibayar, jadi tidak ada uang yang kembali.';
+  if (by === 'group') return 'Tidak ada hari berbayar yang tersisa, jadi tidak ada uang yang kembali.';
+  return by === 'rule' || !wasActive ? NO_REST : REST_STAYS;
+}
+
+const HOST_COUNTED = 'Penggantianmu dihitung sampai hari itu.';
+/** What one transaction writes has the clock of the app or of the database. */
+const isSince = (at: Date, since: Date): boolean => at.getTime() >= since.getTime() - MINUTE_MS;
