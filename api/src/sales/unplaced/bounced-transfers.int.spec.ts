@@ -162,6 +162,20 @@ describe('a transfer that the bank gives back', () => {
     expect(await world.database.auditLog.count({ where: audit })).toBe(1);
   });
 
+  it('asks why it goes to any account of the chain that it came back from, and not only to the last one', async () => {
+    const first = await sent(33_000);
+    const uid = await booked(33_000);
+    expect((await post(`unplaced-money/${uid}/resend`, { payoutUid: first, ...RIGHT })).status).toBe(200);
+    const second = (await one(uid)).payout!.payoutUid;
+    expect((await post(`payouts/${second}/approve`, {}, other)).status).toBe(200);
+    const out = await aLine(-33_000);
+    await post(`statement-lines/${out.uid}/confirm`, { target: 'payout', targetUid: second });
+    const again = await booked(33_000);
+    const resend = (more: object) => post(`unplaced-money/${again}/resend`, { payoutUid: second, ...more });
+    for (const account of [WRONG, RIGHT]) expect(codeOf(await resend(account))).toEqual([422, 'REASON_NEEDED']);
+    expect((await resend({ ...WRONG, accountNumber: '5556667778' })).status).toBe(200);
+  });
+
   it('is not proposed for what left after it had come back, also with a fee inside, but for what left before', async () => {
     const payoutUid = await sent(400_000);
     const createdAt = new Date(Date.now() - (DAYS_AGO + 1) * DAY_MS);

@@ -7,7 +7,7 @@ import {
   type SentPayout,
   checkAccountKnown,
   checkBounced,
-  checkNotSameAccount,
+  checkResendReason,
 } from '#domain/sales/unplaced/bounced-transfer';
 import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
@@ -60,8 +60,9 @@ export async function resendUnplaced(
   checkUnplaced(money.state as UnplacedState);
   const sent = await lockPayout(tx, payoutUid);
   const came = { amount: sen(money.amountSen), day: money.arrivedOn.toISOString().slice(0, 10) };
-  const keptSen = checkBounced(await sentPayout(tx, sent), came, reason);
-  checkNotSameAccount(sent, account, reason);
+  const keptSen = checkBounced(await sentPayout(tx, sent), came);
+  const bounced = await accountsOfChain(tx, sent.uid);
+  checkResendReason({ amount: sen(sent.amountSen), keptSen, bounced, named: account }, reason);
   // The bank has given back more in the same line: the rest stays open.
   const part = await splitUnplaced(tx, money, sent.amountSen - keptSen, { by: by.name, at });
   const [returnUid, unplacedUid] = [randomUUID(), part.uid];
@@ -107,6 +108,16 @@ async function sentPayout(tx: Tx, payout: Payout): Promise<SentPayout> {
     isBounced: (await tx.unplacedMoney.count({ where: { bouncedPayoutUid: uid } })) > 0,
   };
 }
+
+/** The account of a payout, and of each one before it that the bank has given back and that it sends again; the last one first. */
+const accountsOfChain = (tx: Tx, payoutUid: string) =>
+  tx.$queryRaw<{ bankName: string | null; accountNumber: string | null }[]>`
+    WITH RECURSIVE chain AS (
+      SELECT 1 AS nth, p.* FROM payout p WHERE p.uid = ${payoutUid}::uuid
+      UNION ALL
+      SELECT c.nth + 1, b.* FROM chain c JOIN unplaced_money m ON m.return_uid = c.ref_uid JOIN payout b ON b.uid = m.bounced_payout_uid
+        WHERE c.kind = ${BOUNCED_PAYOUTS.kind})
+    SELECT bank_name AS "bankName", account_number AS "accountNumber" FROM chain ORDER BY nth`;
 
 /** Labels for the money of transfers that the bank gave back: the receiver and the refunded order. The `heldFor` of sales itself. */
 export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS subject_uid, m.uid,

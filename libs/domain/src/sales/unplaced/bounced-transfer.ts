@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, formatSen } from '../../platform/sen.js';
+import { type Sen, formatSen, sen } from '../../platform/sen.js';
 import type { PayoutState } from '../payouts/payout.js';
 import { accountKey } from '../payouts/bank-account.js';
 import { MOST_TRANSFER_FEE, canHaveFee } from '../payouts/transfer-fee.js';
@@ -22,10 +22,9 @@ export interface SentPayout {
  * Money that came is what the bank has given back of this transfer: all of it, more where several came back in one line, or less by what
  * the bank has kept. docs/rules/payments.md#bounced
  * @returns what it has kept, in sen; 0: nothing.
- * @throws DomainError NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, field `payoutUid`;
- * REASON_NEEDED, field `reason`.
+ * @throws DomainError NOT_SENT, COST_COMES_BACK, NOT_IN_BANK, BOUNCED_TWICE, BOUNCE_TOO_EARLY, BOUNCE_AMOUNT, field `payoutUid`.
  */
-export function checkBounced(payout: SentPayout, came: { amount: Sen; day: string }, reason = ''): bigint {
+export function checkBounced(payout: SentPayout, came: { amount: Sen; day: string }): bigint {
   const refuse = (code: string, message: string) => new DomainError(code, message, 'conflict', 'payoutUid');
   if (payout.state !== 'paid')
     throw refuse('NOT_SENT', 'Pembayaran ini belum ditransfer, jadi belum bisa dikembalikan bank.');
@@ -37,37 +36,48 @@ export function checkBounced(payout: SentPayout, came: { amount: Sen; day: strin
   if (payout.sentOn === null || payout.sentOn > came.day)
     throw refuse('BOUNCE_TOO_EARLY', 'Dana ini masuk sebelum transfernya dikirim. Pilih transfer yang lain.');
   if (came.amount >= payout.amount) return 0n;
-  const seen = `Dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}`;
   if (!canHaveFee({ lineSen: payout.amount, paidSen: came.amount, count: 1 }))
     throw refuse(
       'BOUNCE_AMOUNT',
-      `${seen}. Potongan bank untuk satu transfer paling banyak ${formatSen(MOST_TRANSFER_FEE)}. Pilih transfer yang lain.`,
+      `Dana ini hanya ${formatSen(came.amount)} dari ${formatSen(payout.amount)}. Potongan bank untuk satu transfer paling banyak ${formatSen(MOST_TRANSFER_FEE)}. Pilih transfer yang lain.`,
     );
-  const keptSen = payout.amount - came.amount;
-  if (reason.trim() === '')
-    throw new DomainError(
-      'REASON_NEEDED',
-      `${seen}. Kalau selisih ${formatSen(keptSen)} itu potongan bank, tulis alasannya.`,
-      'invalid',
-      'reason',
-    );
-  return keptSen;
+  return payout.amount - came.amount;
 }
 
-/** An admin who sends it to the very account that it came back from says why. @throws DomainError REASON_NEEDED, field `reason`. */
-export function checkNotSameAccount(
-  before: { bankName: string | null; accountNumber: string | null },
-  named: { bankName: string; accountNumber: string } | null,
-  reason: string | undefined,
-): void {
-  if (reason || named === null || before.accountNumber === null) return;
-  if (accountKey(named.bankName, named.accountNumber) !== accountKey(before.bankName, before.accountNumber)) return;
-  throw new DomainError(
-    'REASON_NEEDED',
-    `Transfer ke rekening ini (${accountEnding(before)}) baru saja dikembalikan bank. Tulis alasannya, misalnya rekeningnya sudah aktif lagi.`,
-    'invalid',
-    'reason',
-  );
+interface Resending {
+  /** What was sent, and what the bank has kept of it, in sen. */
+  amount: Sen;
+  keptSen: bigint;
+  /** Every account that it came back from, the last one first. */
+  bounced: { bankName: string | null; accountNumber: string | null }[];
+  /** The account that an admin names; null: it is filled in later. */
+  named: { bankName: string; accountNumber: string } | null;
+}
+
+/**
+ * One question names all that an admin has to say why about: what the bank has kept, and an account that the transfer came back from.
+ * @throws DomainError REASON_NEEDED, field `reason`.
+ */
+export function checkResendReason({ amount, keptSen, bounced, named }: Resending, reason = ''): void {
+  if (reason.trim() !== '') return;
+  const isNamed = ({ bankName, accountNumber }: Resending['bounced'][number]) =>
+    accountNumber !== null &&
+    named !== null &&
+    accountKey(bankName, accountNumber) === accountKey(named.bankName, named.accountNumber);
+  const before = bounced.find(isNamed);
+  const asks = [
+    ...(keptSen > 0n
+      ? [
+          `Dana ini hanya ${formatSen(sen(amount - keptSen))} dari ${formatSen(amount)}. Kalau selisih ${formatSen(sen(keptSen))} itu potongan bank, tulis alasannya.`,
+        ]
+      : []),
+    ...(before
+      ? [
+          `Transfer ke rekening ini (${accountEnding(before)}) pernah dikembalikan bank. Tulis ${keptSen > 0n ? 'juga ' : ''}alasannya dikirim ke sana lagi, misalnya rekeningnya sudah aktif.`,
+        ]
+      : []),
+  ];
+  if (asks.length > 0) throw new DomainError('REASON_NEEDED', asks.join(' '), 'invalid', 'reason');
 }
 
 /** A transfer is sent again once its account is known. @throws DomainError NO_BANK_ACCOUNT. */
