@@ -16,11 +16,7 @@ export function ConfirmEmailPage() {
   usePageTitle('Konfirmasi email baru');
   const token = useLinkToken();
   if (!token) return <Navigate to={EXPIRED} replace />;
-  return (
-    <AuthCard title="Konfirmasi email baru" lead="Tinggal satu ketukan lagi.">
-      <Confirmation token={token} />
-    </AuthCard>
-  );
+  return <Confirmation token={token} />;
 }
 
 function Confirmation({ token }: { token: string }) {
@@ -28,9 +24,13 @@ function Confirmation({ token }: { token: string }) {
   const session = useSession();
   const isDone = useIsDone('change-email', token);
   if (!confirm.isSuccess && !isDone)
-    return <LinkAction token={token} action={confirm} label="Pakai email baru ini" expired={EXPIRED} />;
+    return (
+      <AuthCard title="Konfirmasi email baru" lead="Tinggal satu ketukan lagi.">
+        <LinkAction token={token} action={confirm} label="Pakai email baru ini" expired={EXPIRED} />
+      </AuthCard>
+    );
   return (
-    <>
+    <AuthCard title="Konfirmasi email baru" lead="Sudah beres.">
       <Notice tone="good" title="Email kamu sudah diganti" live>
         Mulai sekarang, masuk dengan{' '}
         {confirm.data ? <strong className="break-all">{confirm.data.email}</strong> : 'email barumu'}.
@@ -38,6 +38,6 @@ function Confirmation({ token }: { token: string }) {
       <LinkButton to={session ? PAGE.profile : PAGE.login} wide className="mt-5">
         {session ? 'Lihat data diri' : 'Masuk'}
       </LinkButton>
-    </>
+    </AuthCard>
   );
 }

@@ -66,6 +66,7 @@ describe.each([
     open(path, Page);
     await screen.findByText(done);
     expect(screen.queryByRole('button', { name: label })).toBeNull();
+    expect(screen.queryByText('Tinggal satu ketukan lagi.')).toBeNull();
     expect(sent).toEqual([]);
   });
 

@@ -43,11 +43,7 @@ export function VerifyEmailPage() {
         )}
       </AuthCard>
     );
-  return (
-    <AuthCard title="Verifikasi email" lead="Tinggal satu ketukan lagi.">
-      <Verification token={token} />
-    </AuthCard>
-  );
+  return <Verification token={token} />;
 }
 
 function Verification({ token }: { token: string }) {
@@ -55,15 +51,19 @@ function Verification({ token }: { token: string }) {
   const session = useSession();
   const isDone = useIsDone('verify-email', token);
   if (!verify.isSuccess && !isDone)
-    return <LinkAction token={token} action={verify} label="Verifikasi email saya" expired={PAGE.verifyEmailExpired} />;
+    return (
+      <AuthCard title="Verifikasi email" lead="Tinggal satu ketukan lagi.">
+        <LinkAction token={token} action={verify} label="Verifikasi email saya" expired={PAGE.verifyEmailExpired} />
+      </AuthCard>
+    );
   return (
-    <>
+    <AuthCard title="Verifikasi email" lead="Sudah beres.">
       <Notice tone="good" title="Email kamu sudah terverifikasi" live>
         Terima kasih! Sekarang kabar pesanan pasti sampai ke kamu.
       </Notice>
       <LinkButton to={session ? PAGE.home : PAGE.login} wide className="mt-5">
         {session ? 'Lihat paket' : 'Masuk'}
       </LinkButton>
-    </>
+    </AuthCard>
   );
 }

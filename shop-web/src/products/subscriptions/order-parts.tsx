@@ -44,6 +44,8 @@ export const subscriptionParts: OrderParts = {
           status: order.account.status,
           hasAccess: order.isReady,
           isAsked: order.status !== ORDER_STATUS.waitingForGroup,
+          // With a deadline it runs, or was bought already.
+          isFull: order.dueAt !== null || order.group.taken >= order.group.size,
           // A renewal leaves the order completed.
           wasActive: order.status === ORDER_STATUS.completed,
         })

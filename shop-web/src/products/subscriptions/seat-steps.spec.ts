@@ -3,7 +3,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import { seatSteps } from './seat-steps';
 
-const SEAT = { hasAccess: false, isAsked: true, wasActive: false };
+const SEAT = { hasAccess: false, isAsked: true, isFull: true, wasActive: false };
 const now = (kind: OrderKind, status: keyof typeof ACCOUNT_STATUS, more: Partial<typeof SEAT> = {}) => {
   const steps = seatSteps({ ...SEAT, ...more, kind, status: ACCOUNT_STATUS[status] });
   return steps && (steps.labels[steps.done] ?? 'done');
@@ -24,6 +24,16 @@ describe('the step of a seat now', () => {
     expect(now('pre-order', 'waitingForConfirmation')).toBe('Dicek');
     expect(now('pre-order', 'active')).toBe('Aktif');
     expect(now('pre-order', 'active', { hasAccess: true })).toBe('done');
+  });
+
+  it('of a pre-order whose group is not full any more, because members left, is the full group', () => {
+    const lacking = { isFull: false };
+    expect(now('pre-order', 'registered', lacking)).toBe('Grup penuh');
+    expect(now('pre-order', 'waitingForFollowUp', lacking)).toBe('Grup penuh');
+    expect(now('pre-order', 'waitingForConfirmation', lacking)).toBe('Dicek');
+    expect(now('pre-order', 'pending', lacking)).toBe('Grup penuh');
+    expect(now('pre-order', 'active', { ...lacking, hasAccess: true })).toBe('done');
+    expect(now('ready', 'registered', lacking)).toBe('Dibayar');
   });
 
   it('of a host, who buys', () => {

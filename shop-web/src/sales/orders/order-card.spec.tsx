@@ -73,3 +73,11 @@ it('an order whose seat has ended is said to have ended, with the day and by who
   expect(screen.queryByText('Disiapkan')).toBeNull();
   expect(screen.getByText(/^Berakhir 20 Nov 2026\. Kamu sendiri yang mengakhirinya\. Tidak ada uang/)).toBeTruthy();
 });
+
+it('a pre-order whose clock is stopped says so beside the button', () => {
+  const words = () => screen.queryByText(/berhenti dulu sampai grupmu penuh lagi/) !== null;
+  buttons({ kind: 'pre-order', status: ORDER_STATUS.awaitingPayment, dueAt: null });
+  expect(words()).toBe(true);
+  buttons({ kind: 'pre-order', status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z' });
+  expect(words()).toBe(false);
+});

@@ -8,7 +8,7 @@ import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
-import type { NextStep } from './next-step';
+import { type NextStep, isClockStopped } from './next-step';
 import { OrderStatusBadge } from './order-status-badge';
 
 export function OrderCard({
@@ -51,6 +51,9 @@ export function OrderCard({
                 ? `Cicilan berikutnya ${formatRupiah(order.dueAmount!)}, paling lambat ${formatDate(order.dueAt)}`
                 : `Bayar ${isPart ? `${formatRupiah(order.dueAmount!)} ` : ''}sebelum ${formatDeadline(order.dueAt)}`}
             </p>
+          )}
+          {isClockStopped(order) && (
+            <p className="text-sm text-muted">Batas waktu bayarmu berhenti dulu sampai grupmu penuh lagi.</p>
           )}
           {order.ended && order.status === ORDER_STATUS.completed && (
             <p className="text-sm text-muted">

@@ -113,6 +113,25 @@ export const seatOrderMessages = {
     }),
   ],
 
+  'order.clock-stopped': [
+    message({
+      kind: 'tell-clock-stopped',
+      facts: async (tx, { orderUid }) => {
+        const order = await readAwaiting(tx, orderUid);
+        // Full again meanwhile: the new deadline has an event of its own.
+        return order?.dueAt === null ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Batas bayar pesanan ${{ number }} berhenti dulu`,
+          body: ({ name, plan, total }) =>
+            words`Halo ${{ name }}, ada anggota yang keluar dari grup ${{ plan }} kamu, jadi grupnya tidak penuh lagi dan batas waktu bayarmu berhenti dulu.\n\nBegitu penuh lagi, kamu kami kabari dengan batas waktu yang baru. Boleh juga bayar ${{ total }} sekarang; kursimu tetap tersimpan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
   'order.payment-requested': [
     message({
       kind: 'tell-payment-requested',

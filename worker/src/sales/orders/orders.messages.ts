@@ -32,15 +32,21 @@ export const orderMessages: MessagesOf<'sales'> = {
   'order.reopened': [
     message({
       kind: 'tell-order-reopened',
-      facts: async (tx, { orderUid }) => {
-        const order = await readOrderFacts(tx, orderUid);
-        return order.dueAt ? { ...order, dueAt: order.dueAt } : null;
-      },
+      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
       texts: [
         {
+          name: 'without-deadline',
+          condition: ({ dueAt }) => dueAt === null,
+          title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
+          body: ({ name, plan, total }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTotalnya ${{ total }}. Batas waktu bayarnya belum berjalan; begitu berjalan, kamu kami kabari. Boleh juga bayar sekarang.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+        {
+          name: 'due',
           title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
           body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt!) }}, lalu unggah bukti bayarnya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -95,6 +95,7 @@ export const texts: typeof id = {
   messageKind: {
     'tell-account-status': 'Account status changed',
     'tell-plan-changed': 'Plan of an order changed',
+    'tell-clock-stopped': 'Time to pay stopped',
     'tell-member-left': 'Member left the group',
     'tell-money-back-offered': 'Money back offered',
     'tell-member-moved': 'Member moved to another group',
@@ -116,6 +117,7 @@ export const texts: typeof id = {
     'member.moved': 'Member moved to another group',
     'member.ended': 'Seat ended by an admin',
     'order.plan-changed': 'Plan of an order changed',
+    'order.clock-stopped': 'Time to pay stopped, group not full',
   },
   systemText: {
     'Grup sudah penuh': 'The group is full',

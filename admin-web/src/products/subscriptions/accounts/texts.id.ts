@@ -83,6 +83,7 @@ export const texts = {
   messageKind: {
     'tell-account-status': 'Status akun berubah',
     'tell-plan-changed': 'Paket pesanan diganti',
+    'tell-clock-stopped': 'Batas bayar berhenti dulu',
     'tell-member-left': 'Anggota keluar dari grup',
     'tell-money-back-offered': 'Uang kembali ditawarkan',
     'tell-member-moved': 'Anggota dipindah ke grup lain',
@@ -104,6 +105,7 @@ export const texts = {
     'member.moved': 'Anggota pindah grup',
     'member.ended': 'Kursi diakhiri admin',
     'order.plan-changed': 'Paket pesanan diganti',
+    'order.clock-stopped': 'Batas bayar berhenti, grup tidak penuh',
   },
   systemText: systemTexts(
     'Grup sudah penuh',

@@ -384,6 +384,12 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
+  it('debited on a day to come is refused with that, and not as no date', async () => {
+    const hosting = await anOrder();
+    const { errors } = await submit(hosting, { ...fieldsOf(hosting), debitedAt: dayInWib(daysAfter(new Date(), 1)) });
+    expect(errors).toEqual([{ field: 'debitedAt', message: 'Tanggalnya belum tiba. Isi tanggal sampai hari ini.' }]);
+  });
+
   const verified = async (amount: string, body: object) => {
     const hosting = await anOrder();
     const { data } = await submit(hosting, { ...fieldsOf(hosting), amount });

@@ -38,7 +38,7 @@ export const submitPurchaseFields = z
         z.minLength(1),
         z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
         isDay,
-        z.refine(hasCome, 'Tanggal tidak valid'),
+        z.refine(hasCome, 'Tanggalnya belum tiba. Isi tanggal sampai hari ini.'),
       ),
     customerUid: z.optional(uid),
     bankName: text(50),

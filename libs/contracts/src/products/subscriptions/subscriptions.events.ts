@@ -22,6 +22,8 @@ const events = {
   'seat.offered': z.object({ customerUid: uid, variantUid: uid, groupUid: uid }),
   /** The customer has taken another plan before paying. */
   'order.plan-changed': z.object({ ...order, accountUid: uid, variantUid: uid }),
+  /** A member of the full pre-order has left: its deadline stops until the group is full again. */
+  'order.clock-stopped': z.object(order),
   'account.status-changed': z.object({ accountUid: uid, ...order, groupUid: uid, from: z.number(), to: z.number() }),
   'member.left': z.object({ accountUid: uid, ...order, groupUid: uid }),
   /** Paid and waiting for too long: its money is offered back. */
@@ -102,6 +104,7 @@ const routes: RoutesOf<typeof events> = {
   'seat.offered': [],
   'host.invited': [],
   'order.plan-changed': [],
+  'order.clock-stopped': [],
   'account.status-changed': [],
   'member.left': [],
   'seat.money-back-offered': [],
@@ -144,6 +147,7 @@ const routes: RoutesOf<typeof events> = {
 const messageKinds = [
   'tell-account-status',
   'tell-plan-changed',
+  'tell-clock-stopped',
   'tell-seat-offered',
   'tell-host-invited',
   'tell-member-left',

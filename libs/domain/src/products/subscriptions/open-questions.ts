@@ -22,9 +22,9 @@ export function questionsLeft(
   return rules.length > 0 || asksDuties ? { rules, asksDuties } : null;
 }
 
-/** Shown to the buyer and at the desk: until then no money and no purchase of the order is taken in. */
+/** Shown to the buyer and at the desk, so it names neither: until then no money and no purchase of the order is taken in. */
 export const answersMissing = (): DomainError =>
   new DomainError(
     'ANSWERS_MISSING',
-    'Syarat pesanan ini belum dijawab. Setelah pembelinya menjawab di halaman pesanan, pesanannya bisa dilanjutkan.',
+    'Syarat pesanan ini belum dijawab. Pesanannya bisa dilanjutkan begitu syaratnya dijawab di halaman pesanan.',
   );

@@ -4,6 +4,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { hasTvSlot, heldForOthers, takeSeat } from '#runtime/products/subscriptions/groups.store';
 import { findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { stopClock } from '#runtime/products/subscriptions/stopped-clocks';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
 
@@ -22,6 +23,8 @@ export async function reopenSeat(tx: Tx, order: LockedOrder, { cause, at }: Step
   await tx.account.update({ where: { uid: seat.uid }, data: { seatNumber }, select: { uid: true } });
   await moveAccount(tx, seat, 'reopen', cause);
   await takeSeat(tx, group, { role: seat.role, needsTv: seat.needsTv, seatNumber }, at);
+  // In a group that is not full it waits as the others do.
+  await stopClock(tx, order.uid);
 }
 
 const noSeat = () => new DomainError('NO_SEAT_LEFT', 'Kursi di grupnya sudah terisi. Buat pesanan baru, ya.');

@@ -2,6 +2,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { lockOrder } from '#runtime/sales/orders.store';
 
 /** Members `a` of groups `g` who were asked to pay a pre-order that is not full any more and was not bought, with their orders `o`. */
@@ -16,7 +17,7 @@ const ASKED_IN_VAIN = Prisma.sql`"account" a JOIN "account_group" g ON g."uid" =
 
 /**
  * The members of a group who still have time to pay have no deadline while it is not full: a seat came free. What was overdue at
- * `at` had its whole time. The caller has locked the group. docs/rules/groups.md#filling
+ * `at` had its whole time. Each hears of it. The caller has locked the group. docs/rules/groups.md#filling
  */
 export async function stopClocks(tx: Tx, groupUid: string, at: Date): Promise<void> {
   const asked = await tx.$queryRaw<{ uid: string }[]>`
@@ -24,6 +25,7 @@ export async function stopClocks(tx: Tx, groupUid: string, at: Date): Promise<vo
   for (const { uid } of asked) {
     await lockOrder(tx, uid);
     await stopClock(tx, uid);
+    await announce(tx, 'order.clock-stopped', { orderUid: uid });
   }
 }
 

@@ -89,7 +89,12 @@ function MembershipView({ accountUid }: { accountUid: string }) {
 
 /** Until it can be used. */
 function SeatProgress({ seat }: { seat: MembershipDetail }) {
-  const steps = seatSteps({ ...seat, isAsked: seat.isUnpaid, wasActive: seat.activatedAt !== null });
+  const steps = seatSteps({
+    ...seat,
+    isAsked: seat.isUnpaid,
+    isFull: seat.taken >= seat.size,
+    wasActive: seat.activatedAt !== null,
+  });
   return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
 }
 

@@ -11,6 +11,7 @@ import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
 import { Clock } from '#runtime/platform/clock/clock';
+import { reopenOrder } from '#runtime/sales/reopen-order';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
@@ -143,6 +144,9 @@ describe('a full pre-order that loses a member before all have paid', () => {
       await settled(world.database);
       for (const { orderUid } of [first, second])
         expect(await statusOf(orderUid)).toMatchObject({ order: ORDER_STATUS.awaitingPayment, dueAt: null });
+      const heard = ({ customerUid }: { customerUid: string }) =>
+        world.database.notification.count({ where: { customerUid, kind: 'tell-clock-stopped' } });
+      expect([await heard(first), await heard(second), await heard(gone)]).toEqual([1, 1, 0]);
 
       const late = await anOrder(world.database, family, groupUid, PRE_ORDER);
       await settled(world.database);
@@ -154,6 +158,34 @@ describe('a full pre-order that loses a member before all have paid', () => {
       expect([await asked(first.orderUid), await asked(late.orderUid)]).toEqual([2, 1]);
     },
   );
+
+  it('gives one that is reopened before it is full again no deadline either, and the same one as the others then', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const members = [];
+    for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    const [back, gone, stays] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
+    for (const { orderUid } of [back, gone]) await close(orderUid, 'expire');
+    await settled(world.database);
+    await world.database.transaction(async (tx) => {
+      const lines = world.get(ProductLines);
+      const order = await lockWholeOrder(tx, lines, back.orderUid);
+      const at = new Date();
+      const step = { cause: { actor: 'admin', by: 'Sari', why: 'Uji' }, at } as const;
+      await reopenOrder(tx, lines, order, { dueAt: paymentDeadline(at, USUAL_HOURS), verifyBy: null }, step);
+    });
+    await settled(world.database);
+    expect(await statusOf(back.orderUid)).toMatchObject({ order: ORDER_STATUS.awaitingPayment, dueAt: null });
+    const mail = { customerUid: back.customerUid, kind: 'tell-order-reopened' };
+    const { body } = await world.database.notification.findFirstOrThrow({ where: mail });
+    expect(body).toContain('Batas waktu bayarnya belum berjalan');
+
+    await anOrder(world.database, family, groupUid, PRE_ORDER);
+    await settled(world.database);
+    const [dueBack, dueStays] = [await statusOf(back.orderUid), await statusOf(stays.orderUid)];
+    expect(dueBack.dueAt).toEqual(dueStays.dueAt);
+    expect(dueBack.dueAt).not.toBeNull();
+  });
 
   it('does not give time to one whose deadline has passed', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
