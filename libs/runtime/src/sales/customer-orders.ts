@@ -34,6 +34,7 @@ const columns = {
   invoices: { where: { purpose: 'renewal', status: 'paid' }, select: { amountSen: true } },
   payments: { select: { state: true, amountSen: true, receivedSen: true } },
   refunds: { select: { state: true, amountSen: true } },
+  _count: { select: { lineProposals: true } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
@@ -159,6 +160,7 @@ export class CustomerOrders extends CustomerRecords {
         state: state as RefundState,
         amountSen: sen(amountSen),
       })),
+      moneyProposed: order._count.lineProposals > 0,
     };
   }
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { daysAfter } from '#domain/platform/durations';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { aCustomer, aFamily, aGroup, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
-import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
 import { aBounce } from '#testing/bounced-factory';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -53,6 +54,17 @@ const reimbursement =
     const paidAt = state === 'paid' ? new Date() : null;
     await aReimbursement(world.database, { orderUid, purchaseUid }, { state, paidAt }, { cycleUid });
   };
+const both =
+  (...moneys: Money[]): Money =>
+  async (orderUid) => {
+    for (const one of moneys) await one(orderUid);
+  };
+/** One admin wants to take it for this order, and another one has not agreed yet. */
+const proposed: Money = async (orderUid) => {
+  const { uid: lineUid } = await aStatementLine(world.database, { amountSen: 500_000_000n });
+  const said = { reason: 'Titipan arisan', by: 'Sari Admin', byUid: randomUUID(), at: new Date() };
+  await world.database.lineProposal.create({ data: { lineUid, orderUid, ...said } });
+};
 const refunded: Money = async (orderUid) => {
   await aRefund(world.database, await aPayment(world.database, orderUid));
 };
@@ -72,6 +84,8 @@ describe('the erasure of a customer with an order that has no account', () => {
     ['it was cancelled while a payment was being looked at', 5, payment('submitted')],
     ['more was paid than it costs', 4, payment('confirmed', 6_100_001n)],
     ['less was paid than it costs', 4, payment('confirmed', 6_099_999n)],
+    ['money of a bank line is proposed for it and waits for a second admin', 4, both(payment('confirmed'), proposed)],
+    ['money of a bank line is proposed for it while it is not paid for', 1, proposed],
     ['a purchase is being looked at', 4, purchase('submitted')],
     ['a verified purchase was not reimbursed', 4, purchase('verified')],
     ['a reimbursement is scheduled', 4, reimbursement('scheduled')],

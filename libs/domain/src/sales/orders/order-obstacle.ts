@@ -13,6 +13,8 @@ export interface SoldOrder {
   renewedSen: Sen;
   payments: { state: PaymentState; amountSen: Sen }[];
   refunds: { state: RefundState; amountSen: Sen }[];
+  /** One admin wants to take money of a bank line for it, and another one has not agreed yet. */
+  moneyProposed: boolean;
 }
 
 /** What a product line still holds of an order. */
@@ -55,9 +57,13 @@ const first = (claims: Claim[], what: 'open' | 'held'): Obstacle | null =>
 const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
 const CLOSED_REFUNDS: RefundState[] = ['paid', 'used', 'cancelled'];
 
-/** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
-function openPayment({ status, totalSen, renewedSen, payments, refunds }: SoldOrder): Obstacle | null {
-  if (status === 'awaitingConfirmation' || payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state)))
+/** A payment, refund or proposal to decide, or more or less money than is owed. A closed order owes nothing. */
+function openPayment({ status, totalSen, renewedSen, payments, refunds, moneyProposed }: SoldOrder): Obstacle | null {
+  if (
+    status === 'awaitingConfirmation' ||
+    moneyProposed ||
+    payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state))
+  )
     return 'payment-unconfirmed';
   if (refunds.some(({ state }) => !CLOSED_REFUNDS.includes(state))) return 'refund-unpaid';
   const received = receivedSen(payments);
