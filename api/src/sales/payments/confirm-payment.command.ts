@@ -14,7 +14,7 @@ import { writeTogether } from '#runtime/platform/db/write-together';
 import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { moneyReceived } from '#runtime/sales/invoices.store';
-import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { type Cause, checkCustomerKept, moveOrder } from '#runtime/sales/orders.store';
 import { takeForNothing, takeWhole } from '#runtime/sales/receive-money';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -58,6 +58,8 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       const locked = await lockPayment(tx, paymentUid);
       checkTypedAmount(arrived, locked.invoice);
       const { payment, invoice } = locked;
+      // A customer with a proof that waits is not erased.
+      if (payment.state === ('voided' satisfies PaymentState)) await checkCustomerKept(tx, payment.orderUid);
       if (arrived !== null && canBeConfirmed(payment)) checkFarBelow(arrived, askedFor(payment, invoice), reason);
       if (!isSecond && canBeConfirmed(payment)) await checkNotOfLine(tx, payment, arrived ?? transferOf(invoice));
       const from = this.settings.threshold('refundApprovalFrom');

@@ -6,6 +6,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
+import { checkCustomerKept } from '#runtime/sales/orders.store';
 import { type LineUse, checkOpen, lockLine } from '#runtime/sales/statement-lines.store';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { CreditOfLine } from './credit-of-line.js';
@@ -47,7 +48,7 @@ export class PlaceLine {
 
   /**
    * The line is locked first, then the order. @returns null: far above what is owed, and so proposed.
-   * @throws DomainError LINE_NOT_OPEN, PROPOSAL_WAITS, SAME_OR_SECOND, NO_SAME_TRANSFER, REASON_NEEDED, and what the payment refuses.
+   * @throws DomainError LINE_NOT_OPEN, PROPOSAL_WAITS, SAME_OR_SECOND, NO_SAME_TRANSFER, CUSTOMER_ERASED, REASON_NEEDED, and what the payment refuses.
    */
   async place(
     tx: Tx,
@@ -74,6 +75,7 @@ export class PlaceLine {
         const noted = await this.money.forPayment(tx, line, sameUid, { ...admin, reason }, use);
         return { paymentUid: await noted.take(), isJoined: true };
       }
+      await checkCustomerKept(tx, orderUid);
       checkFarBelow(line.amountSen, askedSen, reason);
       if (await proposesLine(tx, line, { orderUid, owedSen, part }, { reason, admin, at: this.clock.now() }, from))
         return null;

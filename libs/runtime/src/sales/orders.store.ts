@@ -1,6 +1,7 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import type { Actor } from '#domain/platform/transitions';
+import { checkNotErased } from '#domain/sales/payments/erased-customer';
 import { ORDER_STATUS, type OrderAction, orderMoves, orderStatusOf } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { type Order, Prisma } from '#runtime/generated/prisma/client';
@@ -29,6 +30,15 @@ export async function lockOrder(tx: Tx, orderUid: string): Promise<LockedOrder> 
 /** Locks several orders and reads them; unknown ones are left out. */
 export const lockOrders = (tx: Tx, orderUids: string[]): Promise<LockedOrder[]> =>
   lockAndRead<Order>(tx, 'order', orderUids);
+
+/** Before money becomes a payment of this order by an admin's word. @throws DomainError CUSTOMER_ERASED. */
+export async function checkCustomerKept(tx: Tx, orderUid: string): Promise<void> {
+  const { number, customer } = await tx.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    select: { number: true, customer: { select: { erasedAt: true } } },
+  });
+  checkNotErased({ number, ...customer });
+}
 
 interface OrderRow {
   uid: string;
