@@ -1,6 +1,6 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { TextInput, maxLength, required, useRecordContext, useTranslate } from 'react-admin';
-import type { OtherAccountBody, PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import type { OtherAccountBody } from '#contracts/sales/payouts.admin.http';
 import { isAccountNumber, readAccountNumber } from '#domain/sales/payouts/account-number';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
@@ -9,8 +9,10 @@ import { AskedReason } from '../../platform/forms/reason-input';
 const asDigits = (typed: string | undefined) =>
   typed && !isAccountNumber(readAccountNumber(typed)) ? 'payouts.digits' : undefined;
 
+type Account = Pick<OtherAccountBody, 'bankName' | 'accountNumber' | 'accountName'>;
+
 /** What a form says of a bank account, as the API takes it. */
-export const accountOf = ({ bankName, accountNumber, accountName }: PayoutAccountBody): PayoutAccountBody => ({
+export const accountOf = ({ bankName, accountNumber, accountName }: Account): Account => ({
   bankName: bankName.trim(),
   accountNumber: readAccountNumber(accountNumber),
   accountName: accountName.trim(),
@@ -45,7 +47,7 @@ export const AccountInputs = ({ autoFocus, optional }: { autoFocus?: boolean; op
 /** The bank account that a transfer goes to, and why there, once the API has asked for it. */
 export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
-  const record = useRecordContext<Partial<Record<keyof PayoutAccountBody, string | null>>>();
+  const record = useRecordContext<Partial<Record<keyof Account, string | null>>>();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   return (

@@ -34,7 +34,9 @@ async function opened() {
 it('a transfer that came back is chosen by what is known of it, and may be sent again without an account yet', async () => {
   const { desk, press } = await opened();
   await press();
-  await waitFor(() => expect(desk.writes).toEqual([{ act: 'resend', id: money.id, body: { payoutUid: sent.id } }]));
+  await waitFor(() =>
+    expect(desk.writes).toEqual([{ act: 'resend', id: money.id, body: { payoutUid: sent.id, left: money.amount } }]),
+  );
 });
 
 it('or to the right account', async () => {

@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { AutocompleteInput, ReferenceInput, required, useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPayout, PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import type { AdminUnplacedMoney, ResendMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
@@ -8,7 +9,7 @@ import { AskedReason } from '../../platform/forms/reason-input';
 import { formatDateTime } from '../../platform/fields/format';
 import { AccountInputs } from '../shared/account-dialog';
 
-type Form = { payoutUid?: string; reason?: string } & Partial<PayoutAccountBody>;
+type Form = Partial<Omit<ResendMoneyBody, 'left'>>;
 const FIELDS = ['bankName', 'accountNumber', 'accountName', 'reason'] as const;
 
 /** What an operator knows a transfer by. */
@@ -26,12 +27,12 @@ const nameOf = ({ customerName, amount, paidAt, bankName, accountNumber, referen
 /** Which transfer the bank has given back, and the right account, if it is known already. */
 export const ResendDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record = useRecordContext<AdminUnplacedMoney>();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   const submit = ({ payoutUid, ...typed }: Form) => {
     const given = FIELDS.flatMap((field) => (typed[field]?.trim() ? [[field, typed[field].trim()]] : []));
-    return onAct({ payoutUid, ...Object.fromEntries(given) });
+    return onAct({ payoutUid, ...Object.fromEntries(given), left: record?.amount });
   };
   return (
     <ActionDialog<Form> {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>

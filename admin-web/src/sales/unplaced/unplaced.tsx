@@ -27,19 +27,19 @@ import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
-import { AccountDialog } from '../shared/account-dialog';
 import { ProposedAlert } from '../shared/proposed-alert';
 import { OrderFact } from '../shared/order-fact';
 import { NumberDialog } from './number-dialog';
 import { RecoverDialog } from './recover-dialog';
 import { ResendDialog } from './resend-dialog';
 import { Actor } from '../../platform/fields/actor';
+import { ReturnDialog } from './return-dialog';
 
 const plans: ActionPlans = {
   assign: { icon: <LinkIcon />, dialog: NumberDialog },
   credit: { icon: <SavingsIcon />, dialog: NumberDialog },
   withdraw: { icon: <CloseIcon />, danger: true, dialog: ReasonDialog, reversible: true, internalReason: true },
-  return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
+  return: { icon: <UndoIcon />, dialog: ReturnDialog, reversible: true },
   resend: { icon: <RedoIcon />, dialog: ResendDialog, reversible: true },
   keep: { icon: <ReplayIcon />, danger: true, dialog: ConfirmDialog, reversible: true },
   recover: { icon: <StorefrontIcon />, dialog: RecoverDialog, reversible: true },

@@ -5,12 +5,19 @@ import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { PlaceMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
-import { type UnplacedState, checkLeft, checkPart, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import { type UnplacedState, checkPart, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import type { UnplacedMoney } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { isDivided, joinUnplaced, lockUnplaced, moveUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
+import {
+  checkSeen,
+  isDivided,
+  joinUnplaced,
+  lockUnplaced,
+  moveUnplaced,
+  splitUnplaced,
+} from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { findByNumber, invoicesOf, unknownNumber } from '../statements/find-by-number.js';
@@ -120,7 +127,7 @@ async function partOf(
 ): Promise<PartOfLine | undefined> {
   const { uid: fromUid, amountSen: leftSen } = money;
   const amountSen = amount === undefined ? leftSen : toSen(amount);
-  checkLeft(left === undefined ? null : toSen(left), leftSen, amount !== undefined);
+  await checkSeen(tx, money, { left, isPart: amount !== undefined });
   checkPart(amountSen, leftSen);
   if (amountSen < leftSen) return { fromUid, uid: randomUUID(), amountSen };
   return (await isDivided(tx, money)) ? { fromUid, uid: fromUid, amountSen } : undefined;

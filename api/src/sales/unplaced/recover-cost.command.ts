@@ -2,12 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RecoverCostBody } from '#contracts/sales/unplaced.admin.http';
 import { toSen } from '#domain/platform/sen';
 import { checkRecovery } from '#domain/sales/costs/recovery';
-import { type UnplacedState, checkLeft, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { recoverCost, recoverableCost, undoRecovery } from '#runtime/sales/cost-recoveries.store';
 import { lockCost } from '#runtime/sales/costs.store';
-import { lockToReopen, lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
+import { checkSeen, lockToReopen, lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -47,7 +47,7 @@ export class RecoverCostHandler implements ICommandHandler<RecoverCostCommand> {
       // First the money, then the costs, as everywhere.
       const whole = await lockUnplaced(tx, unplacedUid);
       checkUnplaced(whole.state as UnplacedState);
-      checkLeft(left === undefined ? null : toSen(left), whole.amountSen, amount !== undefined);
+      await checkSeen(tx, whole, { left, isPart: amount !== undefined });
       const by = { by: admin, at: this.clock.now() };
       const cost = await lockCost(tx, costUid, 'costUid');
       const arrivedOn = whole.arrivedOn.toISOString().slice(0, 10);

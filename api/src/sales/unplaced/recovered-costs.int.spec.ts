@@ -8,6 +8,7 @@ import { dayInWib } from '#domain/platform/wib';
 import { spentOn } from '#runtime/sales/costs.store';
 import { aStatementLine } from '#testing/money-factories';
 import { aSekeranjang } from '#testing/sekeranjang';
+import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -95,7 +96,7 @@ describe('money that a seller gives back', () => {
     expect(part.data.uid).not.toBe(uid);
     expect(await theMoney(part.data.uid)).toMatchObject({ state: 'recovered', amount: 60_000 });
     expect(await theMoney(uid)).toMatchObject({ state: 'open', amount: 90_000, cost: null });
-    expect((await recover(uid, { costUid: another.costUid })).status).toBe(200);
+    expect((await recover(uid, { costUid: another.costUid, left: 90_000 })).status).toBe(200);
     expect([await one.spent(), await another.spent()]).toEqual([4_000_000n, 1_000_000n]);
     expect(await world.brokenInvariants()).toEqual([]);
   });
@@ -243,10 +244,34 @@ describe('a part of money that was not of the seller after all', () => {
 
     // The whole is opened again after its part.
     const part = await take(30_000, 100_000);
-    expect((await recover(uid, { costUid })).status).toBe(200);
+    expect((await recover(uid, { costUid, left: 70_000 })).status).toBe(200);
     expect((await undo(part)).data.uid).toBe(part);
     expect((await undo(uid)).data.uid).toBe(uid);
     expect(await pieces(uid)).toEqual([100_000, 'open', []]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is not taken by an act of an admin who saw less: each says what was left, and is refused where that has changed', async () => {
+    const { costUid } = await paid(150_000);
+    const uid = await came(150_000);
+    const part = (await recover(uid, { costUid, amount: 100_000, left: 150_000 })).data.uid;
+    expect((await undo(part)).status).toBe(200);
+    const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono Pengirim' };
+    const act = (action: string, body: object) => post(`unplaced-money/${uid}/${action}`, body);
+    const { orderUid } = await anOrderWithProof(world);
+    const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    const acts: [string, object][] = [
+      ['return', account],
+      ['recover', { costUid }],
+      ['assign', { number }],
+      ['credit', { number }],
+    ];
+    for (const [action, body] of acts) {
+      expect([action, ...codeOf(await act(action, { ...body, left: 50_000 }))]).toEqual([action, 409, 'LEFT_CHANGED']);
+      expect([action, ...fieldOf(await act(action, body))]).toEqual([action, 422, 'left']);
+    }
+    expect(codeOf(await act('resend', { payoutUid: randomUUID(), left: 50_000 }))).toEqual([409, 'LEFT_CHANGED']);
+    expect((await act('return', { ...account, left: 150_000 })).status).toBe(200);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
@@ -255,7 +280,7 @@ describe('a part of money that was not of the seller after all', () => {
     const uid = await came(100_000);
     const parts = [];
     for (const left of [100_000, 90_000]) parts.push((await recover(uid, { costUid, amount: 10_000, left })).data.uid);
-    expect((await recover(uid, { costUid })).status).toBe(200);
+    expect((await recover(uid, { costUid, left: 80_000 })).status).toBe(200);
     for (const part of parts) expect((await undo(part)).data.uid).toBe(parts[0]);
     expect(await pieces(parts[0]!)).toEqual([20_000, 'open', [[80_000, 'recovered']]]);
     expect(await world.brokenInvariants()).toEqual([]);

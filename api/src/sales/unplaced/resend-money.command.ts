@@ -1,13 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ResendMoneyBody } from '#contracts/sales/payouts.admin.http';
+import type { ResendMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import type { Sen } from '#domain/platform/sen';
+import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
 import { accountEnding } from '#domain/sales/refunds/refund';
 import type { UnplacedMoney } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { type Bounce, resendUnplaced } from '#runtime/sales/bounced.store';
-import { lockUnplaced } from '#runtime/sales/unplaced.store';
+import { checkSeen, lockUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { wholeAccount } from './whole-account.js';
@@ -36,13 +37,16 @@ export class ResendMoneyHandler implements ICommandHandler<ResendMoneyCommand> {
 
   /**
    * @returns the uid of the money that is sent again: a part of this, where more has come.
-   * @throws DomainError 404, UNPLACED_NOT_OPEN and what `resendUnplaced` refuses. @throws Refusal 422 for half an account.
+   * @throws DomainError 404, UNPLACED_NOT_OPEN, LEFT_CHANGED and what `resendUnplaced` refuses. @throws Refusal 422 for half an account.
    */
   async execute({ unplacedUid, body, admin }: ResendMoneyCommand): Promise<{ uid: string }> {
-    const { payoutUid, reason, ...typed } = body;
+    const { payoutUid, reason, left, ...typed } = body;
     const account = wholeAccount(typed);
     const uid = await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, unplacedUid);
+      checkUnplaced(money.state as UnplacedState);
+      // It takes what was sent, however much more has come; what the bank has kept of it rests on what is left.
+      if (left !== undefined) await checkSeen(tx, money, { left, isPart: false });
       const feeFrom = this.settings.threshold('refundApprovalFrom');
       return resendMoney(tx, money, { payoutUid, account, reason }, { admin, at: this.clock.now(), feeFrom });
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import type { ReturnMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { sen } from '#domain/platform/sen';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { accountEnding } from '#domain/sales/refunds/refund';
@@ -12,7 +12,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { forgetDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
-import { lockToReopen, lockUnplaced, moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
+import { checkSeen, lockToReopen, lockUnplaced, moveUnplaced, reopenUnplaced } from '#runtime/sales/unplaced.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -21,7 +21,7 @@ const subject = 'unplaced-money';
 export class ReturnMoneyCommand extends Command<{ uid: string }> {
   constructor(
     readonly unplacedUid: string,
-    readonly account: PayoutAccountBody,
+    readonly body: ReturnMoneyBody,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -47,11 +47,12 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError 404, UNPLACED_NOT_OPEN, PROPOSAL_WAITS. */
-  async execute({ unplacedUid: uid, account, admin }: ReturnMoneyCommand): Promise<{ uid: string }> {
+  /** @throws DomainError 404, UNPLACED_NOT_OPEN, LEFT_CHANGED, LEFT_MISSING, PROPOSAL_WAITS. */
+  async execute({ unplacedUid: uid, body: { left, ...account }, admin }: ReturnMoneyCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const money = await lockUnplaced(tx, uid);
       checkUnplaced(money.state as UnplacedState);
+      await checkSeen(tx, money, { left, isPart: false });
       await checkNothingElseProposed(tx, money.lineUid);
       const [returnUid, at] = [randomUUID(), this.clock.now()];
       const payout = await schedulePayout(tx, {

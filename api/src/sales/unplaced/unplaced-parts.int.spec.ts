@@ -93,10 +93,11 @@ describe('one transfer for several', () => {
         ['open', null, null],
       ]),
     );
+    const sender = { ...ACCOUNT, left: 5_000 };
     for (const [action, body] of [
-      ['return', ACCOUNT],
+      ['return', sender],
       ['keep', {}],
-      ['return', ACCOUNT],
+      ['return', sender],
     ] as const)
       expect((await post(`unplaced-money/${money.uid}/${action}`, body)).status).toBe(200);
     expect(await one(money.uid)).toMatchObject({ state: 'returning', amount: 5_000 });

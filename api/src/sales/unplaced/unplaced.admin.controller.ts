@@ -3,16 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import {
-  type PayoutAccountBody,
-  type ResendMoneyBody,
-  payoutAccountBody,
-  resendMoneyBody,
-} from '#contracts/sales/payouts.admin.http';
-import {
   type PlaceMoneyBody,
   type RecoverCostBody,
+  type ResendMoneyBody,
+  type ReturnMoneyBody,
   placeMoneyBody,
   recoverCostBody,
+  resendMoneyBody,
+  returnMoneyBody,
 } from '#contracts/sales/unplaced.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command.js';
@@ -71,10 +69,10 @@ export class UnplacedMoneyAdminController {
   @ApiOkResponse({ standardSchema: done })
   return(
     @Param('uid', { schema: uid }) unplacedUid: string,
-    @Body({ schema: payoutAccountBody }) account: PayoutAccountBody,
+    @Body({ schema: returnMoneyBody }) body: ReturnMoneyBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new ReturnMoneyCommand(unplacedUid, account, admin));
+    return this.commands.execute(new ReturnMoneyCommand(unplacedUid, body, admin));
   }
 
   /** The bank has given back the transfer of this payout, which is sent again. */

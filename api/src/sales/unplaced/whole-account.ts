@@ -1,4 +1,4 @@
-import type { ResendMoneyBody } from '#contracts/sales/payouts.admin.http';
+import type { ResendMoneyBody } from '#contracts/sales/unplaced.admin.http';
 import { invalid } from '../../platform/http/errors/refusal.js';
 
 const FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;

@@ -62,28 +62,6 @@ export const payoutBatchFile = z
   .register(z.globalRegistry, { id: 'PayoutBatchFile' });
 export type PayoutBatchFile = z.infer<typeof payoutBatchFile>;
 
-/** A bank account that transfers can go to. */
-export const payoutAccountBody = z
-  .strictObject({
-    bankName: text(60, 2),
-    accountNumber,
-    accountName: text(100),
-  })
-  .register(z.globalRegistry, { id: 'PayoutAccountBody' });
-export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
-
-/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. `reason`: why to the account that it came back from, or where less came, what the bank has kept it for. */
-export const resendMoneyBody = z
-  .strictObject({
-    payoutUid: uid,
-    bankName: z.optional(text(60, 2)),
-    accountNumber: z.optional(accountNumber),
-    accountName: z.optional(text(100)),
-    reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
-  })
-  .register(z.globalRegistry, { id: 'ResendMoneyBody' });
-export type ResendMoneyBody = z.infer<typeof resendMoneyBody>;
-
 /** An account in the place of another one; `reason` is needed where it is not the known one. */
 export const otherAccountBody = z
   .strictObject({

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { amount, instant, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { amount, instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { accountNumber } from '#contracts/sales/account-number.http';
 import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
 
-/**
- * What a seller has given back of a cost: all of the money, or `amount` of it in whole rupiah. `left`: what was open of the money
- * when the admin looked; needed with an amount, so that the same press twice takes one part.
- */
+/** What was open of the money when the admin looked; needed with an amount, and where it was divided before, so that no press takes more or another part. */
+const left = z.optional(amount);
+
+/** What a seller has given back of a cost: all of the money, or `amount` of it in whole rupiah. */
 export const recoverCostBody = z
-  .strictObject({ costUid: uid, amount: z.optional(wholeRupiah()), left: z.optional(amount) })
+  .strictObject({ costUid: uid, amount: z.optional(wholeRupiah()), left })
   .register(z.globalRegistry, { id: 'RecoverCostBody' });
 export type RecoverCostBody = z.infer<typeof recoverCostBody>;
 
@@ -50,11 +52,27 @@ export const adminUnplacedMoney = z
   .register(z.globalRegistry, { id: 'AdminUnplacedMoney' });
 export type AdminUnplacedMoney = z.infer<typeof adminUnplacedMoney>;
 
-/**
- * The number of an order or invoice, and how much of the money is for it: by default all. `left`: what was open when the admin looked;
- * needed with an amount, so that the same press twice takes one part.
- */
+/** The number of an order or invoice, and how much of the money is for it: by default all. */
 export const placeMoneyBody = z
-  .strictObject({ ...assignLineBody.shape, amount: z.optional(wholeRupiah()), left: z.optional(amount) })
+  .strictObject({ ...assignLineBody.shape, amount: z.optional(wholeRupiah()), left })
   .register(z.globalRegistry, { id: 'PlaceMoneyBody' });
 export type PlaceMoneyBody = z.infer<typeof placeMoneyBody>;
+
+/** The account of the sender. */
+export const returnMoneyBody = z
+  .strictObject({ bankName: text(60, 2), accountNumber, accountName: text(100), left })
+  .register(z.globalRegistry, { id: 'ReturnMoneyBody' });
+export type ReturnMoneyBody = z.infer<typeof returnMoneyBody>;
+
+/** The payout whose transfer the bank has given back, and the right account, whole; without one it is filled in later. `reason`: why to the account that it came back from, or where less came, what the bank has kept it for. */
+export const resendMoneyBody = z
+  .strictObject({
+    payoutUid: uid,
+    bankName: z.optional(text(60, 2)),
+    accountNumber: z.optional(accountNumber),
+    accountName: z.optional(text(100)),
+    reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
+    left,
+  })
+  .register(z.globalRegistry, { id: 'ResendMoneyBody' });
+export type ResendMoneyBody = z.infer<typeof resendMoneyBody>;

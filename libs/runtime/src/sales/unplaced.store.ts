@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { type UnplacedState, checkPart, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import { toSen } from '#domain/platform/sen';
+import { type UnplacedState, checkLeft, checkPart, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
 import { type Payout, Prisma, type UnplacedMoney } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
@@ -46,6 +47,19 @@ export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUi
 /** Whether the money of its line is in parts. The caller has locked this one. */
 export const isDivided = async (tx: Tx, { lineUid }: UnplacedMoney): Promise<boolean> =>
   (await tx.unplacedMoney.count({ where: { lineUid, state: { not: 'merged' satisfies UnplacedState } } })) > 1;
+
+/**
+ * An act on the money takes what the admin saw. The caller has locked it. `left`: what was open then, in rupiah; `isPart`: an amount is
+ * taken. @throws DomainError LEFT_CHANGED; LEFT_MISSING of a part, and of money that was ever divided, since a part may join it again. docs/rules/bank-statements.md#parts
+ */
+export async function checkSeen(
+  tx: Tx,
+  { lineUid, amountSen }: UnplacedMoney,
+  { left, isPart }: { left: number | undefined; isPart: boolean },
+): Promise<void> {
+  const isNeeded = isPart || (await tx.unplacedMoney.count({ where: { lineUid } })) > 1;
+  checkLeft(left === undefined ? null : toSen(left), amountSen, isNeeded);
+}
 
 /**
  * Takes `partSen` (in sen) out of open money as a record of its own, which the caller moves in the same transaction; what is left

@@ -62,11 +62,11 @@ export function checkPart(partSen: bigint, leftSen: bigint): void {
 }
 
 /**
- * What was left when the admin looked must still be left, in sen, so that the same press again takes no second part; it is asked for
- * where a part is taken. @throws DomainError LEFT_CHANGED, LEFT_MISSING on `left`.
+ * What was left when the admin looked must still be left, in sen, so that no press takes more than was seen, or a second part; it is
+ * asked for where that can be (`isNeeded`). @throws DomainError LEFT_CHANGED, LEFT_MISSING on `left`.
  */
-export function checkLeft(seenSen: bigint | null, leftSen: bigint, isPart: boolean): void {
-  if (seenSen === null && isPart)
+export function checkLeft(seenSen: bigint | null, leftSen: bigint, isNeeded: boolean): void {
+  if (seenSen === null && isNeeded)
     throw new DomainError('LEFT_MISSING', 'Isi juga sisa dana saat kamu melihatnya.', 'invalid', 'left');
   if (seenSen !== null && seenSen !== leftSen)
     throw new DomainError(
