@@ -53,6 +53,38 @@ describe('the statement of a host for a month', () => {
     ]);
   });
 
+  it('counts in the list and in the tables of a year only what was received: not what the bank gave back until it was sent again', () => {
+    const resentAt = new Date('2026-12-01T03:00:00Z');
+    const october = new Date('2026-10-09T03:00:00Z');
+    const money = host(
+      reimbursement(),
+      reimbursement({ givenBack: { resentAt: null } }),
+      reimbursement({ givenBack: { resentAt } }),
+      reimbursement({ paidAt: october, groupName: 'Netflix #2', givenBack: { resentAt: null } }),
+    );
+    const november = { receivedSen: 12_503_400n, transfers: 2 };
+    expect(periodsOfHost(money)).toEqual([
+      { period: '2026', ...november },
+      { period: '2026-11', ...november },
+      { period: '2026-10', receivedSen: 0n, transfers: 0 },
+    ]);
+    const both = ['2', 'Rp189.800', 'Rp64.766', 'Rp125.034'];
+    const none = ['0', 'Rp0', 'Rp0', 'Rp0'];
+    expect(rowsOf(money, 'Per bulan', '2026')).toEqual([
+      ['Oktober 2026', ...none],
+      ['November 2026', ...both],
+    ]);
+    expect(rowsOf(money, 'Per grup', '2026')).toEqual([
+      ['Netflix #2', ...none],
+      ['Spotify #12', ...both],
+    ]);
+    expect(statement(money, '2026').facts.at(-1)).toEqual({ label: 'Jumlah transfer', value: '2' });
+    expect(statement(money, '2026').totals).toEqual([
+      { label: 'Penggantian diterima', value: 'Rp125.034' },
+      { label: 'Dikembalikan bank, dikirim ulang', value: 'Rp125.034' },
+    ]);
+  });
+
   it('begins and ends at midnight in Jakarta', () => {
     const [first, last] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-30T16:59:59.999Z')];
     const beside = [new Date(first.getTime() - 1), new Date(last.getTime() + 1)];

@@ -45,7 +45,7 @@ export interface HostMoney {
   receivables: StatedReceivable[];
 }
 
-/** A period of a host with money in it, in sen. */
+/** A period of a host with a transfer in it, and what was received of it, in sen. */
 export interface HostPeriod {
   period: PaperPeriod;
   receivedSen: bigint;
@@ -55,12 +55,14 @@ export interface HostPeriod {
 /** The months and years with a transfer, the newest first, a year before its months. */
 export function periodsOfHost({ reimbursements }: HostMoney): HostPeriod[] {
   const found = new Map<PaperPeriod, HostPeriod>();
-  for (const { paidAt, amountSen } of reimbursements) {
+  for (const row of reimbursements) {
+    const { paidAt } = row;
     if (!paidAt) continue;
+    const received = receivedOf([row]);
     const month = monthOf(paidAt);
     for (const period of [month, month.slice(0, 4)]) {
       const { receivedSen = 0n, transfers = 0 } = found.get(period) ?? {};
-      found.set(period, { period, receivedSen: receivedSen + amountSen, transfers: transfers + 1 });
+      found.set(period, { period, receivedSen: receivedSen + sum(received), transfers: transfers + received.length });
     }
   }
   // '2026~' stands after its months.
@@ -79,8 +81,8 @@ export function hostStatement(money: HostMoney, period: PaperPeriod, contact: Sh
   const end = to < at ? to : at;
   const open = money.reimbursements.filter((row) => isOpenAt(row, end));
   const receivables = money.receivables.filter(({ openedAt }) => isIn(openedAt));
-  const received = sum(paid);
-  const back = paid.filter(({ givenBack }) => givenBack?.resentAt === null);
+  const received = receivedOf(paid);
+  const back = paid.filter((row) => !received.includes(row));
   return {
     title: isMonth(period) ? 'Rekap host' : 'Ringkasan tahunan host',
     number: label,
@@ -89,7 +91,7 @@ export function hostStatement(money: HostMoney, period: PaperPeriod, contact: Sh
     facts: [
       { label: 'Host', value: money.name },
       { label: 'Masa', value: isMonth(period) ? label : `Januari–Desember ${period}` },
-      { label: 'Jumlah transfer', value: String(paid.length) },
+      { label: 'Jumlah transfer', value: String(received.length) },
     ],
     tables: [
       ...(isMonth(period) ? [transfers(paid)] : [byMonth(paid), byGroup(paid)]),
@@ -112,7 +114,7 @@ export function hostStatement(money: HostMoney, period: PaperPeriod, contact: Sh
       },
     ],
     totals: [
-      { label: 'Penggantian diterima', value: formatSen(received - sum(back)) },
+      { label: 'Penggantian diterima', value: formatSen(sum(received)) },
       ...(back.length > 0 ? [{ label: givenBackText({ resentAt: null }), value: formatSen(sum(back)) }] : []),
       ...(open.length > 0 ? [{ label: 'Belum ditransfer', value: formatSen(sum(open)) }] : []),
     ],
@@ -141,9 +143,18 @@ const sumPrice = (rows: StatedReimbursement[]): bigint =>
 const isOpenAt = ({ state, createdAt, paidAt }: StatedReimbursement, end: Date): boolean =>
   state !== 'cancelled' && createdAt < end && (paidAt === null || paidAt >= end);
 
+/** What the bank has given back is not received until it was sent again. */
+const receivedOf = (paid: StatedReimbursement[]): StatedReimbursement[] =>
+  paid.filter(({ givenBack }) => givenBack?.resentAt !== null);
+
 /** Provider price, what the host bears, what the host got. */
 const amounts = (rows: StatedReimbursement[]): string[] =>
   [sumPrice(rows), sumPrice(rows) - sum(rows), sum(rows)].map((amount) => formatSen(amount));
+/** How many were received, and their amounts. */
+function counted(paid: StatedReimbursement[]): string[] {
+  const received = receivedOf(paid);
+  return [String(received.length), ...amounts(received)];
+}
 const AMOUNTS = [amountColumn('Harga provider'), amountColumn('Ditanggung'), amountColumn('Diterima')];
 const NOTHING = 'Tidak ada transfer di masa ini.';
 
@@ -159,8 +170,7 @@ const byMonth = (paid: StatedReimbursement[]): DocumentTable => ({
   columns: [textColumn('Bulan'), amountColumn('Transfer'), ...AMOUNTS],
   rows: grouped(paid, (row) => monthOf(row.paidAt!)).map(([month, rows]) => [
     longMonth(month),
-    String(rows.length),
-    ...amounts(rows),
+    ...counted(rows),
   ]),
   empty: NOTHING,
 });
@@ -170,7 +180,7 @@ const byGroup = (paid: StatedReimbursement[]): DocumentTable => ({
   columns: [textColumn('Grup'), amountColumn('Transfer'), ...AMOUNTS],
   rows: grouped(paid, ({ groupName }) => groupName)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([group, rows]) => [group, String(rows.length), ...amounts(rows)]),
+    .map(([group, rows]) => [group, ...counted(rows)]),
   empty: '',
 });
 
