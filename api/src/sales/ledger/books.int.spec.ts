@@ -145,16 +145,21 @@ describe('a report', () => {
     });
   });
 
-  it('says to whom a transfer is owed that the bank gave back, and of which order it was a refund', async () => {
+  it('says to whom a transfer is owed that the bank gave back, and of which order it was a refund, also of the second attempt', async () => {
     const refunded = await api.database.order.findUniqueOrThrow({ where: { uid: one.orderUid! } });
     const refund = await aRefund(api.database, await aPayment(api.database, refunded.uid));
-    const { unplacedUid, bouncedPayoutUid } = await aBounce(api.database, one.partyUid!);
+    const { unplacedUid, bouncedPayoutUid, returnUid, payoutUid } = await aBounce(api.database, one.partyUid!);
+    const again = await aBounce(api.database, one.partyUid!);
+    await api.database.payout.delete({ where: { uid: payoutUid } });
+    const sentAgain = { kind: 'bounced', refUid: returnUid };
+    await api.database.payout.update({ where: { uid: again.bouncedPayoutUid }, data: sentAgain });
     const { unplacedUid: unknownUid } = await aBounce(api.database, null);
     await api.database.payout.deleteMany({ where: { kind: 'refund', refUid: refund.uid } });
     const data = { kind: 'refund', refUid: refund.uid };
     await api.database.payout.update({ where: { uid: bouncedPayoutUid }, data });
     const entries = [
       [unplacedUid, one.partyUid],
+      [again.unplacedUid, one.partyUid],
       [unknownUid, null],
     ] as const;
     for (const [subjectUid, partyUid] of entries)
@@ -164,6 +169,7 @@ describe('a report', () => {
     const back = rows.filter(({ account }) => account === 'bouncedTransfers');
     expect(back.map(({ label, cells }) => [label, ...cells]).toSorted()).toEqual(
       [
+        [`${name} · ${refunded.number}`, 62_517],
         [`${name} · ${refunded.number}`, 62_517],
         [WRONG_ACCOUNT.accountName, 62_517],
       ].toSorted(),

@@ -119,10 +119,16 @@ const accountsOfChain = (tx: Tx, payoutUid: string) =>
         WHERE c.kind = ${BOUNCED_PAYOUTS.kind})
     SELECT bank_name AS "bankName", account_number AS "accountNumber" FROM chain ORDER BY nth`;
 
-/** Labels for the money of transfers that the bank gave back: the receiver and the refunded order. The `heldFor` of sales itself. */
-export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS subject_uid, m.uid,
+/** Labels for the money of transfers that the bank gave back, of whichever attempt: the receiver and the refunded order. The `heldFor` of sales itself. */
+export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, a.money_uid AS subject_uid, a.money_uid AS uid,
     concat_ws(' · ', coalesce(c.name, p.account_name), o.number) AS label
-  FROM unplaced_money m JOIN payout p ON p.uid = m.bounced_payout_uid LEFT JOIN customer c ON c.uid = p.customer_uid
+  FROM (WITH RECURSIVE attempt AS (
+      SELECT m.uid AS money_uid, m.bounced_payout_uid FROM unplaced_money m WHERE m.bounced_payout_uid IS NOT NULL
+      UNION ALL
+      SELECT a.money_uid, m.bounced_payout_uid FROM attempt a
+        JOIN payout b ON b.uid = a.bounced_payout_uid AND b.kind = 'bounced' JOIN unplaced_money m ON m.return_uid = b.ref_uid)
+      SELECT money_uid, bounced_payout_uid FROM attempt) a
+    JOIN payout p ON p.uid = a.bounced_payout_uid AND p.kind <> 'bounced' LEFT JOIN customer c ON c.uid = p.customer_uid
     LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid LEFT JOIN "order" o ON o.uid = f.order_uid`;
 
 /** Transfers that the bank gave back, at the desk of payouts: sales' own, whatever they were for. */
