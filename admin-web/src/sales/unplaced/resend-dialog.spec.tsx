@@ -15,7 +15,7 @@ const sent = {
   accountNumber: '1112223334',
   reference: 'BULK-1',
 };
-const money = { id: '60000001-0000-4000-8000-000000000001', allowedActions: ['resend'] };
+const money = { id: '60000001-0000-4000-8000-000000000001', amount: 100_000, allowedActions: ['resend'] };
 
 async function opened() {
   const desk = stubRecords({ payouts: [sent], 'unplaced-money': [money] });

@@ -31,6 +31,8 @@ export const texts: typeof id = {
     },
   },
   unplaced: {
+    sending: 'Being sent',
+    done: 'Done',
     days: '%{smart_count} day |||| %{smart_count} days',
     number: 'Number of the order or invoice',
     part: 'How much is for this order?',
@@ -91,6 +93,7 @@ export const texts: typeof id = {
     },
   },
   status: {
+    lineProposal: { waiting: 'Waits for another admin' },
     unplacedMoney: {
       open: 'Unplaced',
       returning: 'Being returned',

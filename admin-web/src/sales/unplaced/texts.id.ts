@@ -31,6 +31,8 @@ export const texts = {
     },
   },
   unplaced: {
+    sending: 'Sedang dikirim',
+    done: 'Selesai',
     days: '%{smart_count} hari',
     number: 'Nomor pesanan atau tagihan',
     part: 'Berapa untuk pesanan ini?',
@@ -91,6 +93,7 @@ export const texts = {
     },
   },
   status: {
+    lineProposal: { waiting: 'Menunggu admin lain' },
     unplacedMoney: {
       open: 'Belum dikenali',
       returning: 'Sedang dikembalikan',

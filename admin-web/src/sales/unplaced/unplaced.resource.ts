@@ -24,9 +24,9 @@ export const unplacedMoney: ConsoleResource = {
   icon: HelpCenterIcon,
   recordRepresentation: ({ amount, arrivedOn }) => `${formatRupiah(amount)}, ${formatDate(arrivedOn)}`,
   list: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyList'),
-  show: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyShow'),
+  show: lazyComponent(() => import('./unplaced-show'), 'UnplacedMoneyShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 3, desk: 'unplacedMoney' },
-  statuses: { unplacedMoney: tones },
+  statuses: { unplacedMoney: tones, lineProposal: { waiting: 'waiting' } },
   eventField: 'unplacedUid',
 };

@@ -7,8 +7,10 @@ import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { NumberDialog } from './number-dialog';
-import { UnplacedMoneyDetail, UnplacedMoneyList } from './unplaced';
+import { UnplacedMoneyList } from './unplaced';
+import { UnplacedMoneyDetail } from './unplaced-show';
 
+const target = '50000000-0000-4000-8000-000000000001';
 const plans = { assign: { icon: null, dialog: NumberDialog } };
 const money: AdminUnplacedMoney = {
   id: '30000000-0000-4000-8000-000000000001',
@@ -110,4 +112,46 @@ it('in the list a part says of which transfer it is, and names its order and cus
   expect(screen.getByText('PTG-261102-ABCDEFG')).toBeVisible();
   expect(screen.getByText(/Budi Santoso/)).toBeVisible();
   expect(screen.getByRole('button', { name: /CSV/ })).toBeVisible();
+});
+
+it('the list has few choices, and a row one warning at most: what waits for another admin, or has come back', async () => {
+  const proposed = {
+    orderUid: money.id,
+    orderNumber: 'PTG-1',
+    isAside: false,
+    amount: 96_000,
+    by: 'Sari',
+    byUid: money.id,
+    at: '2026-11-02T03:00:00.000Z',
+    reason: 'Titipan arisan',
+  };
+  const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono' };
+  const cameBack = { on: '2026-11-05', unplacedUid: target, payoutUid: target, state: 'scheduled' as const };
+  const payout = { payoutUid: target, state: 'paid' as const, ...account, cameBack };
+  const returned: AdminUnplacedMoney = { ...money, id: target, state: 'returned', payout };
+  const { dataProvider } = stubPayments([]);
+  const getList = async () => ({ data: [{ ...money, proposed }, returned], total: 2 }) as never;
+  await openPage(<UnplacedMoneyList />, {
+    resource: 'unplaced-money',
+    path: '/unplaced-money',
+    dataProvider: { ...dataProvider, getList },
+  });
+  expect(await screen.findByText('Menunggu admin lain')).toBeVisible();
+  expect(screen.getByText('Dikembalikan bank')).toBeVisible();
+  const choices = screen.getAllByRole('button', { name: /^(Belum dikenali|Sedang dikirim|Selesai|Semua)$/ });
+  expect(choices).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Digabung lagi' })).toBeNull();
+});
+
+it('money that was returned says that the bank has given it back, with the way to it', async () => {
+  const account = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono' };
+  const cameBack = { on: '2026-11-05', unplacedUid: target, payoutUid: target, state: 'scheduled' as const };
+  const payout = { payoutUid: target, state: 'paid' as const, ...account, cameBack };
+  const record: AdminUnplacedMoney = { ...money, state: 'returned', payout };
+  const { dataProvider } = stubPayments([]);
+  await renderRecord(<UnplacedMoneyDetail record={record} />, { resource: 'unplaced-money', record, dataProvider });
+  expect(screen.getByRole('link', { name: /Dikembalikan bank 5 Nov/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/unplaced-money/${target}`),
+  );
 });

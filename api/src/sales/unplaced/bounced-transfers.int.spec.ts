@@ -456,6 +456,20 @@ describe('a refund whose transfer comes back', () => {
     }
   });
 
+  it('is said at the unplaced money too whose return to its sender it was', async () => {
+    const uid = await booked(25_000);
+    expect((await post(`unplaced-money/${uid}/return`, WRONG)).status).toBe(200);
+    const { payoutUid } = (await one(uid)).payout!;
+    expect((await post(`payouts/${payoutUid}/approve`, {}, other)).status).toBe(200);
+    const of = { target: 'payout', targetUid: payoutUid };
+    for (const rupiah of [-25_000, 25_000])
+      expect((await post(`statement-lines/${(await aLine(rupiah)).uid}/confirm`, of)).status).toBe(200);
+    const { cameBack } = await payoutOf(payoutUid);
+    expect(await one(uid)).toMatchObject({ state: 'returned', payout: { cameBack } });
+    expect(cameBack).toMatchObject({ on: dayInWib(new Date()), state: 'scheduled' });
+    expect(await one(cameBack!.unplacedUid)).toMatchObject({ state: 'resending', payout: { cameBack: null } });
+  });
+
   it('is none where it went through the gateway', async () => {
     const { refundUid, payoutUid } = await aPaidRefund();
     const uid = await booked(4_000);

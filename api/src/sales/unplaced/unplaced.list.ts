@@ -4,13 +4,20 @@ import { DAY_MS } from '#domain/platform/durations';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import type { PayoutKind, PayoutState } from '#domain/sales/payouts/payout';
-import { UNPLACED_STATES, type UnplacedState, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import {
+  UNPLACED_STATES,
+  UNPLACED_STEPS,
+  type UnplacedState,
+  type UnplacedStep,
+  unplacedMoves,
+} from '#domain/sales/unplaced/unplaced-money';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { cameBackOf } from '../payouts/came-back.js';
 import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
 const withOrder = { select: { order: { select: { uid: true, number: true, name: true } } } } as const;
@@ -19,6 +26,8 @@ const shownPart = ({ uid: id, state, amountSen }: { uid: string; state: string; 
   state: state as UnplacedState,
   amount: toRupiah(sen(amountSen)),
 });
+
+const STEPS = Object.keys(UNPLACED_STEPS) as UnplacedStep[];
 
 /** Money that nothing explains, and what became of it. */
 @Injectable()
@@ -33,6 +42,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
       (q) => sql`t.line_uid IN (SELECT l.uid FROM bank_statement_line l WHERE ${contains(q, sql`l.description`)})`,
     ),
     state: byChoice(UNPLACED_STATES)(is(sql`t.state`)),
+    step: byChoice(STEPS)((step) => sql`t.state = ANY (${UNPLACED_STEPS[step]})`),
   };
 
   constructor(
@@ -71,6 +81,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     });
     const returns = rows.flatMap(({ returnUid }) => returnUid ?? []);
     const payouts = await this.database.payout.findMany({ where: { kind: { in: SENT }, refUid: { in: returns } } });
+    const backOf = await cameBackOf(this.database, payouts);
     const payoutOf = new Map(payouts.map((payout) => [payout.refUid, payout]));
     const today = Date.parse(dayInWib(this.clock.now()));
     return rows.map((row) => {
@@ -106,6 +117,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
               bankName: payout.bankName,
               accountNumber: payout.accountNumber,
               accountName: payout.accountName,
+              cameBack: backOf(payout).cameBack,
             }
           : null,
         cost: cost ? { costUid: cost.uid, label: cost.label, payee: cost.payee } : null,

@@ -5,6 +5,11 @@ import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.ht
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
+/** The bank has given the transfer of a payout back on that day (`YYYY-MM-DD`): the payout that sends it again. Null: it has not. */
+export const cameBack = z.nullable(
+  z.object({ on: z.string(), unplacedUid: uid, payoutUid: uid, state: z.enum(PAYOUT_STATES) }),
+);
+
 /** Money that leaves the bank, whatever it is for. */
 export const adminPayout = z
   .object({
@@ -27,8 +32,7 @@ export const adminPayout = z
     reference: z.nullable(z.string()),
     /** The record of another desk at which it has to be approved; null: none, or at this one. */
     approvalDesk: z.nullable(z.object({ resource: z.string(), id: uid })),
-    /** The bank has given its transfer back on that day (`YYYY-MM-DD`): the payout that sends it again. */
-    cameBack: z.nullable(z.object({ on: z.string(), unplacedUid: uid, payoutUid: uid, state: z.enum(PAYOUT_STATES) })),
+    cameBack,
     /** The payout whose transfer came back, which this one sends again. */
     resends: z.nullable(z.object({ payoutUid: uid, kind: z.string(), paidAt: z.nullable(instant) })),
     allowedActions,

@@ -3,6 +3,7 @@ import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
+import { cameBack } from '#contracts/sales/payouts.admin.http';
 import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
@@ -42,7 +43,7 @@ export const adminUnplacedMoney = z
     /** The payout whose transfer it is, given back by the bank, and the account that it had gone to. */
     bounced: z.nullable(z.object({ payoutUid: uid, kind: z.string(), customerName: z.string(), ...bankAccount })),
     /** The payout that returns it or sends it again, and where to. */
-    payout: z.nullable(z.object({ payoutUid: uid, state: z.enum(PAYOUT_STATES), ...bankAccount })),
+    payout: z.nullable(z.object({ payoutUid: uid, state: z.enum(PAYOUT_STATES), ...bankAccount, cameBack })),
     /** The cost of which a seller has given it back. */
     cost: z.nullable(z.object({ costUid: uid, label: z.string(), payee: z.string() })),
     proposed: lineProposal,

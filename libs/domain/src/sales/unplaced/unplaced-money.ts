@@ -41,6 +41,13 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
   merged: {},
 });
 
+/** What an operator looks for on the list beside what is open; a merged record is part of another one. */
+export const UNPLACED_STEPS = {
+  sending: ['returning', 'resending'],
+  done: ['assigned', 'joined', 'returned', 'resent', 'recovered'],
+} as const satisfies Record<string, UnplacedState[]>;
+export type UnplacedStep = keyof typeof UNPLACED_STEPS;
+
 /** Something is still to be done with it. */
 export const WAITING_STATES: UnplacedState[] = ['open', 'returning', 'resending'];
 

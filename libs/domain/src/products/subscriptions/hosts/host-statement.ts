@@ -168,10 +168,7 @@ const transfers = (paid: StatedReimbursement[]): DocumentTable => ({
 const byMonth = (paid: StatedReimbursement[]): DocumentTable => ({
   title: 'Per bulan',
   columns: [textColumn('Bulan'), amountColumn('Transfer'), ...AMOUNTS],
-  rows: grouped(paid, (row) => monthOf(row.paidAt!)).map(([month, rows]) => [
-    longMonth(month),
-    ...counted(rows),
-  ]),
+  rows: grouped(paid, (row) => monthOf(row.paidAt!)).map(([month, rows]) => [longMonth(month), ...counted(rows)]),
   empty: NOTHING,
 });
 
