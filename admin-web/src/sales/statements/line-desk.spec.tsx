@@ -119,3 +119,33 @@ it('money that came and was sent by the shop is proposed as a transfer that the 
   expect(await screen.findByText(/Transfer yang dikembalikan bank: Budi, Rp54\.000, 1 Nov/)).toBeInTheDocument();
   expect(screen.queryByText('Bukti pelanggan')).toBeNull();
 });
+
+it('a line whose proposal waits says so with its order, and not that it may be something', async () => {
+  const proposed = {
+    orderUid: target,
+    orderNumber: 'PTG-9',
+    isAside: false,
+    amount: 154_000,
+    by: 'Sari',
+    byUid: target,
+    at: '2026-11-02T03:00:00.000Z',
+    reason: 'Titipan arisan',
+  };
+  const waiting: AdminStatementLine = {
+    ...line,
+    confidence: 'none',
+    proposals: [],
+    proposed,
+    allowedActions: ['confirm', 'withdraw', 'assign'],
+  };
+  const desk = stubPayments([waiting as never]);
+  await renderRecord(<LineDesk state="open" />, {
+    resource: 'statement-lines',
+    record: waiting,
+    dataProvider: desk.dataProvider,
+  });
+  const row = within(await screen.findByRole('grid'));
+  expect(row.getByText('Menunggu admin lain')).toBeInTheDocument();
+  expect(row.getByText('PTG-9')).toBeInTheDocument();
+  expect(row.queryByText(/Mungkin|Tidak ada/)).toBeNull();
+});

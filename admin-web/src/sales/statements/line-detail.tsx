@@ -57,7 +57,9 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
           <StatusChip subject="unplacedMoney" value={part.state} /> {part.orderNumber ?? ''} {part.customerName ?? ''}
         </Typography>
       ))}
-      {line.state === 'open' && proposals.length === 0 && <Typography>{translate('statement.none')}</Typography>}
+      {line.state === 'open' && !line.proposed && proposals.length === 0 && (
+        <Typography>{translate('statement.none')}</Typography>
+      )}
       {proposals.length > 0 && (
         <RadioGroup
           aria-label={translate('statement.proposals')}

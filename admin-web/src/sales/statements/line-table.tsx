@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDate } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
 import type { Outcomes } from '../../platform/actions/use-act-on-many';
 
 interface LineTableProps {
@@ -128,7 +129,8 @@ export const LineTable = ({ ref, lines, current, ...of }: LineTableProps) => {
                 </TableCell>
                 <TableCell sx={{ ...wide, overflowWrap: 'anywhere' }}>{line.description}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {line.state === 'open' && (
+                  {line.proposed && <StatusChip subject="lineProposal" value="waiting" />}
+                  {line.state === 'open' && !line.proposed && (
                     <Chip
                       size="small"
                       variant="outlined"
@@ -138,9 +140,9 @@ export const LineTable = ({ ref, lines, current, ...of }: LineTableProps) => {
                       sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
                     />
                   )}{' '}
-                  {shown?.orderNumber && (
+                  {(line.proposed ?? shown)?.orderNumber && (
                     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                      {shown.orderNumber}
+                      {(line.proposed ?? shown)?.orderNumber}
                     </Box>
                   )}{' '}
                   {shown?.customerName}

@@ -103,10 +103,11 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
       } else {
         // What follows the first was paid by the same transfer: the line says so.
         const part: RecordedTransfer = { ...transfer, sameTransfer: payoutUid !== null };
-        payoutUid =
+        const pay = () =>
           target === 'refund'
-            ? await this.transfers.ofRefund(tx, targetUid, part)
-            : await this.transfers.ofPayout(tx, targetUid, part);
+            ? this.transfers.ofRefund(tx, targetUid, part)
+            : this.transfers.ofPayout(tx, targetUid, part);
+        payoutUid = payoutUid === null ? await pay() : await toSameAccount(pay);
       }
     const feeFrom = this.settings.threshold('refundApprovalFrom');
     const noted = { by: admin.name, byUid: admin.uid, at: this.clock.now(), reason, feeFrom };
@@ -157,6 +158,20 @@ const inThisBody = (error: unknown): unknown =>
   error instanceof DomainError && error.field !== undefined && !(error.field in confirmLineBody.shape)
     ? new DomainError(error.code, error.message, error.kind, 'targetUid')
     : error;
+
+/** What goes to another account than the first has the reference of the line, and so of that one: @throws DomainError ACCOUNTS_DIFFER. */
+async function toSameAccount<T>(pay: () => Promise<T>): Promise<T> {
+  try {
+    return await pay();
+  } catch (error) {
+    throw error instanceof DomainError && error.code === 'REFERENCE_USED'
+      ? new DomainError(
+          'ACCOUNTS_DIFFER',
+          'Satu transfer masuk ke satu rekening, sedangkan yang kamu pilih ke rekening yang berbeda. Pilih hanya yang ke rekening yang sama.',
+        )
+      : error;
+  }
+}
 
 /** Each once, also where it was named twice. */
 const partsOf = ({ target, targetUid, also = [] }: ConfirmLineBody): Part[] => [

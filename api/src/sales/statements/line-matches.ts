@@ -10,8 +10,8 @@ import { type Known, incomingCandidates, outgoingCandidates } from './find-candi
 import { returnCandidates } from './find-returns.js';
 import { withNamedOrders } from './named-orders.js';
 
-type Matched = Pick<AdminStatementLine, 'confidence' | 'proposals'>;
-const UNMATCHED: Matched = { confidence: 'none', proposals: [] };
+export type Matched = Pick<AdminStatementLine, 'confidence' | 'proposals'>;
+export const UNMATCHED: Matched = { confidence: 'none', proposals: [] };
 /** Beyond these not all is seen, and nothing is certain. */
 const MOST_LINES = 5_000;
 const MOST_CANDIDATES = 5_000;

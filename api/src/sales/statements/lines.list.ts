@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminStatementLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
+import { type AdminStatementLine, type ProposedLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { LINE_STATES, type LineState, lineMoves } from '#domain/sales/statements/statement-line';
 import { WAITING_STATES, type UnplacedState } from '#domain/sales/unplaced/unplaced-money';
@@ -9,7 +9,7 @@ import { Gateway } from '#runtime/sales/gateway/gateway';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { LineMatches } from './line-matches.js';
+import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
 import { proposedLine, withProposal } from './proposed-line.js';
 
 const withExplained = {
@@ -86,7 +86,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         description,
         reference,
         state: isDealtWith(line) ? 'used' : state,
-        ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
+        ...(state === 'open' && matchOf ? whileProposed(matchOf(id), proposed) : UNMATCHED),
         usedFor: usedFor(line),
         unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
         transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
@@ -100,7 +100,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
           ...(proposed ? ['withdraw'] : []),
           ...(state === 'open' && line.amountSen > 0n ? ['assign', 'book'] : []),
           ...(state === 'open' && line.amountSen > 0n && this.gateway.company ? ['settle'] : []),
-        ],
+        ].filter((action) => !proposed || POSSIBLE[waitsAs(proposed)].includes(action)),
       };
     });
   }
@@ -120,6 +120,22 @@ const isDealtWith = ({ state, unplaced }: Row): boolean =>
 
 /** What is offered only where it makes sense. */
 const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'settle']);
+
+/** While a proposal waits it is taken, by the act that it was proposed with, or withdrawn. */
+const POSSIBLE = {
+  order: ['confirm', 'assign', 'withdraw'],
+  aside: ['ignore', 'withdraw'],
+  charge: ['charge', 'withdraw'],
+};
+const waitsAs = ({ orderUid, isAside }: NonNullable<ProposedLine>): keyof typeof POSSIBLE =>
+  orderUid ? 'order' : isAside ? 'aside' : 'charge';
+
+/** Then it may be the money of no other order. */
+function whileProposed(match: Matched, proposed: ProposedLine): Matched {
+  if (!proposed) return match;
+  const proposals = match.proposals.filter(({ orderUid }) => orderUid !== null && orderUid === proposed.orderUid);
+  return { proposals, confidence: proposals.length > 0 ? 'possible' : 'none' };
+}
 
 const shownPart = ({ uid: id, state, amountSen, payment }: Row['unplaced'][number]) => ({
   id,

@@ -3,7 +3,8 @@ import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { dayInWib } from '#domain/platform/wib';
-import { aStatementLine } from '#testing/money-factories';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase, aReimbursement, aStatementLine } from '#testing/money-factories';
 import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -108,4 +109,15 @@ it('credit that the customer has not asked back is no candidate of a line, and n
   expect(shown.proposals).toContainEqual(expect.objectContaining(credit));
   expect((await post(`statement-lines/${line.id}/confirm`, credit)).status).toBe(200);
   expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('a scheduled reimbursement is refused with the desk where it is approved first', async () => {
+  const family = await aFamily(world.database);
+  const { orderUid } = await anOrder(world.database, family, (await aGroup(world.database, family)).uid);
+  const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+  const { payoutUid } = await aReimbursement(world.database, { orderUid, purchaseUid }, { state: 'scheduled' });
+  const line = await lineOut(62_517, 'TRSF KE HOST');
+  const refused = await post(`statement-lines/${line.id}/confirm`, { target: 'payout', targetUid: payoutUid });
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'NOT_APPROVED' } });
+  expect(refused.meta.message).toMatch(/[Ss]etujui dulu di Penggantian/);
 });

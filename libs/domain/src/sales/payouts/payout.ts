@@ -57,11 +57,22 @@ export function checkApprover({ accountChangedByUid }: { accountChangedByUid: st
     throw new DomainError('OWN_PAYOUT', 'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.');
 }
 
-/** An account that an admin has named waits for another one, at the desk of payouts. @throws DomainError ACCOUNT_WAITS. */
+/** Where other kinds are approved, as the console calls it. */
+const OTHER_DESKS: Partial<Record<string, string>> = {
+  reimbursement: 'Penggantian',
+  venue: 'Pembayaran ke tempat main',
+} satisfies Partial<Record<PayoutKind, string>>;
+
+/** What is scheduled is approved before it is paid; an account that an admin has named by another one, at the desk of payouts. @throws DomainError ACCOUNT_WAITS, NOT_APPROVED. */
 export function checkNotWaiting(payout: { kind: string; state: string; accountChangedByUid: string | null }): void {
   const { kind, state, accountChangedByUid } = payout;
-  if (state === ('scheduled' satisfies PayoutState) && accountChangedByUid && APPROVED_AT_DESK.includes(kind))
+  if (state !== ('scheduled' satisfies PayoutState)) return;
+  if (accountChangedByUid && APPROVED_AT_DESK.includes(kind))
     throw new DomainError('ACCOUNT_WAITS', 'Belum bisa: minta admin lain menyetujui rekeningnya di Uang keluar dulu.');
+  throw new DomainError(
+    'NOT_APPROVED',
+    `Pembayaran ini belum disetujui. Setujui dulu di ${OTHER_DESKS[kind] ?? 'Uang keluar'}, lalu catat lagi.`,
+  );
 }
 
 /**

@@ -52,9 +52,10 @@ export interface SeatEnding {
 
 /**
  * How a seat ends by the shop's doing at `at`: a member gets the days back that could not be used, a host gives them back.
- * docs/rules/groups.md#changes @throws DomainError PROOF_WAITS while a proof waits for a decision.
+ * docs/rules/groups.md#changes @throws DomainError PROOF_WAITS while a proof waits for a decision, SEAT_MOVING.
  */
 export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
+  if (isMoving(seat)) throw seatMoves(seat);
   if (seat.hasProof || seat.status === 'waitingForConfirmation') throw proofWaits(seat);
   const as = wayOf(seat);
   const gets = seat.paid.map(({ invoiceUid, ...paid }) => ({ invoiceUid, amount: unusedPart(paid, seat, at) }));
@@ -84,6 +85,16 @@ function wayOf({ role, status, orderStatus }: ChangingSeat): EndingWay {
   if (status === 'active' || (role === 'regular' && orderStatus === 'completed')) return 'end';
   return status === 'pending' ? 'refund' : 'cancel';
 }
+
+/** Its payment is confirmed, whichever way, and the worker gives it the seat in a moment. */
+const isMoving = ({ role, hasProof, status, orderStatus }: ChangingSeat): boolean =>
+  role === 'regular' && !hasProof && status === 'waitingForConfirmation' && orderStatus === 'processing';
+
+const seatMoves = ({ name }: ChangingSeat) =>
+  new DomainError(
+    'SEAT_MOVING',
+    `Pembayaran ${name} baru dikonfirmasi dan kursinya sedang disiapkan. Coba lagi sebentar, ya.`,
+  );
 
 const proofWaits = ({ role, name }: ChangingSeat) =>
   new DomainError(

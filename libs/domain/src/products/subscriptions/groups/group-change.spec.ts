@@ -207,6 +207,9 @@ describe('closing a group', () => {
 
   it('waits for every proof', () => {
     expect(code(() => plan('close', aGroup({ seats: [aSeat('a', { hasProof: true })] })))).toBe('PROOF_WAITS');
+    // Its payment is settled, by a line of the bank or by hand, and the worker moves the seat in a moment.
+    const settled = aSeat('a', { status: 'waitingForConfirmation', orderStatus: 'processing' });
+    expect(code(() => plan('close', aGroup({ seats: [settled] })))).toBe('SEAT_MOVING');
   });
 });
 
