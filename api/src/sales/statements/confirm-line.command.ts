@@ -20,7 +20,7 @@ import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { RecordTransfers, type RecordedTransfer } from '../payouts/record-transfers.js';
 import { resendMoney } from '../unplaced/resend-money.command.js';
 import { bookLine } from './book-line.command.js';
-import { type Part, partsToPay } from './parts-to-pay.js';
+import { type Part, partsToPay, toSameAccount } from './parts-to-pay.js';
 import { PlaceLine } from './place-line.js';
 
 export class ConfirmLineCommand extends Command<DoneOrProposed> {
@@ -158,20 +158,6 @@ const inThisBody = (error: unknown): unknown =>
   error instanceof DomainError && error.field !== undefined && !(error.field in confirmLineBody.shape)
     ? new DomainError(error.code, error.message, error.kind, 'targetUid')
     : error;
-
-/** What goes to another account than the first has the reference of the line, and so of that one: @throws DomainError ACCOUNTS_DIFFER. */
-async function toSameAccount<T>(pay: () => Promise<T>): Promise<T> {
-  try {
-    return await pay();
-  } catch (error) {
-    throw error instanceof DomainError && error.code === 'REFERENCE_USED'
-      ? new DomainError(
-          'ACCOUNTS_DIFFER',
-          'Satu transfer masuk ke satu rekening, sedangkan yang kamu pilih ke rekening yang berbeda. Pilih hanya yang ke rekening yang sama.',
-        )
-      : error;
-  }
-}
 
 /** Each once, also where it was named twice. */
 const partsOf = ({ target, targetUid, also = [] }: ConfirmLineBody): Part[] => [

@@ -37,3 +37,17 @@ export async function partsToPay(tx: Tx, parts: Part[]): Promise<Part[]> {
     );
   return [{ target: 'payout', targetUid: first.uid }];
 }
+
+/** What goes to another account than the first has the reference of the line, and so of that one: @throws DomainError ACCOUNTS_DIFFER. */
+export async function toSameAccount<T>(pay: () => Promise<T>): Promise<T> {
+  try {
+    return await pay();
+  } catch (error) {
+    throw error instanceof DomainError && error.code === 'REFERENCE_USED'
+      ? new DomainError(
+          'ACCOUNTS_DIFFER',
+          'Satu transfer masuk ke satu rekening, sedangkan yang kamu pilih ke rekening yang berbeda. Pilih hanya yang ke rekening yang sama.',
+        )
+      : error;
+  }
+}
