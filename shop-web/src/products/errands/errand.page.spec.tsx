@@ -92,7 +92,15 @@ const ERRAND: ErrandDetail = {
 
 it('of an errand whose money goes back the page says why and where the money is', async () => {
   const refunds = [
-    { amount: 90_000, state: 'requested', reason: 'Tokonya tutup', requestedAt: AT, paidAt: null, givenBack: null },
+    {
+      amount: 90_000,
+      used: 0,
+      state: 'requested',
+      reason: 'Tokonya tutup',
+      requestedAt: AT,
+      paidAt: null,
+      givenBack: null,
+    },
   ];
   globalThis.fetch = async (url) => {
     const data = String(url).includes('/setitip/') ? ERRAND : { ...NETFLIX_ORDER, refunds };

@@ -24,7 +24,7 @@ describe('what happens now with an order of a line', () => {
 
   it('says of money that goes back where it is: asked for, or transferred on a day', () => {
     const refunded = { status: ORDER_STATUS.refunded, statusLabel: '', productLine: 'errands' } as StepOrder;
-    const refund = { amount: 50_000, reason: 'Habis', requestedAt: '', givenBack: null };
+    const refund = { amount: 50_000, reason: 'Habis', requestedAt: '', givenBack: null, used: 0 };
     const text = (more: Partial<StepOrder>) => step({ ...refunded, ...more })?.text;
     expect(text({ refunds: [{ ...refund, state: 'requested', paidAt: null }] })).toContain(
       'Rp50.000 akan dikembalikan.',
