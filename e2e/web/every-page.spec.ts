@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#prisma/seed/demo/people';
 import { Shop } from '../support/shop.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { DRAWN, OVERFLOW } from './support/in-page.js';
 import { shopPages } from './support/pages.js';
 import { shareWork } from './support/share-work.js';
 
@@ -69,8 +70,22 @@ describe('every page', () => {
     return headings === 1 ? undefined : `${headings} h1`;
   }
 
-  /** What is wrong with a page, by its address; `isWrong` judges what it says. */
-  async function lookAt(pages: string[], prepare: (window: Window) => Promise<void>, isWrong = FAILED) {
+  /** How many pixels a page is wider than a phone, with letters of twice the size. */
+  async function tooWide(page: Page, address: string): Promise<string | undefined> {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.evaluate(DRAWN);
+    const pixels = await page.evaluate<number>(OVERFLOW);
+    return pixels > 0 ? `${pixels} px` : undefined;
+  }
+
+  /** What is wrong with a page, by its address, as `look` finds it; by default what the page says. */
+  async function lookAt(
+    pages: string[],
+    prepare: (window: Window) => Promise<void>,
+    look = (page: Page, address: string) => saidBy(page, address, FAILED),
+  ) {
     const wrong: string[] = [];
     const windows = await Promise.all(
       Array.from({ length: WINDOWS }, async () => {
@@ -82,7 +97,7 @@ describe('every page', () => {
     );
     await shareWork(windows, pages, async ({ page, complaints }, address) => {
       complaints.length = 0;
-      const said = await saidBy(page, address, isWrong).catch((error: Error) => error.message);
+      const said = await look(page, address).catch((error: Error) => error.message);
       wrong.push(...[...(said ? [said] : []), ...complaints].map((what) => `${address}: ${what}`));
     });
     await Promise.all(windows.map((window) => window.close()));
@@ -100,7 +115,13 @@ describe('every page', () => {
   });
 
   it('shows what its address names, by either name of the parameter', async () => {
-    expect(await lookAt(await known(), signIn, new RegExp(`${FAILED.source}|${MISSING.source}`, 'i'))).toEqual([]);
+    const isWrong = new RegExp(`${FAILED.source}|${MISSING.source}`, 'i');
+    expect(await lookAt(await known(), signIn, (page, address) => saidBy(page, address, isWrong))).toEqual([]);
+  });
+
+  it('is not wider than a phone with letters of twice the size', async () => {
+    expect(await lookAt(await working(), async () => undefined, tooWide)).toEqual([]);
+    expect(await lookAt([...(await working()), ...(await known())], signIn, tooWide)).toEqual([]);
   });
 
   it('says that there is none, or leads on, where the address names nothing', async () => {
@@ -112,7 +133,7 @@ describe('every page', () => {
   it('says with the status that there is none, where the address names a record', async () => {
     const inPath = ['/donation/sekolah-pesisir/success', '/merchandise', '/blog', '/donation'];
     const named = [...RECORDS.map((page) => `${page}?${madeUp()}`), ...inPath.map((page) => `${page}/${MADE_UP}`)];
-    const silent = await lookAt(named, signIn, /^(?![\s\S]*\b404\b)/);
+    const silent = await lookAt(named, signIn, (page, address) => saidBy(page, address, /^(?![\s\S]*\b404\b)/));
     expect(silent).toEqual([]);
   });
 

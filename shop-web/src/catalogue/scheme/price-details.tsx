@@ -20,13 +20,13 @@ export function PriceDetails({ provider, priceInfo }: { provider: PriceListBrand
         </p>
       )}
       {hosts.length > 0 ? (
-        <div className="mt-3 grid gap-3 md:grid-cols-2">
+        <div className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2">
           <Column title="Sebagai host" provider={provider} plans={hosts} />
           <Column title="Sebagai reguler" provider={provider} plans={regularPlans(provider)} />
         </div>
       ) : (
         itemised && (
-          <div className="mt-3 grid gap-3 md:grid-cols-2">
+          <div className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2">
             {provider.plans.map((plan) => (
               <div key={`${plan.slug} ${plan.months}`} className="rounded-xl bg-sunken p-4">
                 <PlanLines provider={provider} plan={plan} />
@@ -66,7 +66,7 @@ function PlanLines({ provider, plan }: { provider: PriceListBrand; plan: PriceLi
       <dl className="mt-2 space-y-2 text-sm">
         {plan.informations.map((line) => (
           <div key={line.title} className={clsx('flex justify-between gap-4', line.is_total && 'font-bold')}>
-            <dt>
+            <dt className="min-w-0">
               {line.title}
               {line.isHaveTooltip && (
                 <span className="block text-xs font-normal text-muted">

@@ -56,7 +56,7 @@ function Errand({ errandUid }: { errandUid: string }) {
           <ErrandFacts errand={errand} />
         </TakeQuote>
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <ErrandFacts errand={errand} />
           {errand.order && <ShipmentCard shipment={errand.order.shipment} />}
         </div>

@@ -53,7 +53,7 @@ function Detail({ orderUid }: { orderUid: string }) {
       </header>
       <NextStep order={order} />
       <RefundsOfOrder orderUid={orderUid} />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <section aria-label="Rincian pesanan" className="card p-5">
           <OrderNumber of={order} />
           <Items order={order} className="mt-3 border-t border-line pt-1" />

@@ -36,7 +36,7 @@ export function SekurbanPage() {
       {!seasons && !error && (
         <SkeletonList label="Memuat Sekurban…" count={3} className={GRID} item="h-96 !rounded-[14px]" />
       )}
-      <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section aria-labelledby="cara-ikut" className="card p-5 sm:p-6">
           <h2 id="cara-ikut" className="mb-4 text-lg font-bold">
             Cara ikut

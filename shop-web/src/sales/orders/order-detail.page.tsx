@@ -56,7 +56,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
       {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           <OrderRefunds refunds={order.refunds} />
           <Facts order={order} parts={parts} />

@@ -74,7 +74,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
       <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 text-muted">
         {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
-        <span className="whitespace-nowrap">{orderNumber}</span>
+        <span className="inline-block">{orderNumber}</span>
       </p>
       {!checkout.isRenewal && <StepLine labels={STEPS} done={1} className="mt-5" />}
       <div className="mt-5 space-y-5">

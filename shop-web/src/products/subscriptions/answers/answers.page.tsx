@@ -61,7 +61,7 @@ function Answers({ orderUid }: { orderUid: string }) {
       <BackLink to={orderPath(orderUid)}>Pesananmu</BackLink>
       <h1 className="mt-2 text-xl font-bold">Lengkapi pesanan</h1>
       <p className="mt-1 text-muted">
-        {planNameOf(providerName, packageName)} · <span className="whitespace-nowrap">{orderNumber}</span>
+        {planNameOf(providerName, packageName)} · <span className="inline-block">{orderNumber}</span>
       </p>
       <p className="mt-3">
         {asked.asksDuties

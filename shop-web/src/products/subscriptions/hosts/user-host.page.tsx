@@ -60,7 +60,7 @@ function Host({ keys }: { keys: OrderKeys }) {
       </h1>
       <div className="mt-1 flex items-center justify-between gap-3">
         <p className="text-muted">
-          {planNameOf(providerName, packageName)} · <span className="whitespace-nowrap">{orderNumber}</span>
+          {planNameOf(providerName, packageName)} · <span className="inline-block">{orderNumber}</span>
         </p>
         <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
       </div>

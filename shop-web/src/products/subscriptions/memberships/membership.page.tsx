@@ -66,7 +66,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {endText(seat.ended)}
         </Notice>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
