@@ -1,8 +1,8 @@
-import { startingPrice } from '#domain/catalogue/starting-price';
+import { startingPlan, startingPrice } from '#domain/catalogue/starting-price';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { hostCost } from '#domain/catalogue/host-cost';
-import { informationsOf } from '#domain/catalogue/price';
+import { informationsOf, savingOf } from '#domain/catalogue/price';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/catalogue/catalogue.http';
 import {
@@ -49,6 +49,7 @@ export function providerSummaryOf(provider: ProviderDetail): ProviderSummary {
   return {
     ...facts,
     startingPrice: startingPrice(variants),
+    saving: startingPlan(variants)?.saving ?? null,
     variants: variants.map(({ uid, packageName, duration, durationLabel: label, grandTotal, isPo, isHost }) => ({
       uid,
       packageName,
@@ -90,6 +91,7 @@ function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: Variant
     duration: variant.durationMonths,
     durationLabel: durationLabel(variant.durationMonths, pack.voucherTreatments),
     grandTotal: toRupiah(grandTotal),
+    saving: pack.isHost ? null : savingOf(components, grandTotal),
     isPo: isPreOrder(pack),
     isHost: pack.isHost,
     needsTv: pack.needsTv,

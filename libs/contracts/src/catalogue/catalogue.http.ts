@@ -48,6 +48,8 @@ export const variantView = z
     duration: z.number(),
     durationLabel: z.string(),
     grandTotal: rupiah,
+    /** How many percent less that is than the whole plan for oneself; null where this is not known, and for hosts. docs/rules/prices.md#saving */
+    saving: z.nullable(z.number()),
     isPo: z.boolean(),
     isHost: z.boolean(),
     needsTv: z.boolean(),
@@ -93,6 +95,8 @@ export const providerSummary = z
     /** Seats of one group. */
     member: z.number(),
     startingPrice: rupiah,
+    /** That of the plan with this price. */
+    saving: z.nullable(z.number()),
     /** Active variants only. */
     variants: z.array(
       z.object({
@@ -188,6 +192,12 @@ export const groupView = z
   })
   .register(z.globalRegistry, { id: 'Group' });
 export type GroupView = z.infer<typeof groupView>;
+
+/** Of a provider with a started group that lacks one or two members: the free member seats of the one nearest to full. */
+export const openSeats = z
+  .object({ providerUid: uid, seatsLeft: z.number() })
+  .register(z.globalRegistry, { id: 'OpenSeats' });
+export type OpenSeats = z.infer<typeof openSeats>;
 
 /** `groupUid`: the buyer names this group; its family's state is then that of the group. */
 export const seatStatesQuery = z

@@ -23,6 +23,16 @@ export function baseShare({ providerPrice, taxed, groupSize }: PriceComponents):
   return providerPrice === null ? null : equalShare(taxed ? withTax(providerPrice) : providerPrice, groupSize);
 }
 
+/**
+ * How many percent less a member pays than the whole plan costs alone, in whole percent, rounded down; null when the
+ * provider's price is unknown or the group has one seat. docs/rules/prices.md#saving
+ */
+export function savingOf({ providerPrice, taxed, groupSize }: PriceComponents, grandTotal: Sen): number | null {
+  if (providerPrice === null || groupSize < 2) return null;
+  const whole = taxed ? withTax(providerPrice) : providerPrice;
+  return grandTotal < whole ? Number(((whole - grandTotal) * 100n) / whole) : null;
+}
+
 /** The price of one member in sen; null when a component is unknown. */
 export function memberPrice(components: PriceComponents): Sen | null {
   const share = baseShare(components);

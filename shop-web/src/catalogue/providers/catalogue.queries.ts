@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { categoryView, providerDetail, providerSummary } from '#contracts/catalogue/catalogue.http';
+import { categoryView, openSeats, providerDetail, providerSummary } from '#contracts/catalogue/catalogue.http';
 import { api } from '../../platform/api/api';
 
 /** docs/rules/catalogue.md#providers */
@@ -24,6 +24,13 @@ export const providersQuery = (filter: ProviderFilter) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+/** The providers with a group that is nearly full. Not part of the page of the server: it changes with every order. */
+export const openSeatsQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', 'open-seats'],
+    queryFn: ({ signal }) => api.get('/customer/account/open-seats', z.array(openSeats), { anonymous: true, signal }),
   });
 
 export const categoriesQuery = () =>

@@ -8,7 +8,18 @@ const SIZE = {
 };
 
 /** A generated mark: initials on the provider's colour, not the provider's logo. */
-export function Mark({ name, color, size = 'md' }: { name: string; color: string; size?: keyof typeof SIZE }) {
+export function Mark({
+  name,
+  color,
+  size = 'md',
+  round = false,
+}: {
+  name: string;
+  color: string;
+  size?: keyof typeof SIZE;
+  /** Within a ring of seats. */
+  round?: boolean;
+}) {
   const text = initials(name);
   const { plate, two, three } = SIZE[size];
   return (
@@ -17,6 +28,7 @@ export function Mark({ name, color, size = 'md' }: { name: string; color: string
       className={clsx(
         'grid shrink-0 place-items-center font-bold tracking-tight ring-1 ring-black/10 ring-inset',
         plate,
+        round && '!rounded-full',
         text.length > 2 ? three : two,
       )}
       style={{ backgroundColor: color, color: textColourOn(color) }}

@@ -6,12 +6,14 @@ import {
   type GroupListQuery,
   groupListQuery,
   groupView,
+  openSeats,
   seatState,
   type SeatStatesQuery,
   seatStatesQuery,
 } from '#contracts/catalogue/catalogue.http';
 import { Public } from '../../../platform/http/access/access.js';
 import { FindGroupsQuery } from './find-groups.query.js';
+import { FindOpenSeatsQuery } from './find-open-seats.query.js';
 import { FindSeatStatesQuery } from './find-seat-states.query.js';
 
 @ApiTags('groups')
@@ -24,6 +26,13 @@ export class GroupsController {
   @ApiOkResponse({ standardSchema: z.array(groupView) })
   list(@Query({ schema: groupListQuery }) query: GroupListQuery) {
     return this.queries.execute(new FindGroupsQuery(query));
+  }
+
+  /** Where a group is nearly full. */
+  @Get('open-seats')
+  @ApiOkResponse({ standardSchema: z.array(openSeats) })
+  openSeats() {
+    return this.queries.execute(new FindOpenSeatsQuery());
   }
 
   /** Of each plan family, what the next member finds. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
-import { groupView, seatState } from '#contracts/catalogue/catalogue.http';
+import { groupView, openSeats, seatState } from '#contracts/catalogue/catalogue.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -22,6 +22,27 @@ async function groupWith(family: Family, members: number, createdAt = new Date()
   for (let n = 0; n < members; n += 1) await anOrder(api.database, family, group.uid);
   return group.uid;
 }
+
+describe('a provider is nearly full', () => {
+  it('where a started group lacks one or two members, and says how many; a seat of the host does not count', async () => {
+    const families = [
+      await aFamily(api.database, { hostSeats: 1, regularSeats: 3 }),
+      await aFamily(api.database, { hostSeats: 0, regularSeats: 3 }),
+      await aFamily(api.database, { hostSeats: 0, regularSeats: 4 }),
+      await aFamily(api.database, { hostSeats: 0, regularSeats: 2 }),
+    ] as const;
+    const [hosted, full, wide, fresh] = families;
+    await groupWith(hosted, 1);
+    await groupWith(hosted, 2);
+    await groupWith(full, 3);
+    await groupWith(wide, 1);
+    await groupWith(fresh, 0);
+    const { data } = await api.anyone.get('customer/account/open-seats');
+    const seats = z.array(openSeats).parse(data);
+    const of = ({ providerUid }: Family) => seats.find((seat) => seat.providerUid === providerUid)?.seatsLeft;
+    expect(families.map(of)).toEqual([1, undefined, undefined, undefined]);
+  });
+});
 
 describe('what the next member of a plan finds', () => {
   const stateOf = async ({ providerUid }: Family) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
 import { SeatDots } from '../group-seats';
-import { SeatRing } from '../seat-ring';
+import { SeatRing } from '../../../platform/ui/seat-ring';
 
 /** One choice of a radio group; who is in it stands below the chosen one, and below the visitor's own. */
 export function GroupRow({

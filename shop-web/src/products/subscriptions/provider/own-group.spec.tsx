@@ -19,6 +19,7 @@ const VARIANT: VariantView = {
   duration: 1,
   durationLabel: '1 bulan',
   grandTotal: 54_000,
+  saving: null,
   isPo: false,
   isHost: false,
   needsTv: false,

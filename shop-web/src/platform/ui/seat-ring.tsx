@@ -1,18 +1,27 @@
 const RADIUS = 17;
 /** Between two seats, in degrees. */
-const GAP = 10;
+const GAP = 14;
 
 /** One segment for each seat: taken ones filled, that of a host in its own colour. A picture beside words that say the same. */
-export function SeatRing({ size, taken, hosts = 0 }: { size: number; taken: number; hosts?: number }) {
+export function SeatRing({
+  size,
+  taken,
+  hosts = 0,
+  className = 'size-10',
+}: {
+  size: number;
+  taken: number;
+  hosts?: number;
+  className?: string;
+}) {
   const turn = 360 / size;
   return (
-    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 -rotate-90" fill="none">
+    <svg aria-hidden="true" viewBox="0 0 40 40" className={`shrink-0 -rotate-90 ${className}`} fill="none">
       {Array.from({ length: size }, (_, seat) => (
         <path
           key={seat}
           d={arc(seat * turn + GAP / 2, (seat + 1) * turn - GAP / 2)}
           strokeWidth={4}
-          strokeLinecap="round"
           className={seat < hosts ? 'stroke-sun' : seat < taken ? 'stroke-brand' : 'stroke-line'}
         />
       ))}
