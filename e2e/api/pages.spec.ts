@@ -113,9 +113,13 @@ describe('a public page, read without JavaScript', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it.each(['/', '/provider'])('%s names every provider with its lowest price, and links to it', (page) => {
+  it.each([
+    ['/', 5],
+    ['/provider', Infinity],
+  ])('%s names its providers with their lowest price, and links to them: the first %p', (page, count) => {
     const { words, links } = documents.get(page)!;
-    for (const { name, slug, startingPrice } of listed) {
+    expect(links).toContain('/provider');
+    for (const { name, slug, startingPrice } of listed.slice(0, count)) {
       expect(words).toContain(name);
       expect(words).toContain(formatRupiah(startingPrice));
       expect(links).toContain(`/provider/${slug}`);

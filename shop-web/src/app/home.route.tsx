@@ -13,7 +13,7 @@ const ProviderList = part(
 export function HomeRoute() {
   return (
     <HomePage onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}>
-      <ProviderList headerSearches fallback={<ProviderListSkeleton />} />
+      <ProviderList onHome fallback={<ProviderListSkeleton />} />
     </HomePage>
   );
 }

@@ -1,6 +1,8 @@
 import { Skeleton, SkeletonList } from '../../platform/ui/states';
 
-export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+/** Of a list of cards. A card is not narrower than its price, also with letters of twice the size. */
+export const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 const CARDS = 12;
 
 /** Placeholder for filters and cards. */
@@ -22,7 +24,7 @@ export function CardSkeletons() {
       label="Memuat layanan…"
       count={CARDS}
       className={GRID}
-      item="h-[168px] sm:h-[214px] !rounded-[14px]"
+      item="h-[196px] sm:h-[232px] !rounded-[14px]"
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import type { OpenSeats, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { TYPING_PAUSE_MS } from './provider-filters';
 import { SEARCHING } from '../../platform/router/searching';
 import { ProviderList } from './provider-list';
@@ -20,29 +20,56 @@ const YOUTUBE: ProviderSummary = {
   isPo: false,
   isHost: false,
   startingPrice: 36_900,
-  variants: [],
+  saving: null,
+  variants: [
+    {
+      uid: '20000000-0000-4000-8000-000000000001',
+      packageName: 'Reguler',
+      duration: 1,
+      durationLabel: '1 bulan',
+      grandTotal: 36_900,
+      isPo: false,
+      isHost: false,
+    },
+  ],
 };
 const { fetch } = globalThis;
+globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 afterEach(() => {
   cleanup();
   globalThis.fetch = fetch;
 });
 
+const AllProviders = () => <ProviderList />;
+const OnHome = () => <ProviderList onHome />;
+
 /** `loading`: the file of a provider's page. */
 function search(
   keyword: string,
-  loading: Promise<{ Component: () => ReactNode }> = new Promise(() => {}),
-  state?: unknown,
+  {
+    loading = new Promise(() => {}),
+    state,
+    page = AllProviders,
+    listed = [YOUTUBE],
+    seats = [],
+  }: {
+    loading?: Promise<{ Component: () => ReactNode }>;
+    state?: unknown;
+    page?: () => ReactNode;
+    listed?: ProviderSummary[];
+    seats?: OpenSeats[];
+  } = {},
 ): void {
   globalThis.fetch = async (address) => {
     const { pathname, searchParams } = new URL(String(address), 'http://shop.test');
-    const data = pathname.endsWith('/category') || searchParams.get('keyword') ? [] : [YOUTUBE];
+    const none = pathname.endsWith('/category') || searchParams.get('keyword');
+    const data = pathname.endsWith('/open-seats') ? seats : none ? [] : listed;
     const meta = { status: 200, page: 1, limit: 50, total: data.length };
     return new Response(JSON.stringify({ data, meta }));
   };
   const router = createMemoryRouter(
     [
-      { path: '/', Component: ProviderList },
+      { path: '/', Component: page },
       { path: '/provider/:slug', lazy: () => loading },
     ],
     { initialEntries: [{ pathname: '/', search: `?keyword=${keyword}`, state }] },
@@ -61,19 +88,44 @@ it('a misspelt name without results shows similar names', async () => {
   // The first test also loads the file of the similar names.
   const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
   expect(link.getAttribute('href')).toBe('/provider/youtube');
-  const meant = screen.getByText('Mungkin maksudmu');
-  const nothing = screen.getByText('Tidak ada layanan yang cocok');
-  expect(meant.compareDocumentPosition(nothing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText('Mungkin maksudmu')).toBeTruthy();
+  expect(screen.queryByText('Tidak ada layanan yang cocok')).toBeNull();
+});
+
+it('a word that is like no name says that there is nothing, with the way back', async () => {
+  search('kulkas');
+  expect(await screen.findByText('Tidak ada layanan yang cocok', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hapus filter' })).toBeTruthy();
+});
+
+it('on the home page shelves stand in place of the list, until one looks for something', async () => {
+  const yearly = { ...YOUTUBE.variants[0]!, duration: 12, durationLabel: '1 tahun', isPo: true };
+  const setapp = { ...YOUTUBE, uid: '10000000-0000-4000-8000-000000000002', slug: 'setapp', name: 'Setapp' };
+  search('', {
+    page: OnHome,
+    listed: [YOUTUBE, { ...setapp, variants: [yearly] }],
+    seats: [{ providerUid: setapp.uid, seatsLeft: 1 }],
+  });
+  const shelf = async (name: string) => {
+    const { findAllByRole } = within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
+    return (await findAllByRole('link')).map((link) => link.getAttribute('href'));
+  };
+  expect(await shelf('Hampir penuh')).toEqual(['/provider/setapp']);
+  expect(await shelf('Populer')).toEqual(['/provider/youtube']);
+  expect(await shelf('Pre-Order')).toEqual(['/provider/setapp']);
+  expect(screen.getByRole('link', { name: 'Lihat semua 2 layanan' }).getAttribute('href')).toBe('/provider');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'yutub' } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Populer' })).toBeNull(), { timeout: 10_000 });
 });
 
 it('a way here to search puts the cursor into the field', async () => {
-  search('', undefined, SEARCHING);
+  search('', { state: SEARCHING });
   expect(document.activeElement).toBe(await screen.findByRole('searchbox'));
 });
 
 it('a search typed just before a press on a link does not cancel that navigation', async () => {
   let load = (_: { Component: () => ReactNode }) => {};
-  search('', new Promise((resolve) => (load = resolve)));
+  search('', { loading: new Promise((resolve) => (load = resolve)) });
   const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tube' } });
   fireEvent.click(link);

@@ -1,63 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, lazy } from 'react';
 import { Button } from '../../platform/ui/button';
 import { PagedList } from '../../platform/ui/paged-list';
 import { EmptyState } from '../../platform/ui/states';
 import { providersQuery } from './catalogue.queries';
 import { ProviderCard } from './provider-card';
+import { useOpenSeats } from './provider-cards';
 import { ProviderFilters } from './provider-filters';
 import { CardSkeletons, GRID } from './provider-list-skeleton';
+import { ProviderShelves } from './provider-shelves';
+import type SimilarProvidersType from './similar-providers';
 import { useProviderFilter } from './use-provider-filter';
 
 /** Loaded only when nothing was found; without it the page still works. */
-const SimilarProviders = lazy<ComponentType<{ keyword: string }>>(() =>
-  import('./similar-providers').catch(() => ({ default: () => null })),
+const SimilarProviders = lazy<ComponentType<ComponentProps<typeof SimilarProvidersType>>>(() =>
+  import('./similar-providers').catch(() => ({ default: ({ otherwise }) => otherwise })),
 );
 
-/** `headerSearches`: on a phone the header's search is enough until one has searched here. */
-export function ProviderList({ headerSearches = false }: { headerSearches?: boolean }) {
+/** `onHome`: shelves until one looks for something; on a phone the header's search is enough until then. */
+export function ProviderList({ onHome = false }: { onHome?: boolean }) {
   const { filter, change, isFiltered } = useProviderFilter();
   const query = useQuery(providersQuery(filter));
+  const seats = useOpenSeats();
+  const nothing = (
+    <EmptyState
+      title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
+            Hapus filter
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
+    </EmptyState>
+  );
+  const all = onHome && !isFiltered && filter.page === 1 && !query.isPlaceholderData ? query.data?.items : undefined;
   return (
     <>
-      <ProviderFilters filter={filter} onChange={change} headerSearches={headerSearches} />
+      <ProviderFilters filter={filter} onChange={change} headerSearches={onHome} />
       <p role="status" className="sr-only">
         {query.data && !query.isPlaceholderData ? `${query.data.total} layanan` : ''}
       </p>
-      <PagedList
-        query={query}
-        label="Halaman layanan"
-        onPage={(page) => change({ page })}
-        className={GRID}
-        skeleton={<CardSkeletons />}
-        empty={
-          <>
-            {filter.keyword && (
+      {all?.length ? (
+        <ProviderShelves providers={all} />
+      ) : (
+        <PagedList
+          query={query}
+          label="Halaman layanan"
+          onPage={(page) => change({ page })}
+          className={GRID}
+          skeleton={<CardSkeletons />}
+          empty={
+            filter.keyword ? (
               <Suspense>
-                <SimilarProviders keyword={filter.keyword} />
+                <SimilarProviders keyword={filter.keyword} otherwise={nothing} />
               </Suspense>
-            )}
-            <EmptyState
-              title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
-              action={
-                isFiltered && (
-                  <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
-                    Hapus filter
-                  </Button>
-                )
-              }
-            >
-              {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
-            </EmptyState>
-          </>
-        }
-      >
-        {(provider) => (
-          <li key={provider.uid}>
-            <ProviderCard provider={provider} />
-          </li>
-        )}
-      </PagedList>
+            ) : (
+              nothing
+            )
+          }
+        >
+          {(provider) => (
+            <li key={provider.uid}>
+              <ProviderCard provider={provider} seatsLeft={seats.get(provider.uid)} />
+            </li>
+          )}
+        </PagedList>
+      )}
     </>
   );
 }

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { providersQuery } from './catalogue.queries';
 import { mostSimilar } from './most-similar';
-import { ProviderCard } from './provider-card';
-import { GRID } from './provider-list-skeleton';
+import { ProviderCards } from './provider-cards';
 
-/** For 'netflx' or 'yutub': what the visitor may have meant, in all categories. */
-export default function SimilarProviders({ keyword }: { keyword: string }) {
-  const { data } = useQuery(providersQuery({ page: 1, keyword: '', category: '' }));
+/** For 'netflx' or 'yutub': what the visitor may have meant, in all categories; `otherwise` where nothing is similar. */
+export default function SimilarProviders({ keyword, otherwise }: { keyword: string; otherwise: ReactNode }) {
+  const { data, isPending } = useQuery(providersQuery({ page: 1, keyword: '', category: '' }));
   const similar = mostSimilar(keyword, data?.items ?? []);
+  if (similar.length === 0) return isPending ? null : otherwise;
   return (
     <>
       <p role="status" className="mb-3 font-bold">
-        {similar.length > 0 && 'Mungkin maksudmu'}
+        Mungkin maksudmu
       </p>
-      <ul className={GRID}>
-        {similar.map((provider) => (
-          <li key={provider.uid}>
-            <ProviderCard provider={provider} />
-          </li>
-        ))}
-      </ul>
+      <ProviderCards providers={similar} />
     </>
   );
 }

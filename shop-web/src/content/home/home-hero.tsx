@@ -6,15 +6,15 @@ import { LinkButton } from '../../platform/ui/button';
 export function HomeHero() {
   return (
     <section className="overflow-hidden bg-hero text-white">
-      <div className="wrap relative flex items-center py-9 sm:py-14 lg:py-16">
+      <div className="wrap relative flex items-center py-6 sm:py-14 lg:py-16">
         <div className="relative z-10 max-w-xl">
           <h1 className="text-[min(1.75rem,10.5vw)] leading-tight font-bold sm:text-3xl">
             Langganan premium, bayar sebagian saja.
           </h1>
           <p className="mt-3 max-w-md text-[#cfe6df] sm:text-lg">
-            Pilih layanan, gabung grup, dan harganya dibagi rata. Kami yang mengurus sampai langganan kamu aktif.
+            Gabung grup, harganya dibagi rata. Kami urus sampai langgananmu aktif.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <LinkButton to={HOME_SECTION.providers} variant="onDark">
               Pilih layanan
             </LinkButton>

@@ -7,7 +7,7 @@ import { testimoniesQuery } from '../content.queries';
 
 /** What comes last on the home page, and after everything else. */
 export const HomeMore = () => (
-  <div className="wrap space-y-10 pb-12">
+  <div className="wrap space-y-10 py-10">
     <BannerCards type="home" title="Kabar terbaru" />
     <Testimonies />
   </div>

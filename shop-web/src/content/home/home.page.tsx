@@ -31,8 +31,8 @@ export function HomePage({
   return (
     <>
       <HomeHero />
-      <section id="provider" aria-labelledby="provider-title" className="wrap py-8 sm:py-10">
-        <h2 id="provider-title" className="text-xl font-bold">
+      <section id="provider" aria-labelledby="provider-title" className="wrap pt-1 pb-8 sm:py-10">
+        <h2 id="provider-title" className="text-xl font-bold max-sm:sr-only">
           Pilih layanan
         </h2>
         {children}
@@ -51,12 +51,15 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
         Produk non digital
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {products.map(({ to, title, text }) => (
           <li key={to}>
-            <Link to={to} className="card block h-full p-5 no-underline transition-colors hover:border-brand">
+            <Link
+              to={to}
+              className="card block h-full px-4 py-3 no-underline sm:p-5 transition-colors hover:border-brand"
+            >
               <span className="block font-bold">{title}</span>
-              <span className="mt-1 block text-sm text-muted">{text}</span>
+              <span className="block truncate text-sm text-muted sm:mt-1 sm:whitespace-normal">{text}</span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,68 @@
+import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import { PAGE } from '#contracts/shop-paths';
+import { startingPlan } from '#domain/catalogue/starting-price';
+import { LinkButton } from '../../platform/ui/button';
+import { ProviderCards, useOpenSeats } from './provider-cards';
+
+/** On a phone a row to push aside, then as many rows of the grid as the class of the shelf leaves. */
+const ROW =
+  'max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[&>li]:w-39 max-sm:[&>li]:shrink-0 max-sm:[&>li]:snap-start sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5';
+const ONE_ROW =
+  'sm:max-lg:[&>li:nth-child(n+4)]:hidden lg:max-xl:[&>li:nth-child(n+5)]:hidden xl:[&>li:nth-child(n+6)]:hidden';
+const TWO_ROWS = 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-child(n+9)]:hidden';
+
+const POPULAR = 10;
+const MOST = 8;
+
+/** Three short shelves in place of the whole list: what is popular, what is ordered ahead, and where few seats are left. */
+export function ProviderShelves({ providers }: { providers: readonly ProviderSummary[] }) {
+  const seats = useOpenSeats();
+  const popular = providers.filter(({ variants }) => !startingPlan(variants)?.isPo).slice(0, POPULAR);
+  const preOrder = providers.filter(({ variants }) => startingPlan(variants)?.isPo).slice(0, MOST);
+  const nearlyFull = providers
+    .filter(({ uid }) => seats.has(uid))
+    .toSorted((a, b) => seats.get(a.uid)! - seats.get(b.uid)!)
+    .slice(0, MOST);
+  return (
+    <div className="space-y-7">
+      <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />
+      <Shelf
+        id="pre-order"
+        title="Pre-Order"
+        text="Pesan dulu, bayar setelah grupnya penuh."
+        providers={preOrder}
+        className={ONE_ROW}
+      />
+      {/* Last: it comes a moment after the page, and moves nothing that is read already. */}
+      <Shelf id="hampir-penuh" title="Hampir penuh" providers={nearlyFull} className={ONE_ROW} />
+      <LinkButton to={PAGE.providers} variant="secondary" className="max-sm:w-full">
+        Lihat semua {providers.length} layanan
+      </LinkButton>
+    </div>
+  );
+}
+
+function Shelf({
+  id,
+  title,
+  text,
+  providers,
+  className,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  providers: readonly ProviderSummary[];
+  className: string;
+}) {
+  if (providers.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-bold">
+        {title}
+      </h3>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <ProviderCards providers={providers} className={`mt-3 ${ROW} ${className}`} />
+    </section>
+  );
+}
