@@ -164,7 +164,15 @@ describe('a parcel', () => {
     expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.refunded);
     expect(await api.database.refund.count({ where: { orderUid } })).toBe(1);
     expect(orderDetail.parse((await mine.get(`customer/${orderUid}/detail`)).data).refunds).toEqual([
-      { amount: 267_000, state: 'requested', reason, requestedAt: expect.any(String), paidAt: null, givenBack: null },
+      {
+        amount: 267_000,
+        used: 0,
+        state: 'requested',
+        reason,
+        requestedAt: expect.any(String),
+        paidAt: null,
+        givenBack: null,
+      },
     ]);
   });
 
