@@ -18,7 +18,12 @@ export function KeywordField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Reported, and not in the address yet: it follows later than one types. */
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
+    const arrived = underWay.current.indexOf(keyword);
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    if (arrived >= 0) return;
     // The address changed by itself (back button, 'Hapus filter'), not by this field.
     if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
   }, [keyword]);
@@ -36,7 +41,9 @@ export function KeywordField({
 
   const search = () => {
     clearTimeout(timer.current);
-    onKeyword(input.current?.value.trim() ?? '');
+    const typed = input.current?.value.trim() ?? '';
+    underWay.current.push(typed);
+    onKeyword(typed);
   };
   const searchSoon = () => {
     clearTimeout(timer.current);
