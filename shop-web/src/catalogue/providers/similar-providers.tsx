@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { providersQuery } from './catalogue.queries';
-import { mostSimilar } from './most-similar';
+import { mostSimilar } from '../most-similar';
 import { ProviderCards } from './provider-cards';
 
 /** For 'netflx' or 'yutub': what the visitor may have meant, in all categories; `otherwise` where nothing is similar. */

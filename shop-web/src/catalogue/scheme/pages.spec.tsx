@@ -178,12 +178,30 @@ describe('the scheme page', () => {
     const field = page.querySelector<HTMLInputElement>('input[type=search]')!;
     await type(field, 'apple tv');
     expect(brands()).toEqual(['apple-tv']);
-    await type(field, 'tidak ada');
+    await type(field, 'kulkas dua pintu');
     expect(brands()).toEqual([]);
     const clear = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hapus filter')!;
     await act(async () => clear.click());
     expect(brands()).toHaveLength(TOTALS.length);
     expect(field.value).toBe('');
+  });
+
+  it('is folded, but for the brand of the address and for the few that were looked for', async () => {
+    const unfolded = (page: Element) =>
+      [...page.querySelectorAll('article')].filter((brand) => brand.querySelector('details')!.open).map(({ id }) => id);
+    expect(unfolded(await open('/info/scheme-of-price'))).toEqual([]);
+    const page = await open('/info/scheme-of-price#canva');
+    expect(unfolded(page)).toEqual(['canva']);
+    expect(page.querySelector('#canva summary')!.textContent).toBe('CanvaGrup 5 orang · mulai Rp79.500/bulan');
+    expect(page.querySelector('#zap summary')!.textContent).toContain('mulai Rp1.366.000/8 perawatan');
+    await type(page.querySelector('input[type=search]')!, 'apple tv');
+    expect(unfolded(page)).toEqual(['apple-tv']);
+  });
+
+  it('shows what a misspelt name may have meant', async () => {
+    const page = await open('/info/scheme-of-price?keyword=spotfy');
+    expect([...page.querySelectorAll('article')].map(({ id }) => id)).toEqual(['spotify']);
+    expect(page.textContent).toContain('Mungkin maksudmu');
   });
 
   it('opens with the search and category of the address', async () => {

@@ -1,6 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { providerQueryPath } from '#contracts/shop-paths';
+import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
 import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { plansToJoin, startingPlan } from '#domain/catalogue/starting-price';
+import { formatRupiah } from '#domain/platform/sen';
 import { HOST_FLOWS, type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
@@ -18,38 +23,68 @@ import { SharePicture } from './share-picture';
 import { StepsPicture } from './steps-picture';
 import { TreatmentSeries } from './treatment-series';
 
-/** Everything about one provider: notices, prices and their parts, and how sharing works. */
-export function ProviderScheme({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
+/**
+ * Everything about one provider, folded below its name and lowest price: notices, prices and their parts, and how sharing works.
+ * @param isFound it is one of the few that were looked for
+ */
+export function ProviderScheme({
+  provider,
+  entry,
+  isFound,
+}: {
+  provider: PriceListBrand;
+  entry: SchemeEntry;
+  isFound: boolean;
+}) {
   const { slug, name } = provider;
   const size = groupSizeOf(provider);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  // Not by an attribute: one that a visitor has opened stays so, and the server knows no hash.
+  useLayoutEffect(() => {
+    if (fold.current && (isFound || hash === `#${slug}`)) fold.current.open = true;
+  }, [isFound, hash, key, slug]);
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="card p-4 sm:p-6">
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
-        <div>
-          <div className="flex items-center gap-3">
-            <ProviderMark provider={provider} entry={entry} />
-            <div className="min-w-0">
-              <h2 id={`${slug}-title`} className="text-xl font-bold">
-                {name}
-              </h2>
-              <p className="text-sm text-muted">{size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'}</p>
+    <article id={slug} aria-labelledby={`${slug}-title`} className="card">
+      <details ref={fold} className="group/brand">
+        <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 after:mr-1 after:size-2.5 after:shrink-0 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted group-open/brand:after:translate-y-0.5 group-open/brand:after:-rotate-135 sm:px-6">
+          <ProviderMark provider={provider} entry={entry} />
+          <span className="min-w-0 flex-1">
+            <h2 id={`${slug}-title`} className="font-bold group-open/brand:text-xl">
+              {name}
+            </h2>
+            <span className="block text-sm text-muted">
+              {size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'} · {lowestPrice(provider)}
+            </span>
+          </span>
+        </summary>
+        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+          <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
+            <div>
+              <p className="font-semibold">{entry.title}</p>
+              <p className="mt-1 max-w-prose">{entry.desc}</p>
             </div>
+            <SharePicture provider={provider} className="hidden lg:block" />
           </div>
-          <p className="mt-4 font-semibold">{entry.title}</p>
-          <p className="mt-1 max-w-prose">{entry.desc}</p>
+          <Notices provider={provider} entry={entry} />
+          <PlanTable provider={provider} normalPrice={entry.normalPrice} />
+          {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
+          <PriceDetails provider={provider} priceInfo={entry.priceInfo} />
+          <More provider={provider} entry={entry} />
+          <LinkButton to={providerQueryPath(slug)} variant="secondary" className="mt-5 w-full sm:w-auto">
+            Lihat grup {name}
+          </LinkButton>
         </div>
-        <SharePicture provider={provider} className="mt-4 hidden lg:mt-0 lg:block" />
-      </div>
-      <Notices provider={provider} entry={entry} />
-      <PlanTable provider={provider} normalPrice={entry.normalPrice} />
-      {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
-      <PriceDetails provider={provider} priceInfo={entry.priceInfo} />
-      <More provider={provider} entry={entry} />
-      <LinkButton to={providerQueryPath(slug)} variant="secondary" className="mt-5 w-full sm:w-auto">
-        Lihat grup {name}
-      </LinkButton>
+      </details>
     </article>
   );
+}
+
+/** 'mulai Rp54.000/bulan', of a member where it has plans for members. */
+function lowestPrice({ plans }: PriceListBrand): string {
+  const priced = plans.map((plan) => ({ ...plan, grandTotal: plan.total }));
+  const { total, months, treatments } = startingPlan(priced)!;
+  return `${plansToJoin(priced).length > 1 ? 'mulai ' : ''}${formatRupiah(total)}${pricePeriod(durationLabel(months, treatments))}`;
 }
 
 function Notices({

@@ -4,18 +4,23 @@ import { PAGE } from '#contracts/shop-paths';
 import { Button } from '../../platform/ui/button';
 import { InfoPage, TEXT_LINK } from '../../platform/ui/info-page';
 import { EmptyState } from '../../platform/ui/states';
-import { ProviderPicker } from './provider-picker';
+import { mostSimilar } from '../most-similar';
 import { ProviderScheme } from './provider-scheme';
 import { searchProviders } from './provider-search';
 import { SchemeFilters } from './scheme-filters';
 import { entryIn, useScheme } from './scheme-store';
+
+/** So few brands are shown unfolded. */
+const FEW = 2;
 
 /** /info/scheme-of-price: every price and its parts, and how sharing works; complete without the API. */
 export function SchemePage() {
   const scheme = useScheme();
   const [search, setSearch] = useSearchParams();
   const filter = { keyword: search.get('keyword')?.trim() ?? '', category: search.get('category') ?? '' };
-  const brands = searchProviders(scheme.brands, filter);
+  const found = searchProviders(scheme.brands, filter);
+  const isMeant = found.length === 0 && filter.keyword !== '';
+  const brands = isMeant ? mostSimilar(filter.keyword, scheme.brands) : found;
   const change = (part: Partial<typeof filter>) =>
     setSearch(
       Object.entries({ ...filter, ...part }).filter(([, value]) => value),
@@ -53,12 +58,20 @@ export function SchemePage() {
         </EmptyState>
       ) : (
         <>
-          <ProviderPicker brands={brands} />
-          <div className="mt-8 space-y-6">
+          {isMeant && (
+            <p role="status" className="mt-6 font-bold">
+              Mungkin maksudmu
+            </p>
+          )}
+          <div className="mt-6 space-y-2">
             {brands.map((provider) => (
               // A boundary each: React hydrates them one after the other, so that the page answers in between.
               <Suspense key={provider.slug}>
-                <ProviderScheme provider={provider} entry={entryIn(scheme, provider.slug)} />
+                <ProviderScheme
+                  provider={provider}
+                  entry={entryIn(scheme, provider.slug)}
+                  isFound={brands.length <= FEW}
+                />
               </Suspense>
             ))}
           </div>
