@@ -1,76 +1,110 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { type CardProvider, cardFacts } from '#domain/catalogue/card-facts';
 import { initials, textColourOn } from '#domain/catalogue/mark';
+import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { formatRupiah } from '#domain/platform/sen';
 
-export interface ProviderCardFacts {
-  name: string;
-  tagline: string;
-  color: string;
-  member: number;
-  isPo: boolean;
-  isHost: boolean;
-  startingPrice: number | null;
-}
+export type ProviderCardFacts = CardProvider & { name: string; tagline: string; color: string };
 
 const HEX = /^#[0-9a-f]{6}$/i;
+const small = { fontSize: '0.75rem', lineHeight: '1rem' } as const;
 
-/** A provider's card as in the list of the shop. */
+/** A provider's card as in the list of the shop; without plans it has no price yet. */
 export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
   const translate = useTranslate();
-  const badge = card.isPo
-    ? 'Pre-Order'
-    : card.isHost
-      ? 'Bisa jadi host'
-      : card.member > 1
-        ? `${card.member} orang`
-        : '';
+  const { isPo, from, period, benefit, isSaving, seats } = cardFacts(card);
   return (
     <Box
       role="group"
       aria-label={translate('preview.card')}
-      sx={{ display: 'flex', gap: 1.75, p: 2, border: 1, borderColor: 'divider', borderRadius: 3, maxWidth: 360 }}
+      lang="id"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: 236,
+        maxWidth: '100%',
+        minHeight: 200,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.75,
+        bgcolor: 'background.paper',
+      }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          width: 44,
-          height: 44,
-          flexShrink: 0,
-          borderRadius: 2.5,
-          display: 'grid',
-          placeItems: 'center',
-          fontWeight: 700,
-          color: HEX.test(card.color) ? textColourOn(card.color) : 'text.primary',
-          bgcolor: HEX.test(card.color) ? card.color : 'action.selected',
-        }}
-      >
-        {initials(card.name)}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <RingedMark of={card} />
+        {isPo && (
+          <Box
+            component="span"
+            sx={{ ...small, px: 0.75, py: 0.25, borderRadius: 0.75, fontWeight: 600, color: 'info.main', border: 1 }}
+          >
+            Pre-Order
+          </Box>
+        )}
       </Box>
-      <Box lang="id" sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{card.name || '…'}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {card.tagline}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-          {card.startingPrice !== null && (
-            <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-              mulai{' '}
-              <Box component="b" sx={{ color: 'text.primary' }}>
-                {formatRupiah(card.startingPrice)}
-              </Box>
-            </Typography>
-          )}
-          {badge && (
-            <Box
-              component="span"
-              sx={{ px: 1, border: 1, borderColor: 'divider', borderRadius: 4, fontSize: '0.75rem' }}
-            >
-              {badge}
+      <Typography noWrap sx={{ mt: 1, fontWeight: 600 }}>
+        {card.name || '…'}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {card.tagline}
+      </Typography>
+      {card.variants.length > 0 && (
+        <>
+          <Box sx={{ ...small, mt: 'auto', pt: 0.5, color: 'text.secondary' }}>
+            <div>{from}</div>
+            <Box component="b" sx={{ fontSize: '1.125rem', lineHeight: '1.625rem', color: 'text.primary' }}>
+              {formatRupiah(card.startingPrice)}
             </Box>
-          )}
-        </Box>
-      </Box>
+            {period}
+          </Box>
+          <Box
+            sx={{
+              ...small,
+              minHeight: '1rem',
+              color: isSaving ? 'primary.main' : 'text.secondary',
+              fontWeight: isSaving ? 600 : 400,
+            }}
+          >
+            {benefit}
+          </Box>
+        </>
+      )}
+      <Box sx={{ ...small, color: 'text.secondary' }}>{seats}</Box>
     </Box>
   );
 };
+
+const RingedMark = ({ of: { name, color, member } }: { of: ProviderCardFacts }) => (
+  <Box
+    aria-hidden
+    sx={{ position: 'relative', width: 56, height: 56, display: 'grid', placeItems: 'center', flexShrink: 0 }}
+  >
+    {member > 1 && (
+      <Box
+        component="svg"
+        viewBox="0 0 40 40"
+        sx={{ position: 'absolute', inset: 0, fill: 'none', stroke: 'currentColor', strokeWidth: 4, color: 'divider' }}
+      >
+        {seatArcs(member).map((arc) => (
+          <path key={arc} d={arc} />
+        ))}
+      </Box>
+    )}
+    <Box
+      sx={{
+        width: 40,
+        height: 40,
+        borderRadius: member > 1 ? '50%' : 1.5,
+        display: 'grid',
+        placeItems: 'center',
+        fontWeight: 700,
+        fontSize: '0.875rem',
+        color: HEX.test(color) ? textColourOn(color) : 'text.primary',
+        bgcolor: HEX.test(color) ? color : 'action.selected',
+      }}
+    >
+      {initials(name)}
+    </Box>
+  </Box>
+);

@@ -38,9 +38,7 @@ const PreviewContent = ({ preview: { startsAt, before, after, visible } }: { pre
         {before && ` ${translate('preview.until', { total: formatRupiah(before.variant.grandTotal) })}`}
       </Typography>
       {!visible && <Alert severity="info">{translate('preview.hidden')}</Alert>}
-      <Box sx={{ bgcolor: 'background.paper', borderRadius: 3, maxWidth: 360 }}>
-        <ProviderCard card={after.card} />
-      </Box>
+      <ProviderCard card={after.card} />
       <Box component="table" lang="id" sx={{ width: '100%', maxWidth: 360, borderCollapse: 'collapse' }}>
         <Typography component="caption" variant="body2" color="text.secondary" sx={{ textAlign: 'left', pb: 0.5 }}>
           {after.variant.packageName} · {after.variant.durationLabel}

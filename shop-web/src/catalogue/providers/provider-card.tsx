@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { providerPath } from '#contracts/shop-paths';
-import { monthlyPrice, pricePeriod } from '#domain/catalogue/duration-label';
-import { plansToJoin, startingPlan } from '#domain/catalogue/starting-price';
+import { cardFacts } from '#domain/catalogue/card-facts';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { Mark } from '../../platform/ui/mark';
@@ -13,10 +12,8 @@ import { SeatRing } from '../../platform/ui/seat-ring';
  * @param seatsLeft of a group that is nearly full
  */
 export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummary; seatsLeft?: number | undefined }) {
-  const { slug, name, color, tagline, member, startingPrice, saving, isHost, variants } = provider;
-  const plan = startingPlan(variants);
-  const monthly = plan && monthlyPrice(plan);
-  const hasDearerPlan = plansToJoin(variants).some(({ grandTotal }) => grandTotal > startingPrice);
+  const { slug, name, color, tagline, member, startingPrice } = provider;
+  const { isPo, from, period, benefit, isSaving, seats } = cardFacts(provider, seatsLeft);
   return (
     <Link
       to={providerPath(slug)}
@@ -29,7 +26,7 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
           )}
           <Mark name={name} color={color} size="sm" round={member > 1} />
         </span>
-        {plan?.isPo && (
+        {isPo && (
           <Badge tone="info" className="!px-1.5 whitespace-nowrap">
             Pre-Order
           </Badge>
@@ -39,24 +36,16 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
       <span className="line-clamp-2 text-sm text-muted max-sm:sr-only">{tagline}</span>
       {/* At the foot, so that the prices of a row of cards stand level. */}
       <span className="mt-auto pt-1 text-xs text-muted">
-        {hasDearerPlan && 'mulai '}
+        {from}
         <span className="flex flex-wrap items-baseline">
           <b className="text-base text-ink sm:text-lg">{formatRupiah(startingPrice)}</b>
-          {plan && pricePeriod(plan.durationLabel)}
+          {period}
         </span>
       </span>
-      <span className="truncate text-xs text-muted">
-        {monthly ? (
-          `${formatRupiah(monthly)}/bulan`
-        ) : saving ? (
-          <span className="font-semibold text-accent">hemat {saving}%</span>
-        ) : (
-          '\u00a0'
-        )}
+      <span className={`truncate text-xs ${isSaving ? 'font-semibold text-accent' : 'text-muted'}`}>
+        {benefit || '\u00a0'}
       </span>
-      <span className={`truncate text-xs ${seatsLeft ? 'font-semibold text-warn' : 'text-muted'}`}>
-        {seatsLeft ? `${seatsLeft} kursi lagi` : isHost ? 'Bisa jadi host' : member > 1 && `Grup ${member} orang`}
-      </span>
+      <span className={`truncate text-xs ${seatsLeft ? 'font-semibold text-warn' : 'text-muted'}`}>{seats}</span>
     </Link>
   );
 }

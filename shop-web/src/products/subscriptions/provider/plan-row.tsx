@@ -38,7 +38,12 @@ export function PlanRow({
           {mayWait(variant) && state && ` · ${wait?.short ?? 'Kursi tersedia'}`}
         </span>
       </span>
-      <b className="shrink-0 text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
+      <span className="shrink-0 text-right">
+        <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
+        {variant.saving !== null && variant.saving > 0 && (
+          <span className="block text-xs font-semibold text-accent">hemat {variant.saving}%</span>
+        )}
+      </span>
     </label>
   );
 }
