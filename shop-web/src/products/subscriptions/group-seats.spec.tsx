@@ -1,6 +1,9 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { SeatDots } from './group-seats';
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { GroupSection, SeatDots } from './group-seats';
+
+afterEach(cleanup);
 
 it('a long name stays on one line and the host is still marked', () => {
   const name = `S${'*'.repeat(99)}`;
@@ -30,4 +33,24 @@ it('says whose seat is free', () => {
   expect(list(2, 1)).toEqual(['Kursi host kosong']);
   expect(list(4, 1)).toEqual(['2 kursi kosong', 'Kursi host kosong']);
   expect(list(3, 0)).toEqual(['2 kursi kosong']);
+});
+
+const member = (seatNumber: number, name: string, isMe: boolean) => ({
+  seatNumber,
+  role: 'regular' as const,
+  name,
+  status: ACCOUNT_STATUS.active,
+  statusLabel: 'Active',
+  isMe,
+});
+
+it('the own seat in a group has the word of its page while its access is prepared, others that of their status', () => {
+  const members = [member(1, 'S***i', true), member(2, 'B***o', false)];
+  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 4, freeHostSeats: 1, members }} isUsable={false} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'KamuDisiapkan Active',
+    'B***oAktif Active',
+    '1 kursi kosong',
+    'Kursi host kosong',
+  ]);
 });

@@ -8,16 +8,23 @@ import { TitledCard } from '../../platform/ui/titled';
 export function GroupSection({
   name,
   group: { taken, size, freeHostSeats, members },
+  isUsable,
   children,
 }: {
   name: string;
+  /** The customer's own seat has its access: its word is then the one at the top of the page. */
+  isUsable: boolean;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} />
+      <SeatDots
+        size={size}
+        freeHostSeats={freeHostSeats}
+        members={members.map((member) => ({ ...member, hasAccess: !member.isMe || isUsable }))}
+      />
       {children}
     </TitledCard>
   );
@@ -46,6 +53,8 @@ export interface SeatedMember {
   status: number;
   statusLabel: string;
   isMe?: boolean;
+  /** Known of the own seat alone. */
+  hasAccess?: boolean;
 }
 
 /** Members by masked name and status, then the free places: those of members, and that of the host. */
@@ -84,10 +93,10 @@ export function SeatDots({
 }
 
 /** Empty for a refunded seat. */
-const MemberStatus = ({ of: { status, statusLabel } }: { of: Pick<SeatedMember, 'status' | 'statusLabel'> }) =>
+const MemberStatus = ({ of: { status, statusLabel, hasAccess } }: { of: SeatedMember }) =>
   statusLabel && (
     <span className="block text-xs">
-      {statusWordOf(status)} <span className="text-xs text-muted">{statusLabel}</span>
+      {statusWordOf(status, hasAccess)} <span className="text-xs text-muted">{statusLabel}</span>
     </span>
   );
 

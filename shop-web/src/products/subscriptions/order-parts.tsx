@@ -79,7 +79,7 @@ const paidStep = lineSteps(
 /** Not for a closed order, nor a seat that has ended: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
   return (
-    <GroupSection name={order.group.name} group={order.group}>
+    <GroupSection name={order.group.name} group={order.group} isUsable={order.isReady}>
       <Link
         to={membershipPath(order.account.uid)}
         className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"

@@ -27,7 +27,7 @@ const read = (database: Database, uid: string): Promise<Row> =>
 
 /** Only steps that the order's own entries do not show. */
 const SEAT_TITLE: Partial<Record<AccountStatus, string>> = {
-  active: 'Kursimu aktif',
+  active: 'Kursimu sudah pasti',
   pending: 'Kursimu menunggu grup siap',
 };
 const PURCHASE_TITLE: Record<string, string> = {

@@ -33,9 +33,9 @@ export function seatStateOf(status: number, hasAccess = true): SeatState | null 
   return state === 'active' && !hasAccess ? 'prepared' : state;
 }
 
-/** The word of a status, where nothing is known of the access; empty: it is shown empty. */
-export const statusWordOf = (status: number): string => {
-  const state = seatStateOf(status);
+/** The word of a status, by default where nothing is known of the access; empty: it is shown empty. */
+export const statusWordOf = (status: number, hasAccess = true): string => {
+  const state = seatStateOf(status, hasAccess);
   return state ? SEAT_STATE_WORD[state] : '';
 };
 
