@@ -22,6 +22,7 @@ const EXPLAINING = [
   '/info/scheme-of-price',
   '/info/scheme-of-price/provider-list',
   '/info/user-host',
+  '/jaminan',
   '/privacy-policy',
   '/terms-of-use',
 ];
@@ -348,7 +349,7 @@ describe('other opening hours', () => {
       ]);
     await set('08.30-20.00');
     await until('the hours', async () => (await text('/help')).includes('08.30-20.00'));
-    for (const page of ['/', '/help', '/about-us', '/info/pre-order', '/privacy-policy']) {
+    for (const page of ['/', '/help', '/about-us', '/info/pre-order', '/jaminan', '/privacy-policy']) {
       const { words } = readDocument(await text(page));
       expect([page, words.includes('08.30-20.00'), words.includes('09.00-21.00')]).toEqual([page, true, false]);
     }

@@ -18,6 +18,7 @@ const NAMED = [
   '/info/scheme-of-price',
   '/info/scheme-of-price/provider-list',
   '/info/user-host',
+  '/jaminan',
   '/info/pre-order',
   '/info/customers',
   '/info/canva-migration',

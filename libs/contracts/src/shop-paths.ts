@@ -111,6 +111,7 @@ export const PAGE = {
   schemeOfPrice: '/info/scheme-of-price',
   schemeProviderList: '/info/scheme-of-price/provider-list',
   hostInfo: '/info/user-host',
+  guarantee: '/jaminan',
   preOrderInfo: '/info/pre-order',
   customersInfo: '/info/customers',
   canvaMigration: '/info/canva-migration',

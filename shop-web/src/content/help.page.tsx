@@ -89,14 +89,20 @@ const QUESTIONS = [
         answer: (
           <>
             Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Tidak bisa dipakai” atau tulis di “Pesan”.
-            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu jawaban.
+            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu; lewat dari itu uangmu kembali. Jam dan
+            hitungannya ada di {link(PAGE.guarantee, 'halaman jaminan')}.
           </>
         ),
       },
       {
         question: 'Sudah bayar tapi statusku Pending.',
-        answer:
-          'Pembayaranmu sudah kami terima, grupnya yang belum siap. Misalnya Canva menunggu lima orang, atau Netflix TV menunggu slot TV.',
+        answer: (
+          <>
+            Pembayaranmu sudah kami terima, grupnya yang belum siap. Misalnya Canva menunggu lima orang, atau Netflix TV
+            menunggu slot TV. Kalau terlalu lama, uangmu boleh kamu ambil: lihat{' '}
+            {link(PAGE.guarantee, 'halaman jaminan')}.
+          </>
+        ),
       },
       {
         question: 'Bagaimana kalau aku mau jadi host?',

@@ -30,6 +30,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
     title: 'Bantuan',
     links: [
       [PAGE.help, 'Pusat bantuan'],
+      [PAGE.guarantee, 'Jaminan'],
       [PAGE.schemeOfPrice, 'Skema harga'],
       [PAGE.hostInfo, 'Menjadi host'],
       [PAGE.preOrderInfo, 'Pre-order'],

@@ -83,6 +83,7 @@ describe('the footer', () => {
         '/seglowup',
         '/rekafin',
         '/info/user-host',
+        '/jaminan',
         '/#provider',
         '/#product-ondemand',
       ]),

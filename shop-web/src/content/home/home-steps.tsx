@@ -1,3 +1,7 @@
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { TEXT_LINK } from '../../platform/ui/info-page';
+
 const STEPS = [
   ['Pilih paket', 'Pilih grup yang masih ada kursinya, atau biar kami yang carikan.'],
   ['Bayar bagianmu', 'Transfer, lalu unggah buktinya. Pre-order baru dibayar setelah grup penuh.'],
@@ -27,6 +31,12 @@ export function HomeSteps() {
             </li>
           ))}
         </ol>
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl bg-tint p-4">
+          <b className="font-semibold">Tidak bisa dipakai? Uangmu kembali.</b>
+          <Link to={PAGE.guarantee} className={TEXT_LINK}>
+            Lihat jaminannya
+          </Link>
+        </p>
       </div>
     </section>
   );

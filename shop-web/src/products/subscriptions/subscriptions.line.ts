@@ -19,7 +19,11 @@ export const subscriptions: ProductLine = {
       page(PAGE.orderAnswers, () => import('./answers/answers.page'), 'AnswersPage'),
       page(PAGE.hostStatement, () => import('./hosts/host-statement.page'), 'HostStatementPage'),
     ],
-    publicPages: [staticPage(PAGE.hostInfo, () => import('./hosts/host-info.page'), 'HostInfoPage')],
+    publicPages: [
+      staticPage(PAGE.hostInfo, () => import('./hosts/host-info.page'), 'HostInfoPage'),
+      staticPage(PAGE.guarantee, () => import('./guarantee/guarantee.page'), 'GuaranteePage'),
+    ],
   },
+  homeShelf: async () => (await import('./memberships/my-seats')).MySeats,
   orderParts: async () => (await import('./order-parts')).subscriptionParts,
 };

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
@@ -28,8 +29,10 @@ const open = (variant: VariantView, hasTvSlot: boolean, groupUid: string | null 
   const order = { providerUid: 'p', variant, onOrder: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderPanel {...order} member={4} groupUid={groupUid} />
-      <OrderBar {...order} />
+      <MemoryRouter>
+        <OrderPanel {...order} member={4} groupUid={groupUid} />
+        <OrderBar {...order} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 };

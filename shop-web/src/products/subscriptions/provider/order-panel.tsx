@@ -5,6 +5,7 @@ import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
+import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { HostCostLines } from '../hosts/host-cost-lines';
 import { useSeatStates } from './groups.queries';
 import { PlanStep } from './plan-step';
@@ -60,6 +61,7 @@ export function OrderPanel({
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>
         {!isAlone && <SecondSeat providerUid={providerUid} providerName={variant.providerName} className="mt-3" />}
+        {!variant.isHost && !isAlone && <GuaranteeLine className="mt-3" />}
         {out && (
           <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
         )}

@@ -50,18 +50,17 @@ export const claimMoves = defineTransitions<ClaimState>()('claim', {
 });
 export type ClaimAction = ReturnType<typeof claimMoves.actionsOn>[number];
 
-const ANSWER_HOURS = 24;
-const SOLVE_HOURS = 48;
-const SILENCE_HOURS = 48;
+/** Hours of the shop's promise: until a claim is answered, until it is solved, and until silence counts as a yes. */
+export const CLAIM_HOURS = { answer: 24, solve: 48, silence: 48 } as const;
 const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 /** When silence counts as a confirmation that the access works. */
-export const silenceEnds = (grantedAt: Date): Date => hoursAfter(grantedAt, SILENCE_HOURS);
+export const silenceEnds = (grantedAt: Date): Date => hoursAfter(grantedAt, CLAIM_HOURS.silence);
 
 /** Until when a claim is to be answered and solved: counted from the next moment at which the shop is open. */
 export function claimClocks(openedAt: Date, hours: OpeningHours): { answerDueAt: Date; solveDueAt: Date } {
   const from = nextOpening(openedAt, hours);
-  return { answerDueAt: hoursAfter(from, ANSWER_HOURS), solveDueAt: hoursAfter(from, SOLVE_HOURS) };
+  return { answerDueAt: hoursAfter(from, CLAIM_HOURS.answer), solveDueAt: hoursAfter(from, CLAIM_HOURS.solve) };
 }
 
 /** The clock that runs; null once the claim has ended. */

@@ -1,0 +1,77 @@
+import { BadgeCheck, Clock, RotateCcw, Wallet } from 'lucide-react';
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { openingHours } from '../../../platform/opening-hours';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
+
+/** What the shop promises, in the order in which a member meets it. Each number is that of the rule which keeps it. */
+const promises = () =>
+  [
+    {
+      Icon: Wallet,
+      title: 'Kamu membayar ke Patungan',
+      text: 'Uangmu masuk ke rekening Patungan, bukan ke rekening orang lain. Host baru kami ganti setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
+    },
+    {
+      Icon: Clock,
+      title: `Belum aktif dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
+      text: `Kalau kursimu masih menunggu ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
+    },
+    {
+      Icon: BadgeCheck,
+      title: `Tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
+      text: `Tekan "Tidak bisa dipakai" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam, dihitung sejak kamu lapor atau sejak kami buka (${openingHours()} WIB).`,
+    },
+    {
+      Icon: RotateCcw,
+      title: 'Tidak beres? Pengembalian diproses sendiri',
+      text: 'Lewat batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat. Belum pernah bisa masuk, kembali semua. Sudah sempat dipakai, sisa harinya kembali, dibulatkan ke atas.',
+    },
+  ] as const;
+
+/** /jaminan: when the money comes back, how much, and in how many hours. */
+export function GuaranteePage() {
+  return (
+    <InfoPage
+      wide
+      title="Jaminan Patungan"
+      lead="Kalau langgananmu tidak bisa dipakai, uangmu kembali. Ini aturannya, lengkap dengan jamnya."
+    >
+      <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
+        {promises().map(({ Icon, title, text }) => (
+          <li key={title} className="card p-5">
+            <span className="grid size-11 place-items-center rounded-full bg-tint text-accent">
+              <Icon aria-hidden="true" className="size-5.5" />
+            </span>
+            <h2 className="mt-3 font-bold">{title}</h2>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="max-w-prose">
+        <InfoSection id="catatan" title="Yang perlu kamu tahu">
+          <Bullets
+            items={[
+              `Setelah login atau undanganmu kami kirim, bilang bisa atau tidak dalam ${CLAIM_HOURS.silence} jam. Kalau diam, kami anggap bisa; selama masa aktif kamu tetap boleh lapor.`,
+              'Keluar di tengah masa aktif: uang masa yang sedang berjalan tidak kembali, karena langganannya sudah dibeli. Masa yang sudah dibayar tetapi belum mulai kembali utuh sebagai kredit.',
+              'Uang yang kembali ditransfer ke rekeningmu oleh tim kami. Sampai mana jalannya tertulis di halaman pesanan.',
+              <>
+                Jaminan ini untuk anggota grup langganan. Hitungan untuk host ada di{' '}
+                <Link to={PAGE.hostInfo} className={TEXT_LINK}>
+                  halaman host
+                </Link>
+                , aturan lengkapnya di{' '}
+                <Link to={PAGE.termsOfUse} className={TEXT_LINK}>
+                  syarat penggunaan
+                </Link>
+                .
+              </>,
+            ]}
+          />
+        </InfoSection>
+      </div>
+    </InfoPage>
+  );
+}
