@@ -2,6 +2,7 @@ import { ProviderListSkeleton } from '../catalogue/providers/provider-list-skele
 import { HomePage } from '../content/home/home.page';
 import { part } from '../platform/router/lazy-part';
 import { PartNotLoaded } from '../platform/router/not-loaded';
+import { Skeleton } from '../platform/ui/states';
 import { PRODUCT_LINES } from './product-lines';
 
 const ProviderList = part(
@@ -9,10 +10,15 @@ const ProviderList = part(
   PartNotLoaded,
 );
 
+const MyStart = part(async () => (await import('./my-start')).myStart());
+
 /** / : the text comes with the first file; the list and the query cache follow. */
 export function HomeRoute() {
   return (
-    <HomePage onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}>
+    <HomePage
+      onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}
+      mine={<MyStart fallback={<Skeleton className="my-start !rounded-[14px]" />} />}
+    >
       <ProviderList onHome fallback={<ProviderListSkeleton />} />
     </HomePage>
   );

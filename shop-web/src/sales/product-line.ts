@@ -9,6 +9,8 @@ export interface ProductLine {
   routes: RoomRoutes;
   /** Its card on the home page, for what is not in the list of providers. */
   homeCard?: { to: string; title: string; text: string };
+  /** What the signed-in customer has of it, for the top of the home page; draws nothing where that is nothing. */
+  homeShelf?: () => Promise<ComponentType>;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }

@@ -2,11 +2,10 @@ import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PAGE } from '#contracts/shop-paths';
 import { startingPlan } from '#domain/catalogue/starting-price';
 import { LinkButton } from '../../platform/ui/button';
+import { SHELF } from '../../platform/ui/shelf';
 import { ProviderCards, useOpenSeats } from './provider-cards';
 
-/** On a phone a row to push aside, then as many rows of the grid as the class of the shelf leaves. */
-const ROW =
-  'max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[&>li]:w-39 max-sm:[&>li]:shrink-0 max-sm:[&>li]:snap-start sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5';
+/** How many rows of the grid a shelf leaves. */
 const ONE_ROW =
   'sm:max-lg:[&>li:nth-child(n+4)]:hidden lg:max-xl:[&>li:nth-child(n+5)]:hidden xl:[&>li:nth-child(n+6)]:hidden';
 const TWO_ROWS = 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-child(n+9)]:hidden';
@@ -62,7 +61,7 @@ function Shelf({
         {title}
       </h3>
       {text && <p className="text-sm text-muted">{text}</p>}
-      <ProviderCards providers={providers} className={`mt-3 ${ROW} ${className}`} />
+      <ProviderCards providers={providers} className={`mt-3 ${SHELF} ${className}`} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { useScrollToHash } from '../../platform/use-scroll-to-hash';
-import { HomeHero } from './home-hero';
+import { HomeTop } from './home-top';
 import { part } from '../../platform/router/lazy-part';
 import { HomeSteps } from './home-steps';
 
@@ -17,10 +17,13 @@ interface HomeProduct {
 /** / with the list of providers as `children`; the section ids are linked from header and footer. */
 export function HomePage({
   onDemand,
+  mine,
   children,
 }: {
   /** The products that are not in the list of providers. */
   onDemand: readonly HomeProduct[];
+  /** What the signed-in customer has and has to do. */
+  mine: ReactNode;
   children: ReactNode;
 }) {
   usePageMeta(
@@ -30,7 +33,7 @@ export function HomePage({
   useScrollToHash();
   return (
     <>
-      <HomeHero />
+      <HomeTop mine={mine} />
       <section id="provider" aria-labelledby="provider-title" className="wrap pt-1 pb-8 sm:py-10">
         <h2 id="provider-title" className="text-xl font-bold max-sm:sr-only">
           Pilih layanan

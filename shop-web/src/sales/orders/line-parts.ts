@@ -1,3 +1,4 @@
+import type { OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundSentence } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, StepOrder } from '../product-line';
@@ -18,6 +19,10 @@ export const isOfLine =
 /** What happens now, in the words of the line that sold the order; undefined where the general words fit. */
 export const stepOfLine = (order: StepOrder, parts: readonly OrderParts[]): NextStep | undefined =>
   parts.map(({ nextStep }) => nextStep?.(order)).find((step) => step !== null && step !== undefined) ?? undefined;
+
+/** What the customer has to do about an order, by the first line that wants something. */
+export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>
+  parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;
 
 /**
  * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { OrderSummary } from '#contracts/sales/orders.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
@@ -8,6 +7,7 @@ import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
 import { CreditNotice } from '../payments/credit-notice';
 import type { OrderParts } from '../product-line';
+import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
 import { OrderTabs } from './order-tabs';
 import { ordersQuery } from './orders.queries';
@@ -61,7 +61,3 @@ export function OrderListPage({ parts }: { parts: readonly OrderParts[] }) {
     </TitledPage>
   );
 }
-
-/** The first task of any product line. */
-const taskOf = (order: OrderSummary, parts: readonly OrderParts[]) =>
-  parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;

@@ -1,0 +1,88 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { HomeTop } from '../content/home/home-top';
+import { clearSession, saveSession } from '../platform/session/session';
+import { NETFLIX_ORDER, ORDER_UID } from '../sales/orders/test/netflix-order';
+import { myStart } from './my-start';
+
+const paid: OrderSummary = { ...NETFLIX_ORDER, accountStatus: ACCOUNT_STATUS.active };
+const unpaid: OrderSummary = {
+  ...paid,
+  orderUid: '10000000-0000-4000-8000-000000000002',
+  providerName: 'Spotify',
+  status: ORDER_STATUS.awaitingPayment,
+  accountStatus: ACCOUNT_STATUS.registered,
+};
+const seat: Membership = {
+  accountUid: ORDER_UID,
+  orderUid: ORDER_UID,
+  orderNumber: 'PTG-261120-7KQ2MXA',
+  providerName: 'Netflix',
+  providerColor: '#8a3a3a',
+  packageName: 'Reguler',
+  durationLabel: '1 bulan',
+  groupUid: ORDER_UID,
+  groupName: 'Netflix 1 bulan #4',
+  size: 4,
+  taken: 4,
+  freeHostSeats: 0,
+  role: 'regular',
+  seatNumber: 2,
+  status: ACCOUNT_STATUS.active,
+  statusLabel: 'Active',
+  hasAccess: true,
+  renewsAt: '2026-12-24T03:00:00.000Z',
+  ended: null,
+};
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  clearSession();
+  globalThis.fetch = fetch;
+});
+
+async function open(orders: OrderSummary[], seats: Membership[]): Promise<void> {
+  globalThis.fetch = async (address) => {
+    const data = String(address).includes('/membership') ? seats : orders;
+    return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 20, total: data.length } }));
+  };
+  const Mine = await myStart();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <HomeTop mine={<Mine />} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('a customer finds at the top of the home page what is to be paid, and the own seats with their end', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari Dewi' });
+  await open([paid, unpaid], [seat]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halo, Sari');
+  const waiting = within(await screen.findByRole('region', { name: 'Menunggu kamu' }));
+  expect(waiting.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Spotify'),
+    'Bayar',
+  ]);
+  const mine = within(await screen.findByRole('region', { name: 'Langgananmu' }));
+  expect(mine.getByRole('link', { name: /Netflix/ }).textContent).toContain('Aktifsampai 24 Des 2026');
+});
+
+it('a customer with nothing to do and nothing running reads the greeting alone, a visitor what the shop is', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  await open([paid], [{ ...seat, ended: { at: seat.renewsAt!, by: 'member', why: null, money: '' } }]);
+  await screen.findByText('Halo, Sari');
+  expect(screen.queryAllByRole('region')).toEqual([]);
+  cleanup();
+  clearSession();
+  await open([], []);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('bayar sebagian saja');
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { PAGE, membershipPath } from '#contracts/shop-paths';
+import { SEAT_STATE_WORD, seatStateOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { TEXT_LINK } from '../../../platform/ui/info-page';
+import { Mark } from '../../../platform/ui/mark';
+import { SeatRing } from '../../../platform/ui/seat-ring';
+import { SHELF } from '../../../platform/ui/shelf';
+import { formatDate } from '../../../platform/wib';
+import { membershipsQuery } from './memberships.queries';
+
+const MOST = 8;
+
+/** The customer's running seats in a row, each with the ring of its group; nothing without one. */
+export function MySeats() {
+  const { data } = useQuery(membershipsQuery(1));
+  const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
+  if (running.length === 0) return null;
+  return (
+    <section aria-labelledby="langgananmu">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="langgananmu" className="text-lg font-bold">
+          Langgananmu
+        </h2>
+        <Link to={PAGE.memberships} className={TEXT_LINK}>
+          Semua
+        </Link>
+      </div>
+      <ul className={`mt-3 ${SHELF}`}>
+        {running.map((seat) => (
+          <li key={seat.accountUid}>
+            <SeatCard seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SeatCard({ seat }: { seat: Membership }) {
+  const state = seatStateOf(seat.status, seat.hasAccess);
+  return (
+    <Link
+      to={membershipPath(seat.accountUid)}
+      className="card relative flex h-full items-center gap-3 p-3 hover:border-brand max-sm:flex-col max-sm:items-start max-sm:gap-2"
+    >
+      <span className="relative grid size-14 shrink-0 place-items-center">
+        <SeatRing size={seat.size} taken={seat.taken} className="absolute inset-0 size-full" />
+        <Mark name={seat.providerName} color={seat.providerColor} size="sm" round />
+      </span>
+      <span className="w-full min-w-0">
+        <span className="block truncate font-semibold">{seat.providerName}</span>
+        <span className="block truncate text-sm text-muted">{state && SEAT_STATE_WORD[state]}</span>
+        <span className="block truncate text-xs text-muted">
+          {seat.renewsAt ? `sampai ${formatDate(seat.renewsAt)}` : `${seat.taken} dari ${seat.size} anggota`}
+        </span>
+      </span>
+    </Link>
+  );
+}
