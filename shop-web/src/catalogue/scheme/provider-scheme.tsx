@@ -54,7 +54,8 @@ export function ProviderScheme({
               {name}
             </h2>
             <span className="block text-sm text-muted">
-              {size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'} · {lowestPrice(provider)}
+              {size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'} ·{' '}
+              <span className="inline-block">{lowestPrice(provider)}</span>
             </span>
           </span>
         </summary>

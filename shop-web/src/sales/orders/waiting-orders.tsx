@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { TEXT_LINK } from '../../platform/ui/info-page';
+import { Skeleton } from '../../platform/ui/states';
 import type { OrderParts } from '../product-line';
 import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
@@ -12,10 +13,11 @@ const MOST = 3;
 
 /** Of the newest orders those that wait for the customer: to be paid, or for a task of their product line. Nothing when none does. */
 export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
-  const { data } = useQuery(ordersQuery(1, null));
+  const { data, isPending } = useQuery(ordersQuery(1, null));
   const waiting = (data?.items ?? [])
     .map((order) => ({ order, task: taskOf(order, parts) }))
     .filter(({ order, task }) => order.status === ORDER_STATUS.awaitingPayment || task);
+  if (isPending) return <Skeleton className="h-48 !rounded-[14px]" />;
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="menunggu">

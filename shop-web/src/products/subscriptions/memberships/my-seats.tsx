@@ -7,6 +7,7 @@ import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Mark } from '../../../platform/ui/mark';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import { SHELF } from '../../../platform/ui/shelf';
+import { Skeleton } from '../../../platform/ui/states';
 import { formatDate } from '../../../platform/wib';
 import { membershipsQuery } from './memberships.queries';
 
@@ -14,8 +15,9 @@ const MOST = 8;
 
 /** The customer's running seats in a row, each with the ring of its group; nothing without one. */
 export function MySeats() {
-  const { data } = useQuery(membershipsQuery(1));
+  const { data, isPending } = useQuery(membershipsQuery(1));
   const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
+  if (isPending) return <Skeleton className="h-40 !rounded-[14px]" />;
   if (running.length === 0) return null;
   return (
     <section aria-labelledby="langgananmu">
