@@ -115,7 +115,7 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     expect([await balance('bank'), await balance('unplacedMoney')]).toEqual([bank + all, -4_000]);
     for (const buyer of [first, second])
       expect([await statusOf(buyer), await creditOf(buyer)]).toEqual([ORDER_STATUS.processing, 0]);
-    await world.desk.post(`unplaced-money/${uid}/return`, SENDER);
+    await world.desk.post(`unplaced-money/${uid}/return`, { ...SENDER, left: 4_000 });
     const { payout } = await world.api.http.ask<AdminUnplacedMoney>('GET', `/admin/unplaced-money/${uid}`, {
       token: world.desk.admin.token,
     });
@@ -271,7 +271,7 @@ describe('a month of stray money, of a sekeranjang and its costs, and of a donat
     await world.done();
     expect([await balance('goodsCost'), await balance('unplacedMoney')]).toEqual([1_100_000, -30_000]);
     expect(await world.broken()).toEqual([]);
-    await recover({ costUid });
+    await recover({ costUid, left: 30_000 });
     await world.done();
     expect([await balance('goodsCost'), await balance('unplacedMoney')]).toEqual([1_070_000, 0]);
     expect(await balance('bank')).toBe(bank + 80_000);
