@@ -3,6 +3,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
+import { statementLines } from './statements/statement-lines.records';
 import { texts } from './ledger/texts.id';
 import { costs } from './costs/costs.resource';
 import { orders } from './orders/orders.resource';
@@ -30,6 +31,7 @@ export const sales: Room = {
     shippingZones,
     paymentMethods,
   ],
+  records: [statementLines],
   pages: [
     {
       path: '/ledger',

@@ -10,6 +10,7 @@ import { SystemText, translateSystemText } from '../../platform/i18n/system-text
 import { AuditChainNotice } from './audit-chain-notice';
 import { auditFilters } from './audit-filters';
 import { AuditRecord, AuditRecordName } from './audit-record';
+import { useAuditNames } from './audit-names';
 import { AuditAction, AuditSubject, auditActionLabel, auditSubjectLabel } from './audit-labels';
 
 const Column = DataTable.Col<AdminAudit>;
@@ -20,25 +21,39 @@ const reasonOf = ({ reason }: AdminAudit) =>
     </ClampedText>
   );
 
+/** Of the file: with the name of its record. */
+type NamedEntry = AdminAudit & { record?: string };
+
+const AuditExport = () => {
+  const namesOf = useAuditNames();
+  const complete = async (entries: NamedEntry[]) => {
+    const names = await namesOf(entries);
+    return entries.map((entry) => ({ ...entry, record: names.get(entry.subjectUid) }));
+  };
+  return (
+    <CsvExportButton<NamedEntry>
+      fileName="audit"
+      complete={complete}
+      columns={[
+        dateTimeColumn('at'),
+        'actor',
+        { source: 'action', value: auditActionLabel },
+        { source: 'subject', value: auditSubjectLabel },
+        'record',
+        'subjectUid',
+        { source: 'reason', value: ({ reason }, translate) => reason && translateSystemText(reason, translate) },
+        'ip',
+      ]}
+    />
+  );
+};
+
 export const AuditEntriesList = () => (
   <ConsoleList
     filters={auditFilters}
     sort={{ field: 'at', order: 'DESC' }}
     notice={<AuditChainNotice />}
-    tools={
-      <CsvExportButton<AdminAudit>
-        fileName="audit"
-        columns={[
-          dateTimeColumn('at'),
-          'actor',
-          { source: 'action', value: auditActionLabel },
-          { source: 'subject', value: auditSubjectLabel },
-          'subjectUid',
-          { source: 'reason', value: ({ reason }, translate) => reason && translateSystemText(reason, translate) },
-          'ip',
-        ]}
-      />
-    }
+    tools={<AuditExport />}
     small={{
       primaryText: (entry: AdminAudit) => (
         <>

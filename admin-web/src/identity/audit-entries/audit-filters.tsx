@@ -1,10 +1,11 @@
 import { AutocompleteInput, type AutocompleteInputProps, TextInput, useTranslate } from 'react-admin';
+import { AUDITED_ACTS } from '#domain/platform/audit-action';
 import { DayInput } from '../../platform/lists/day-input';
-import { AUDITED_ACTIONS, auditedActionLabel } from './audit-labels';
+import { auditedActionLabel } from './audit-labels';
 
 const ActInput = (props: AutocompleteInputProps) => {
   const translate = useTranslate();
-  const choices = AUDITED_ACTIONS.map((act) => ({ id: act, name: auditedActionLabel(act, translate) }));
+  const choices = AUDITED_ACTS.map((act) => ({ id: act, name: auditedActionLabel(act, translate) }));
   return <AutocompleteInput {...props} choices={choices} />;
 };
 

@@ -1,8 +1,10 @@
-import { ReferenceField } from 'react-admin';
+import { ReferenceField, WithRecord } from 'react-admin';
 import type { AdminAudit } from '#contracts/platform/audit.admin.http';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../../platform/auth/permissions';
 import { RecordLink } from '../../platform/records/record-link';
+import { useRecordName } from '../../platform/records/use-record-name';
+import { beginningOf, nameInEntry } from './audit-names';
 
 interface AuditRecordProps {
   entry: AdminAudit;
@@ -11,8 +13,10 @@ interface AuditRecordProps {
 /** The record of an entry by its name; the beginning of its id where it is gone or may not be read. */
 export const AuditRecordName = ({ entry }: AuditRecordProps) => {
   const can = useCan();
-  const { subject, subjectUid } = entry;
-  const short = `${subjectUid.slice(0, 8)}…`;
+  const nameOf = useRecordName();
+  const { subject } = entry;
+  const [own, short] = [nameInEntry(entry), beginningOf(entry)];
+  if (own !== undefined) return own;
   if (!can(`${subject}.read` as Permission)) return short;
   return (
     <ReferenceField
@@ -22,7 +26,9 @@ export const AuditRecordName = ({ entry }: AuditRecordProps) => {
       link={false}
       empty={short}
       sx={{ display: 'inline' }}
-    />
+    >
+      <WithRecord render={(record) => nameOf(subject, record) ?? short} />
+    </ReferenceField>
   );
 };
 

@@ -85,10 +85,13 @@ async function exported(list: ReactElement, resource: string, record: RaRecord, 
     return { data: ids.map((id) => ({ ...record, id })) as never, total };
   };
   const get = () => new Promise<never>(() => undefined);
+  const getMany: AdminDataProvider['getMany'] = async (_, { ids }) => ({
+    data: ids.map((id) => ({ id, name: 'Wati' })) as never,
+  });
   await openPage(list, {
     resource,
     path: `/${resource}`,
-    dataProvider: { ...stubPayments([]).dataProvider, getList, getMany: get, get },
+    dataProvider: { ...stubPayments([]).dataProvider, getList, getMany, get },
   });
   await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(made).toHaveBeenCalled());
@@ -132,7 +135,10 @@ describe('a list as a file', () => {
       'audit-entries',
       <AuditEntriesList key="audit" />,
       entry,
-      ['Waktu (WIB);Pelaku;Tindakan;Objek;ID objek;Alasan;IP', '2026-11-20 15:00;Budi;Aktifkan lagi;Admin;x;;::1'],
+      [
+        'Waktu (WIB);Pelaku;Tindakan;Objek;Yang mana;ID objek;Alasan;IP',
+        '2026-11-20 15:00;Budi;Aktifkan lagi;Admin;Wati;x;;::1',
+      ],
     ],
     [
       'payments',

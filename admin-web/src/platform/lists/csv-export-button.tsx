@@ -15,6 +15,8 @@ const MAX_ATTEMPTS = 5;
 
 interface CsvExportButtonProps<T extends RaRecord> {
   columns: ExportColumn<T>[];
+  /** Adds to the records what the list reads of other ones. */
+  complete?: (records: T[]) => Promise<T[]>;
   label?: string;
   /** Key of the warning that the file holds only `shown` of `total` rows. */
   truncatedText?: string;
@@ -33,6 +35,7 @@ interface Reading<T> {
 /** The filtered list as CSV, read in pages; warns when it is longer than one file may be. */
 export const CsvExportButton = <T extends RaRecord>({
   columns,
+  complete = (records) => Promise.resolve(records),
   label = 'csv.export',
   truncatedText = 'csv.cut',
   fileName,
@@ -77,7 +80,10 @@ export const CsvExportButton = <T extends RaRecord>({
     try {
       const { records, total } = await readAll(sort);
       if (records.length === 0) notify('csv.nothing', { type: 'info' });
-      else downloadCSV(toCsv(csvColumns, records, csvDialectOf(locale)), `${fileName}-${dayInWib(new Date())}`);
+      else {
+        const csv = toCsv(csvColumns, await complete(records), csvDialectOf(locale));
+        downloadCSV(csv, `${fileName}-${dayInWib(new Date())}`);
+      }
       if (total > records.length) warnTruncated(records.length, total);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });

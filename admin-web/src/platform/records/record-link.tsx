@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps, useCreatePath } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
+import { useRegistry } from '../rooms/registry';
 
 interface RecordLinkProps {
   resource: string;
@@ -9,14 +10,16 @@ interface RecordLinkProps {
   children: ReactNode;
 }
 
-/** A link to a record; plain text for a role that may not open it. */
+/** A link to the page of a record; plain text where it has none, or for a role that may not open it. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const createPath = useCreatePath();
   const can = useCan();
-  if (!can(`${resource}.read` as Permission)) return children;
+  const page = useRegistry().resources.find(({ name }) => name === resource);
+  const type = page?.show ? 'show' : page?.edit && 'edit';
+  if (!type || !can(`${resource}.${type === 'show' ? 'read' : 'update'}` as Permission)) return children;
   return (
     <TextLink
-      to={createPath({ resource, id, type: 'show' })}
+      to={createPath({ resource, id, type })}
       // Otherwise the row would open its own record as well.
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >

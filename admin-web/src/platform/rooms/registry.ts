@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { StatusTones } from '../fields/status-tone';
 import type { Texts } from '../i18n/texts';
-import type { ConsolePage, ConsoleResource, Room } from './room';
+import type { ConsolePage, ConsoleResource, NamedRecords, Room } from './room';
 import type { SlotFill } from './slot';
 
 /** All rooms together. */
 export interface Registry {
   resources: ConsoleResource[];
   pages: ConsolePage[];
+  records: NamedRecords[];
   texts: Texts[];
   fills: SlotFill[];
   statuses: Record<string, StatusTones>;
@@ -19,6 +20,7 @@ export function createRegistry(rooms: Room[]): Registry {
   return {
     resources,
     pages,
+    records: rooms.flatMap((room) => room.records ?? []),
     texts: [
       ...rooms.flatMap((room) => room.texts ?? []),
       ...[...resources, ...pages].flatMap(({ texts }) => texts ?? []),

@@ -38,10 +38,14 @@ export interface ConsolePage {
   menu?: MenuEntry & { label: string; icon: ComponentType };
 }
 
+/** Records without a page of their own, which the audit log names. */
+export type NamedRecords = Required<Pick<ResourceProps, 'name' | 'recordRepresentation'>>;
+
 /** What a room or a product line adds to the console. */
 export interface Room {
   resources: ConsoleResource[];
   pages?: ConsolePage[];
+  records?: NamedRecords[];
   /** Texts of folders without a resource or a page. */
   texts?: Texts[];
   fills?: SlotFill[];

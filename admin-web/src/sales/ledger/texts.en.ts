@@ -143,6 +143,7 @@ export const texts: typeof id = {
     reason: 'Note',
     noneClosed: 'No month is closed yet.',
   },
+  resources: { ledger: { name: 'Ledger' } },
   actions: { ledger: { close: { label: 'Close month' } } },
   dashboard: {
     linesToExplain: 'Statement lines',

@@ -114,6 +114,7 @@ export const texts = {
     reason: 'Catatan',
     noneClosed: 'Belum ada bulan yang ditutup.',
   },
+  resources: { ledger: { name: 'Buku besar' } },
   actions: { ledger: { close: { label: 'Tutup bulan' } } },
   dashboard: {
     linesToExplain: 'Rekening koran',

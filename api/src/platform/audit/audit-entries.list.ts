@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminAudit, adminAudit } from '#contracts/platform/audit.admin.http';
-import { PERMISSIONS, type Permission } from '#domain/platform/admin-role';
+import { AUDITED_ACTS } from '#domain/platform/audit-action';
 import { ERASED_TEXT } from '#domain/platform/erased-text';
 import { listController } from '../http/admin-lists/list-controller.js';
 import { byPeriod, byText, byUid, contains, foundBy, is, sql } from '../http/admin-lists/list-filters.js';
@@ -57,10 +57,9 @@ export class AuditEntriesList extends RecordList<AdminAudit> {
   }
 }
 
-/** By permission name, e.g. `payments.confirm`: the action alone (`cancel`) belongs to several resources. */
+/** By both names, e.g. `payments.confirm`: the action alone (`cancel`) belongs to several resources. */
 function actOf(act: string) {
-  if (!PERMISSIONS.includes(act as Permission))
-    throw invalid({ field: 'filter.act', message: 'Tindakan ini tidak dikenal' });
+  if (!AUDITED_ACTS.includes(act)) throw invalid({ field: 'filter.act', message: 'Tindakan ini tidak dikenal' });
   const [subject, action] = act.split('.');
   return sql`t.subject = ${subject} AND t.action = ${action}`;
 }

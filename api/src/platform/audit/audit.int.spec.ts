@@ -59,6 +59,12 @@ describe('the audit log', () => {
     expect(await found('payments.confirm')).toEqual([]);
   });
 
+  it('is filtered by a step that has another name than its permission', async () => {
+    const subjectUid = await done('bank-statements', 'upload');
+    const found = async (act: string) => (await api.admin.list('audit-entries', { filter: { subjectUid, act } })).data;
+    expect(await found('bank-statements.upload')).toMatchObject([{ action: 'upload' }]);
+  });
+
   it('is filtered by whole days in WIB, the last one included', async () => {
     const subjectUid = await done('payments', 'confirm', new Date('2026-03-09T17:00:00.000Z'));
     await done('payments', 'reject', new Date('2026-03-10T16:59:59.999Z'), subjectUid);
@@ -75,6 +81,7 @@ describe('the audit log', () => {
     [{ until: '2026-02-30' }, 'filter.until', 'Tanggal tidak valid'],
     [{ from: '2026-03-10', until: '2026-03-09' }, 'filter.until', 'Tidak boleh sebelum tanggal mulai'],
     [{ act: 'payments.eat' }, 'filter.act', 'Tindakan ini tidak dikenal'],
+    [{ act: 'bank-statements.create' }, 'filter.act', 'Tindakan ini tidak dikenal'],
   ])('refuses %p and names the field', async (filter, field, message) => {
     const answer = await api.admin.list('audit-entries', { filter });
     expect([answer.status, answer.errors]).toEqual([422, [{ field, message }]]);

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/platform/audit-action';
+import type { AuditAction, AuditSubject } from '#domain/platform/audit-action';
 import type { Tx } from '#runtime/platform/db/database';
 import { randomUUID } from 'node:crypto';
 import { type Write, writeTogether } from '#runtime/platform/db/write-together';
@@ -9,7 +9,7 @@ export interface AuditedAct {
   /** The action's name: the last segment of its URL. */
   action: AuditAction;
   /** The resource's name in the console. */
-  subject: string;
+  subject: AuditSubject;
   subjectUid: string;
   reason?: string;
   change?: Prisma.InputJsonObject;

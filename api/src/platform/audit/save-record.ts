@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/platform/audit-action';
+import type { AuditAction, AuditSubject } from '#domain/platform/audit-action';
 import type { Database, Tx } from '#runtime/platform/db/database';
 import type { TableName } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -14,7 +14,7 @@ type Before<W> = { [K in keyof W]: Facts[string] };
 export interface NewRecord<W extends Facts> {
   admin: AdminIdentity;
   /** The resource's name in the console. */
-  subject: string;
+  subject: AuditSubject;
   wanted: W;
   /** An existing record with the same key. With equal facts it is the result of an earlier, identical request. */
   find: (tx: Tx) => Promise<(Before<W> & { uid: string }) | null>;
@@ -48,7 +48,7 @@ export async function createOnce<W extends Facts>(database: Database, record: Ne
 export interface Edit<W extends Facts> {
   admin: AdminIdentity;
   table: TableName;
-  subject: string;
+  subject: AuditSubject;
   uid: string;
   action: AuditAction;
   /** The version that the admin edited; left out for acts that do not depend on it (hide). */

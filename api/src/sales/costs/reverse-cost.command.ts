@@ -51,7 +51,7 @@ export class ReverseCostHandler implements ICommandHandler<ReverseCostCommand> {
       const wish = { amountSen, byUid, spentAloneSen };
       const fate = fateOfReversal(wish, this.settings.threshold('payoutApprovalFrom'), reversalByUid);
       const mistake = { reason, by: admin, at };
-      const audit = { subject: 'costs', subjectUid: uid, reason, change: { amountSen: String(amountSen) } };
+      const audit = { subject: 'costs', subjectUid: uid, reason, change: { amountSen: String(amountSen) } } as const;
       if (fate === 'propose') {
         // The same press twice.
         if (reversalByUid) return true;

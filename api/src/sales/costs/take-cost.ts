@@ -73,7 +73,7 @@ export class Costs {
     if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
     const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };
     const change = { amountSen: String(cost.amountSen), payee: cost.payee, reference, kind: cost.kind };
-    const audit = { subject: 'costs', change, ...(reason && { reason }) };
+    const audit = { subject: 'costs', change, ...(reason && { reason }) } as const;
     if (fate === 'propose') {
       // The same press twice.
       if (proposed) return { uid: proposed.uid, isProposed: true };

@@ -34,7 +34,7 @@ export class StoreCredentialAdminHandler implements ICommandHandler<StoreCredent
       await lockGroup(tx, groupUid);
       const keeper = { by: 'admin', uid: admin.uid, access: { adminName: admin.name }, ip: admin.ip } as const;
       const { version, changed } = await putCredential(tx, this.vault, groupUid, body, keeper, this.clock.now());
-      const of = { subject: 'account-groups', subjectUid: groupUid, change: { version } };
+      const of = { subject: 'account-groups', subjectUid: groupUid, change: { version } } as const;
       if (changed) await recordAudit(tx, admin, { action: 'store-credential', ...of });
       return { groupUid, version };
     });
