@@ -4,10 +4,10 @@ import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { AskedReason } from '../../platform/forms/reason-input';
+import { ACCOUNT_FIELDS } from '../shared/account-dialog';
 import { TransferInput, transferOf, useMayBeSame } from '../shared/transfer-input';
 
-const OPTIONAL = ['bankName', 'accountNumber', 'accountName'] as const;
-type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number] | 'reason', string>>;
+type Values = { reference: string } & Partial<Record<(typeof ACCOUNT_FIELDS)[number] | 'reason', string>>;
 
 /** The transfer that was made; but for credit the account may be left out when it went to the one that the payment came from. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -15,12 +15,12 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
   const mayBeSame = useMayBeSame(rest.error);
   const record = useRecordContext<AdminRefund>();
   // The account that the customer has named, or that it was scheduled to.
-  const account = Object.fromEntries(OPTIONAL.map((name) => [name, record?.[name] ?? '']));
+  const account = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, record?.[name] ?? '']));
   const validateAccount = record?.state === 'credited' ? required() : undefined;
   const label = translate(`actions.${resource}.${action}.label`);
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
-    const typed = [...OPTIONAL, 'reason' as const]
+    const typed = [...ACCOUNT_FIELDS, 'reason' as const]
       .map((name) => [name, values[name]?.trim()])
       .filter(([, value]) => value);
     onAct({ ...transferOf(values), ...(Object.fromEntries(typed) as Partial<Values>) });
@@ -36,11 +36,11 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <Stack useFlexGap sx={{ gap: 1 }}>
         <TransferInput autoFocus mayBeSame={mayBeSame} />
-        {OPTIONAL.map((name) => (
+        {ACCOUNT_FIELDS.map((name) => (
           <TextInput key={name} source={name} label={field(name)} validate={validateAccount} helperText={false} />
         ))}
       </Stack>
-      <AskedReason error={rest.error} />
+      <AskedReason error={rest.error} about={ACCOUNT_FIELDS} />
     </ActionDialog>
   );
 };

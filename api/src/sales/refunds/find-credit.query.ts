@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CreditView } from '#contracts/sales/credit.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
-import { UNPAID_CREDIT } from '#domain/sales/refunds/credit';
+import { UNPAID_CREDIT, partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
@@ -70,7 +70,8 @@ export class FindCreditHandler implements IQueryHandler<FindCreditQuery> {
         .map((refund) => {
           const { bankName, accountNumber } = accounts.get(refund.uid) ?? refund;
           const accountEnding = accountNumber?.slice(-4) ?? null;
-          return { ...shown(refund), bankName, accountEnding, isApproved: refund.state === 'approved' };
+          const amount = toRupiah(partsOfRefund(refund).amount);
+          return { ...shown(refund), amount, bankName, accountEnding, isApproved: refund.state === 'approved' };
         }),
     };
   }

@@ -69,7 +69,14 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** The public view by `orderUid` alone, without contact data. docs/rules/orders.md#payment-link */
 export const orderGlance = z
-  .object({ ...orderFacts, ...orderReferences.shape, first, customerName: z.string() })
+  .object({
+    ...orderFacts,
+    ...orderReferences.shape,
+    first,
+    customerName: z.string(),
+    /** When the seat has ended; null of one that has not, and of what is no seat. Why is for its customer alone. */
+    endedAt: z.nullable(instant),
+  })
   .register(z.globalRegistry, { id: 'OrderGlance' });
 export type OrderGlance = z.infer<typeof orderGlance>;
 

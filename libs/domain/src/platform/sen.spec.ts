@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { DomainError } from './domain-error.js';
-import { addSen, equalShare, formatRupiah, negate, type Sen, sen, toRupiah, toSen, wholeRupiahOf } from './sen.js';
+import {
+  addSen,
+  equalShare,
+  formatRupiah,
+  negate,
+  type Sen,
+  sen,
+  toRupiah,
+  toSen,
+  wholeRupiahOf,
+  wholeRupiahUp,
+} from './sen.js';
 
 const anAmount = fc.bigInt({ min: 0n, max: 10n ** 14n }).map(sen);
 const aGroupSize = fc.integer({ min: 1, max: 9 });
@@ -45,6 +56,15 @@ it.each([
   [-0.5, 0],
   [-1.2, -1],
 ])('Rp%d is Rp%d in whole rupiah', (amount, whole) => expect(toRupiah(wholeRupiahOf(toSen(amount)))).toBe(whole));
+
+it.each([
+  [0.5, 1],
+  [31_633.01, 31_634],
+  [31_634, 31_634],
+  [0, 0],
+])('Rp%d is transferred as Rp%d, in favour of the receiver', (amount, whole) =>
+  expect(toRupiah(wholeRupiahUp(toSen(amount)))).toBe(whole),
+);
 
 describe('an equal share', () => {
   it.each([

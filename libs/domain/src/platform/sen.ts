@@ -45,6 +45,9 @@ export const wholeRupiahOf = (amount: Sen): Sen => {
   return (up - (((up % 100n) + 100n) % 100n)) as Sen;
 };
 
+/** The same in favour of the receiver: up to the next one. Of nothing below zero. */
+export const wholeRupiahUp = (amount: Sen): Sen => (((amount + 99n) / 100n) * 100n) as Sen;
+
 /** A `…_sen` column in rupiah; null where the amount is unknown. */
 export const rupiahOrNull = (amount: bigint | null): number | null => (amount === null ? null : toRupiah(sen(amount)));
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/platform/domain-error';
-import type { Sen } from '#domain/platform/sen';
+import { type Sen, wholeRupiahUp } from '#domain/platform/sen';
 import {
   type ActingAdmin,
   type RefundState,
@@ -96,7 +96,7 @@ export async function payRefund(
 /** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
 async function releaseNow(tx: Tx, refund: Refund, { byGateway, ...sending }: Sending & { byGateway: boolean }) {
   const { by, at } = sending;
-  const amount = await leftOfCredit(tx, refund);
+  const amount = wholeRupiahUp(await leftOfCredit(tx, refund));
   if (!byGateway) await checkSending(tx, refund, amount, sending);
   const { bankName, accountNumber, accountName } = wholeAccount(sending) ?? (byGateway ? NO_ACCOUNT : refund);
   const to = { bankName, accountNumber, accountName };
@@ -147,7 +147,7 @@ export async function scheduleRefund(
 ): Promise<Sent> {
   const refund = await lockRefund(tx, uid);
   checkNotAtGateway(refund);
-  const amount = await leftOfCredit(tx, refund);
+  const amount = wholeRupiahUp(await leftOfCredit(tx, refund));
   if (refund.state === 'requested')
     checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
   if (await findRefundPayout(tx, uid))

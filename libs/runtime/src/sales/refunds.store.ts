@@ -9,7 +9,7 @@ import {
   refundMoves,
   refundable,
 } from '#domain/sales/refunds/refund';
-import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
+import { type Sen, ZERO_SEN, addSen, sen, wholeRupiahUp } from '#domain/platform/sen';
 import { codeRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
@@ -111,7 +111,7 @@ export async function approveRefund(
 /** Of one that is not credit: nothing was used of it. */
 const waitingOf = ({ state, amountSen, aboveRule }: Refund) => ({
   state: state as RefundState,
-  amount: sen(amountSen),
+  amount: wholeRupiahUp(sen(amountSen)),
   aboveRule,
 });
 

@@ -6,7 +6,7 @@ import {
   COSTS,
   GATEWAY_SETTLEMENTS,
   UNPLACED_MONEY,
-  usedOf,
+  transferOf,
 } from '#runtime/sales/ledger/book-checks';
 import { LINE_DAY } from '#runtime/sales/ledger/line-day';
 import { type Rule } from './rule.js';
@@ -150,7 +150,7 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
       UNION ALL
       SELECT 'refund ' || r.uid FROM refund r WHERE r.state = 'paid' AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
-        WHERE e.kind = 'refund' AND e.cause = r.uid AND l.amount_sen = -(r.amount_sen - ${usedOf('r')})
+        WHERE e.kind = 'refund' AND e.cause = r.uid AND l.amount_sen = -${transferOf('r')}
           AND l.account = CASE WHEN r.gateway_asked_at IS NULL THEN 'bank' ELSE 'gatewayBalance' END)
       UNION ALL
       SELECT 'credit ' || r.uid FROM refund r WHERE r.credited_at IS NOT NULL AND NOT EXISTS (

@@ -1,5 +1,5 @@
 import { FIRST_ORDER_STATUS, ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { usedOf } from '#runtime/sales/ledger/book-checks';
+import { transferOf } from '#runtime/sales/ledger/book-checks';
 import { chainRule, type Rule } from './rule.js';
 
 const KIND = `CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END`;
@@ -123,7 +123,7 @@ export const SALES_ALWAYS: Rule[] = [
           AND (f.state = p.state OR p.state IN ('scheduled', 'approved') AND f.state IN ('approved', 'credited'))
         LEFT JOIN "order" o ON o.uid = coalesce(d.order_uid, f.order_uid)
       WHERE p.kind NOT IN ('venue', 'other', 'unplaced', 'bounced', 'cost', 'disbursement')
-        AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen - ${usedOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
+        AND (o.customer_uid, coalesce(d.amount_sen, ${transferOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
       UNION ALL
       SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid
       WHERE (p.kind, p.ref_uid, p.state = 'cancelled') <> ('reimbursement', d.uid, d.is_cancelled)

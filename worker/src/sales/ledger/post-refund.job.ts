@@ -1,5 +1,6 @@
 import { creditPaid, paidThroughGateway, refundCredited, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { leftOfCredit } from '#runtime/sales/credit.store';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
@@ -21,8 +22,12 @@ export const postRefund: JobHandler<'ledger', 'post-refund'> = {
     const { refund, isCredit, byGateway, about } = await readRefund(tx, refundUid);
     // Not what the credit had paid before.
     const left = await leftOfCredit(tx, { uid: refundUid, amountSen: refund.amount });
+    const { amountSen: sent } = await tx.payout.findUniqueOrThrow({
+      where: { kind_refUid: { kind: 'refund' satisfies PayoutKind, refUid: refundUid } },
+      select: { amountSen: true },
+    });
     await (isCredit ? postCredit : postOwed)(tx, refundUid);
-    const postings = (isCredit ? creditPaid : refundPaid)(left, about);
+    const postings = (isCredit ? creditPaid : refundPaid)(left, about, sen(sent));
     await postEntry(tx, 'refund', refundUid, byGateway ? paidThroughGateway(postings) : postings);
   },
 };

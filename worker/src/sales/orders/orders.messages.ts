@@ -132,7 +132,7 @@ export const orderMessages: MessagesOf<'sales'> = {
       texts: [
         {
           title: ({ number }) => words`Uang pesanan ${{ number }} akan kami kembalikan`,
-          body: ({ name, plan, amount, reason }) =>
+          body: ({ name, plan, left: amount, reason }) =>
             words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} akan kami transfer kembali${{ reason: withReason(reason) }}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
           link: ({ orderLink }) => orderLink,
         },

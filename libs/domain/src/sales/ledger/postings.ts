@@ -248,16 +248,16 @@ export interface Refunded {
 /** A refund that is still to be transferred. */
 export const refundOwed = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
   balanced(about, { ...takenBack(refund, books), refundPayable: negate(refund.amount) });
-/** It was transferred from the bank. */
-export const refundPaid = (amount: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { refundPayable: amount, bank: negate(amount) });
+/** It was transferred from the bank: `sent`, where that is rounded up to the whole rupiah. */
+export const refundPaid = (amount: Sen, about: Dimensions, sent = amount): Posting[] =>
+  balanced(about, { refundPayable: amount, rounding: (sent - amount) as Sen, bank: negate(sent) });
 
 /** A refund that is kept as the customer's credit. */
 export const refundCredited = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
   balanced(about, { ...takenBack(refund, books), customerCredit: negate(refund.amount) });
-/** Credit was transferred to the customer. */
-export const creditPaid = (amount: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { customerCredit: amount, bank: negate(amount) });
+/** The same of credit. */
+export const creditPaid = (amount: Sen, about: Dimensions, sent = amount): Posting[] =>
+  balanced(about, { customerCredit: amount, rounding: (sent - amount) as Sen, bank: negate(sent) });
 
 const takenBack = (
   { amount, fee, deposit, code = ZERO_SEN }: Refunded,

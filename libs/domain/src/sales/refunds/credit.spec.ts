@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Sen, sen } from '../../platform/sen.js';
-import { checkKeeping, creditsFor } from './credit.js';
+import { checkKeeping, creditsFor, partsOfRefund } from './credit.js';
 
 const credits = (...lefts: bigint[]) => lefts.map((left, n) => ({ uid: `${n}`, left: sen(left) }));
 const given = (lefts: bigint[], owed: bigint) =>
@@ -32,6 +32,19 @@ it.each([
 ] as const)('credit pays %s', (_, lefts, owed, expected) => {
   expect(given([...lefts], owed)).toEqual(expected);
 });
+
+it.each([
+  ['requested', 100n],
+  ['approved', 100n],
+  ['paid', 100n],
+  ['credited', 50n],
+  ['cancelled', 50n],
+])('of half a rupiah that is %s %d sen are said to go back', (state, amount) =>
+  expect(partsOfRefund({ state, amountSen: 1_050n, uses: [{ receivedSen: 1_000n }] })).toEqual({
+    amount,
+    used: 1_000n,
+  }),
+);
 
 describe('credit that was asked back', () => {
   it('can be kept while no admin has approved it', () => {

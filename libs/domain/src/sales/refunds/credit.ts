@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, ZERO_SEN, sen } from '../../platform/sen.js';
+import { type Sen, ZERO_SEN, sen, wholeRupiahUp } from '../../platform/sen.js';
 import type { RefundState } from './refund.js';
 
 /** Money that is kept for a customer, and how much of it is left, in sen. */
@@ -29,14 +29,18 @@ export interface UsedRefund {
   uses: { receivedSen: bigint | null }[];
 }
 
+/** While a refund goes to a bank account, or has gone there. */
+const TRANSFERRED: string[] = ['requested', 'approved', 'paid'] satisfies RefundState[];
+
 /**
- * Of a refund what goes or went back, and what of it was used as credit before. Of one that is used up nothing goes back: its amount is
+ * Of a refund what goes or went back, in the whole rupiah of its transfer, and what of it was used as credit before. Of one that is used up nothing goes back: its amount is
  * all that it has paid. Messages, pages, papers and lists all read it by this.
  */
 export function partsOfRefund({ state, amountSen, uses }: UsedRefund): { amount: Sen; used: Sen } {
   if (state === ('used' satisfies RefundState)) return { amount: sen(amountSen), used: ZERO_SEN };
   const used = sen(uses.reduce((sum, { receivedSen }) => sum + (receivedSen ?? 0n), 0n));
-  return { amount: sen(amountSen - used), used };
+  const left = sen(amountSen - used);
+  return { amount: TRANSFERRED.includes(state) ? wholeRupiahUp(left) : left, used };
 }
 
 /** `amount`: formatted. */

@@ -8,6 +8,9 @@ export interface BookCheck {
 export const usedOf = (refund: string) =>
   `(SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = ${refund}.uid)`;
 
+/** The same that is left, in the whole rupiah of its transfer. */
+export const transferOf = (refund: string) => `((${refund}.amount_sen - ${usedOf(refund)} + 99)::bigint / 100 * 100)`;
+
 /** Each entry, and all together. */
 export const BALANCED_ENTRIES: BookCheck = {
   name: 'every ledger entry sums to zero',
