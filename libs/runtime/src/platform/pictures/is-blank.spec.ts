@@ -43,6 +43,49 @@ describe.each(GROUNDS)('on %s', (ground, ink) => {
   });
 });
 
+const GRADIENTS: [string, string][] = [
+  ['from above', '<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">'],
+  ['from the left', '<linearGradient id="g">'],
+  ['across', '<linearGradient id="g" x1="0" y1="0" x2="1" y2="1">'],
+  ['from the middle', '<radialGradient id="g">'],
+];
+describe.each([
+  ['large', 1_080, 2_340],
+  ['small', 320, 240],
+])('a %s picture', (_, width, height) => {
+  /** Shades from one colour to another, and nothing else; `more` is drawn on it. */
+  const shades = (gradient: string, [from, to]: [string, string], more = '') => {
+    const stops = `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
+    const end = gradient.startsWith('<r') ? '</radialGradient>' : '</linearGradient>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <defs>${gradient}${stops}${end}</defs><rect width="${width}" height="${height}" fill="url(#g)"/>${more}</svg>`;
+    return sharp(Buffer.from(svg)).png().toBuffer();
+  };
+
+  it.each(GRADIENTS)('of shades %s is blank, in grey however badly it was saved', async (__, gradient) => {
+    const grey = await asShown(await shades(gradient, ['#000000', '#ffffff']), 30);
+    const coloured = await asShown(await shades(gradient, ['#08a081', '#f4c430']), 90);
+    expect([await isBlank(grey), await isBlank(coloured)]).toEqual([true, true]);
+  });
+
+  it.each(GRADIENTS)('of shades %s with a word on it is not', async (__, gradient) => {
+    const letters = word(40, 100).map(
+      ({ left, top, width: wide, height: high }) =>
+        `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#ffffff"/>`,
+    );
+    const drawn = await shades(gradient, ['#08a081', '#0060af'], letters.join(''));
+    expect(await isBlank(await asShown(drawn, 60))).toBe(false);
+  });
+});
+
+it.each([
+  ['large', [80, 0, 1_000, 1_300]],
+  ['that ends where a cell of the grid does', [0, 0, 1_080, 1_216]],
+])('a receipt whose most is a flat area, %s, is not blank', async (_, [left, top, width, height]) => {
+  const panel = [{ left: left!, top: top!, width: width!, height: height! }];
+  expect(await isBlank(await asShown(await sheet('#ffffff', '#0060af', [...panel, ...word(100, 1_500)])))).toBe(false);
+});
+
 it.each([
   ['the slip of a till, pale', '#ffffff', '#b0b0b0', [576, 1_600]],
   ['a long slip', '#fbfaf5', '#555555', [1_080, 9_000]],

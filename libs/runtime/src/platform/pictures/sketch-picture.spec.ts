@@ -37,6 +37,7 @@ const SAVED_AGAIN: [string, (picture: Buffer) => Promise<Buffer>][] = [
   ['without 80 pixels at both ends', (picture) => cropped(picture, 80, 80)],
 ];
 const inner = (picture: Buffer) => sharp(picture).extract({ left: 30, top: 30, width: 1_020, height: 2_280 });
+const ON_A_PAGE: (typeof SAVED_AGAIN)[number] = ['as PDF with wide margins', (picture) => asPdf(picture, 160)];
 /** Slower to draw: of the light one alone. */
 const FURTHER: typeof SAVED_AGAIN = [
   ['as JPEG of quality 40', (picture) => sharp(picture).jpeg({ quality: 40 }).toBuffer()],
@@ -47,8 +48,8 @@ const FURTHER: typeof SAVED_AGAIN = [
 ];
 
 describe.each([
-  ['light', LIGHT, [...SAVED_AGAIN, ...FURTHER]],
-  ['dark', DARK, SAVED_AGAIN.slice(-5).filter((_, at) => at % 2 === 0)],
+  ['light', LIGHT, [...SAVED_AGAIN, ON_A_PAGE, ...FURTHER]],
+  ['dark', DARK, [...SAVED_AGAIN.slice(-5).filter((_, at) => at % 2 === 0), ON_A_PAGE]],
 ])('a %s receipt', (_, look, savedAgain) => {
   it.each(savedAgain)('is recognised when it was saved again %s', async (__, again) => {
     const picture = await aReceipt(A_TRANSFER, look);

@@ -3,6 +3,8 @@ import { SKETCH } from '#domain/platform/picture-likeness';
 
 /** In grey: what differs less within a row is its ground. */
 const FLAT = 24;
+/** In grey: what is lighter is the margin of a page. */
+const WHITE = 255 - FLAT;
 /** Of the width: what is lower is a rule, not a line of text. */
 const LOWEST_LINE = 0.008;
 /** Of the width: rows of text that are nearer to each other are one line. */
@@ -18,7 +20,7 @@ const TURNS = [90, 180, 270];
 
 /** What is kept of a picture to recognise it, and how it may look where it was cropped. */
 export interface PictureSketches {
-  /** The whole picture, and what is within its first and last line: a crop changes only the former. */
+  /** The whole picture, without its white margin where it has one, and what is within its first and last line: a crop changes only the first. */
   kept: Buffer[];
   /** With other lines missing, and turned. */
   others: Buffer[];
@@ -46,7 +48,10 @@ export async function sketchPicture(drawn: Buffer): Promise<PictureSketches> {
 
 async function sketchUpright(grey: Grey): Promise<PictureSketches> {
   const { width, height } = grey;
-  const kept = [await sketchOf(grey, { left: 0, top: 0, width, height })];
+  const whole = { left: 0, top: 0, width, height };
+  const content = withinMargin(grey);
+  const kept = [await sketchOf(grey, whole)];
+  if (content) kept.push(await sketchOf(grey, content));
   const others: Buffer[] = [];
   const lines = linesOf(grey);
   for (const first of MISSING)
@@ -74,6 +79,22 @@ const sketchOf = ({ data, width, height }: Grey, box: Region): Promise<Buffer> =
     .greyscale()
     .raw()
     .toBuffer();
+
+/** What lies within a white margin, such as that of a page that a picture was printed on; null where there is none, or nothing else. */
+function withinMargin({ data, width, height }: Grey): Region | null {
+  let [left, right, top, end] = [width, 0, height, 0];
+  for (let y = 0; y < height; y += 1) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const first = row.findIndex((value) => value < WHITE);
+    if (first < 0) continue;
+    left = Math.min(left, first);
+    right = Math.max(right, row.findLastIndex((value) => value < WHITE) + 1);
+    top = Math.min(top, y);
+    end = y + 1;
+  }
+  const isWhole = right - left === width && end - top === height;
+  return right <= left || isWhole ? null : { left, top, width: right - left, height: end - top };
+}
 
 /** Lines of text and what stands beside it, from the top. */
 function linesOf(grey: Grey): Line[] {
