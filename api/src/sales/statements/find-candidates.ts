@@ -101,7 +101,8 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
     ORDER BY t.created_at DESC LIMIT ${most})
     UNION ALL
     (SELECT 'refund', r.uid, 'refund',
-      r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
+      -- In the whole rupiah of its transfer.
+      (r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint + 99) / 100 * 100,
       o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
       coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false, o.customer_uid, r.bank_name, r.account_number, r.account_name, NULL, NULL, NULL, NULL, false
     FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid

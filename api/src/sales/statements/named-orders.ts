@@ -25,6 +25,7 @@ export async function withNamedOrders(
       number: true,
       name: true,
       createdAt: true,
+      customer: { select: { erasedAt: true } },
       invoices: { orderBy: { createdAt: 'desc' }, select: { number: true, status: true, amountSen: true } },
     },
   });
@@ -33,7 +34,10 @@ export async function withNamedOrders(
     const more = numbersOf.get(candidate.shown.orderUid ?? '') ?? [];
     return more.length ? { ...candidate, numbers: [...new Set([...candidate.numbers, ...more])] } : candidate;
   });
-  const over = orders.filter(({ invoices }) => invoices.every(({ status }) => status !== 'open'));
+  // Money for an order of an erased customer is refused.
+  const over = orders.filter(
+    ({ invoices, customer }) => customer.erasedAt === null && invoices.every(({ status }) => status !== 'open'),
+  );
   return [
     ...known,
     ...over.map(({ uid, number, name, createdAt, invoices: [latest] }): Known => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { pseudonymOf } from '#domain/identity/privacy/erasure';
 import { aStatementLine } from '#testing/money-factories';
 import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
@@ -55,6 +56,25 @@ describe('money for an order of an erased customer', () => {
     const line = await aLine(50_000_000);
     expect(codeOf(await post(`statement-lines/${line}/assign`, { number, reason: 'Titipan arisan' }))).toEqual(ERASED);
     expect(await world.database.lineProposal.count({ where: { lineUid: line } })).toBe(0);
+  });
+
+  it('is not offered at its line, which names the order, and the line of a customer who is not erased still has it', async () => {
+    const proposed = async (number: string, rupiah: number) => {
+      const { uid } = await aStatementLine(world.database, {
+        amountSen: BigInt(rupiah) * 100n,
+        description: `TRSF ${number}`,
+      });
+      const line = await world.http.ask<AdminStatementLine>('GET', `/admin/statement-lines/${uid}`, {
+        token: owner.token,
+      });
+      return line.proposals.map(({ target }) => target);
+    };
+    const { number } = await erasedOrder('confirm');
+    expect(await proposed(number, 31_337)).not.toContain('order');
+    const { orderUid, paymentUid } = await anOrderWithProof(world);
+    expect((await post(`payments/${paymentUid}/confirm`)).status).toBe(200);
+    const other = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    expect(await proposed(other.number, 41_337)).toContain('order');
   });
 
   it('is refused as late money of a cancelled order, from a line and by hand', async () => {
