@@ -114,6 +114,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       isReady,
       first: await this.firstStep(order),
       customerName: maskName(order.name),
+      endedAt: part?.ended?.at ?? null,
     };
   }
 }

@@ -26,7 +26,9 @@ const dueAmountOf = ({ status, invoices: [purchase] }: OrderRow) =>
 const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.waitingForGroup ? verifyBy : null);
 
 /** The facts that every view of an order shows; no contact data. Its kind, and whether it can be used, is the product line's to say. */
-export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName' | 'first' | keyof OrderReferences> {
+export function orderFacts(
+  order: OrderRow,
+): Omit<OrderGlance, 'customerName' | 'endedAt' | 'first' | keyof OrderReferences> {
   const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
     order.items,
   );

@@ -35,6 +35,7 @@ const GLANCE = {
   isReady: true,
   first: null,
   customerName: 'B***i',
+  endedAt: null,
 };
 
 function open(query: string, status: number | null): void {

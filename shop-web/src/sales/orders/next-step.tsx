@@ -101,6 +101,13 @@ export function thankyouStep(
         action: again,
       };
     case ORDER_STATUS.completed:
+      if (order.endedAt)
+        return {
+          look: 'over',
+          title: `Langganan ini berakhir ${formatDate(order.endedAt)}`,
+          text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
+          action: details,
+        };
       return {
         look: 'done',
         title: 'Pesananmu sudah siap',

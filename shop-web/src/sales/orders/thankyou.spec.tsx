@@ -35,6 +35,7 @@ const glance = {
   isReady: true,
   first: null,
   customerName: 'T**o',
+  endedAt: null as string | null,
 };
 const VOUCHER: VoucherView = {
   uid: ORDER,
@@ -151,6 +152,16 @@ describe.each([
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     expect(screen.queryByText(/belum perlu/)).toBeNull();
   });
+});
+
+it('/thankyou/pre-order says of a seat that has ended when it did, and never that it is ready', async () => {
+  status = 200;
+  shown = { ...glance, status: ORDER_STATUS.completed, endedAt: '2026-12-20T17:30:00.000Z' };
+  open(ThankyouPreOrderPage);
+  await screen.findByText('PTG-1');
+  expect(headings()).toEqual(['Langganan ini berakhir 21 Des 2026']);
+  expect(screen.getByRole('link', { name: 'Lihat pesanan' }).getAttribute('href')).toBe(DETAILS);
+  expect(screen.queryByText(/siap/)).toBeNull();
 });
 
 it('/thankyou/pre-order updates by itself when the order has filled its group', async () => {

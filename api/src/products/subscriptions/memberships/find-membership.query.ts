@@ -46,7 +46,8 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const [members, hostPayments, renewal, notBegun, beside] = await Promise.all([
-      this.members(group.uid),
+      // Those of a seat that has ended are others now.
+      LIVE_ACCOUNT_CODES.includes(account.status) ? this.members(group.uid) : [],
       this.hostPayments(group.uid),
       renewalView(this.database, accountUid, now),
       readPaidAhead(this.database, accountUid, now),

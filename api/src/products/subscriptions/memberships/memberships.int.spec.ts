@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { orderDetail, orderSummary } from '#contracts/sales/orders.http';
+import { orderDetail, orderGlance, orderSummary } from '#contracts/sales/orders.http';
 import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -190,10 +190,14 @@ describe('leaving the group', () => {
 
   it('is said everywhere alike: that the seat has ended, when, by whose act, and that no money comes back', async () => {
     const mine = await seat(ACTIVE);
+    await seat({ ...ACTIVE, kind: 'host' });
     await api.database.accountHistory.create({
       data: { accountUid: mine.accountUid, fromStatus: 2, toStatus: 3, why: 'x', by: 'system', at: new Date() },
     });
+    const glance = async () =>
+      orderGlance.parse((await api.anyone.get(`customer/detail?orderUid=${mine.orderUid}`)).data);
     expect(await page(mine)).toMatchObject({ ended: null, renewsAt: expect.any(String) });
+    expect(await glance()).toMatchObject({ endedAt: null });
     await leave(mine);
     const ended = {
       at: expect.any(String),
@@ -201,13 +205,15 @@ describe('leaving the group', () => {
       why: null,
       money: expect.stringContaining('tidak kami kembalikan'),
     };
-    expect(await page(mine)).toMatchObject({ ended, renewsAt: null });
+    // Its members are others now.
+    expect(await page(mine)).toMatchObject({ ended, renewsAt: null, members: [] });
+    expect(await glance()).toMatchObject({ endedAt: (await page(mine)).ended!.at });
     const [inList] = z.array(membership).parse((await as(mine).get('customer/membership')).data);
     expect(inList).toMatchObject({ ended, renewsAt: null });
     const [order] = z.array(orderSummary).parse((await as(mine).get('customer')).data);
     expect(order).toMatchObject({ ended });
     const detail = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
-    expect(detail).toMatchObject({ ended });
+    expect(detail).toMatchObject({ ended, group: { members: [] } });
     expect(detail.timeline.at(-1)).toMatchObject({
       subject: 'account',
       title: 'Kursimu berakhir',

@@ -139,7 +139,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       taken: takenSeatsOf(group),
       freeHostSeats: group.freeHostSeats.length,
       members: group.accounts
-        .filter((member) => holdsSeat(accountStatusOf(member.status)))
+        .filter((member) => holdsSeat(status) && holdsSeat(accountStatusOf(member.status)))
         .map((member) => memberView(member, seat.uid)),
     },
   };

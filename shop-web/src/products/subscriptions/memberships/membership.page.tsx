@@ -74,7 +74,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {live && <VaultCard accountUid={accountUid} />}
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           <Facts seat={seat} />
-          <GroupSection name={seat.groupName} group={seat} isUsable={seat.hasAccess} />
+          {live && <GroupSection name={seat.groupName} group={seat} isUsable={seat.hasAccess} />}
         </div>
         <div className="space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
