@@ -26,12 +26,7 @@ const ErrandPage = ({ record: errand }: { record: AdminErrand }) => {
         <ErrandActions />
       </Row>
       {errand.shipmentUid && IS_OPEN.has(errand.state) && (
-        <Typography color="text.secondary">
-          {translate(`errands.wayOut.${errand.state}`)}{' '}
-          <MuiLink component={Link} to={`/shipments/${errand.shipmentUid}/show`}>
-            {translate('errands.toShipment')}
-          </MuiLink>
-        </Typography>
+        <Typography color="text.secondary">{translate(`errands.wayOut.${errand.state}`)}</Typography>
       )}
       {errand.picture && (
         <MuiLink href={errand.picture} target="_blank" rel="noopener">
@@ -72,6 +67,7 @@ const ErrandPage = ({ record: errand }: { record: AdminErrand }) => {
 
 /** The quote, the order that was made of it, and what was bought. */
 const QuoteFacts = ({ errand }: { errand: AdminErrand }) => {
+  const translate = useTranslate();
   if (errand.goods === null) return null;
   return (
     <Facts>
@@ -91,8 +87,9 @@ const QuoteFacts = ({ errand }: { errand: AdminErrand }) => {
       )}
       {errand.shipmentUid && (
         <Fact source="shipmentState">
+          <StatusChip subject="shipment" value={errand.shipmentState!} />{' '}
           <MuiLink component={Link} to={`/shipments/${errand.shipmentUid}/show`}>
-            <StatusChip subject="shipment" value={errand.shipmentState!} />
+            {translate('errands.toShipment')}
           </MuiLink>
         </Fact>
       )}

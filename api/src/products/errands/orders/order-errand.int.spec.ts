@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminErrand } from '#contracts/products/errands/errands.admin.http';
+import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import { errandDetail, orderedErrand } from '#contracts/products/errands/errands.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { anErrand, anErrandOrder, quoted } from '#testing/errands';
@@ -218,6 +220,26 @@ describe('an errand that was paid', () => {
     expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
       { state: 'requested', amountSen: 10_900_000n },
     ]);
+  });
+
+  it('leads its admins to its parcel, the way out of a cost that cannot be taken back by itself', async () => {
+    const { orderUid, errandUid } = await paid();
+    expect((await buy(errandUid, '80000', await aPhoto())).status).toBe(200);
+    const ask = <T>(path: string) => world.http.ask<T>('GET', `/admin/${path}`, admin);
+    const { uid: costUid } = await world.database.cost.findFirstOrThrow({ where: { subjectUid: errandUid } });
+    expect((await ask<AdminCost>(`costs/${costUid}`)).allowedActions).not.toContain('reverse');
+    const body = { reason: 'Toko membatalkannya' };
+    const act = (path: string) => world.http.call('POST', `/admin/${path}`, { token: admin.token, body });
+    expect((await act(`costs/${costUid}/reverse`)).meta.code).toBe('COST_OF_PURCHASE');
+    const { shipmentUid, shipmentState } = await ask<AdminErrand>(`errands/${errandUid}`);
+    expect(shipmentState).toBe('to-pack');
+    expect((await act(`shipments/${shipmentUid}/cancel`)).status).toBe(200);
+    expect(await ask<AdminErrand>(`errands/${errandUid}`)).toMatchObject({
+      state: 'refunded',
+      shipmentUid,
+      shipmentState: 'cancelled',
+    });
+    expect(await world.database.refund.count({ where: { orderUid, state: 'requested' } })).toBe(1);
   });
 
   it('leaves no invariant broken', async () => {
