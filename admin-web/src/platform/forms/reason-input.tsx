@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { REASON_LENGTH } from '#contracts/limits';
 import { refusedOf } from '../data/http';
 import { minTrimmedLength } from './validators';
@@ -36,9 +37,27 @@ export const ReasonInput = ({ internal = false, ...rest }: ReasonInputProps) => 
   );
 };
 
-/** The same for admins only, once the API has asked for it: only there it is known when one is needed. */
-export const AskedReason = ({ error }: { error: Error | null }) => {
-  const [asked, setAsked] = useState(false);
-  if (!asked && refusedOf(error)?.errors?.reason) setAsked(true);
-  return asked && <ReasonInput internal fullWidth />;
+interface AskedReasonProps {
+  error: Error | null;
+  /** The fields that the question is about. */
+  about?: readonly string[];
+}
+const NO_FIELDS: readonly string[] = [];
+
+/**
+ * The same for admins only, once the API has asked for it: only there it is known when one is needed. It is gone when what it was asked
+ * about is changed, so that it answers no other question.
+ */
+export const AskedReason = ({ error, about = NO_FIELDS }: AskedReasonProps) => {
+  const { setValue, clearErrors } = useFormContext();
+  const now = JSON.stringify(useWatch({ name: [...about] }).map((value: unknown) => value ?? ''));
+  const [asked, setAsked] = useState<{ by: Error; about: string } | null>(null);
+  if (error && error !== asked?.by && refusedOf(error)?.errors?.reason) setAsked({ by: error, about: now });
+  const isOther = asked !== null && asked.about !== now;
+  useEffect(() => {
+    if (!isOther) return;
+    setValue('reason', '');
+    clearErrors('reason');
+  }, [isOther, setValue, clearErrors]);
+  return asked && !isOther && <ReasonInput internal fullWidth />;
 };

@@ -76,8 +76,8 @@ export const texts: typeof id = {
       },
       'change-account': {
         label: 'Change account',
-        ask: 'The approval is void and the payout leaves its batch. Another admin approves it again.',
-        done: 'Account changed, waits for approval',
+        ask: 'The payout leaves its batch. Another admin approves it again, unless it goes back to the account that the customer has named.',
+        done: 'Account changed',
       },
       'take-out': {
         label: 'Take out of the batch',

@@ -76,8 +76,8 @@ export const texts = {
       },
       'change-account': {
         label: 'Ganti rekening',
-        ask: 'Persetujuannya gugur dan pembayaran keluar dari batch. Admin lain perlu menyetujui lagi.',
-        done: 'Rekening diganti, menunggu persetujuan',
+        ask: 'Pembayaran keluar dari batch. Admin lain perlu menyetujui lagi, kecuali kembali ke rekening yang diisi pelanggan.',
+        done: 'Rekening diganti',
       },
       'take-out': {
         label: 'Keluarkan dari batch',

@@ -9,7 +9,8 @@ import { AskedReason } from '../../platform/forms/reason-input';
 const asDigits = (typed: string | undefined) =>
   typed && !isAccountNumber(readAccountNumber(typed)) ? 'payouts.digits' : undefined;
 
-type Account = Pick<OtherAccountBody, 'bankName' | 'accountNumber' | 'accountName'>;
+export const ACCOUNT_FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;
+type Account = Pick<OtherAccountBody, (typeof ACCOUNT_FIELDS)[number]>;
 
 /** What a form says of a bank account, as the API takes it. */
 export const accountOf = ({ bankName, accountNumber, accountName }: Account): Account => ({
@@ -66,7 +67,7 @@ export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
       <AccountInputs autoFocus />
-      <AskedReason error={rest.error} />
+      <AskedReason error={rest.error} about={ACCOUNT_FIELDS} />
     </ActionDialog>
   );
 };

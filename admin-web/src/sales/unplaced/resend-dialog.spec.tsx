@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
 import { renderRecord } from '../../../test/render-record';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
@@ -47,4 +48,36 @@ it('or to the right account', async () => {
   await press();
   const body = { payoutUid: sent.id, bankName: 'BNI', accountNumber: '9876543210', accountName: 'Rina Host' };
   await waitFor(() => expect(desk.writes).toMatchObject([{ act: 'resend', body }]));
+});
+
+it('a reason answers the question that was asked: it is gone once the account is changed, and asked for again', async () => {
+  const { desk, dialog, press } = await opened();
+  const errors = { reason: 'Potongan bank: tulis alasannya.' };
+  const fields = [{ field: 'reason', label: 'Alasan', message: errors.reason }];
+  const tried: object[] = [];
+  desk.answer = ({ body }) => {
+    tried.push(body);
+    if ('reason' in body) return {};
+    throw new HttpError(errors.reason, 422, { summary: '', fields, errors });
+  };
+  const reason = () => dialog.queryByRole('textbox', { name: /Alasan/ });
+  await press();
+  await waitFor(() => expect(reason()).toBeVisible());
+  await user.type(reason()!, 'Potongan bank asal');
+  for (const [name, text] of Object.entries({
+    'Bank tujuan': 'BCA',
+    'Nomor rekening': '1112223334',
+    'Atas nama': 'Rina',
+  }))
+    await user.type(dialog.getByRole('textbox', { name }), text);
+  expect(reason()).toBeNull();
+  await press();
+  await waitFor(() => expect(reason()).toBeVisible());
+  expect(reason()).toHaveValue('');
+  await user.type(reason()!, 'Potongan bank, rekeningnya sudah aktif');
+  await press();
+  await waitFor(() => expect(tried).toHaveLength(3));
+  const account = { bankName: 'BCA', accountNumber: '1112223334', accountName: 'Rina' };
+  expect(tried[1]).toEqual({ payoutUid: sent.id, ...account, left: money.amount });
+  expect(tried[2]).toMatchObject({ ...account, reason: 'Potongan bank, rekeningnya sudah aktif' });
 });

@@ -7,10 +7,12 @@ import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { AskedReason } from '../../platform/forms/reason-input';
 import { formatDateTime } from '../../platform/fields/format';
-import { AccountInputs } from '../shared/account-dialog';
+import { ACCOUNT_FIELDS, AccountInputs } from '../shared/account-dialog';
 
 type Form = Partial<Omit<ResendMoneyBody, 'left'>>;
-const FIELDS = ['bankName', 'accountNumber', 'accountName', 'reason'] as const;
+const FIELDS = [...ACCOUNT_FIELDS, 'reason'] as const;
+/** One question names what the bank has kept of the transfer, and an account that it came back from. */
+const ASKED_ABOUT = ['payoutUid', ...ACCOUNT_FIELDS] as const;
 
 /** What an operator knows a transfer by. */
 const nameOf = ({ customerName, amount, paidAt, bankName, accountNumber, reference }: AdminPayout): string =>
@@ -54,7 +56,7 @@ export const ResendDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       </ReferenceInput>
       <DialogContentText sx={{ my: 1 }}>{translate('unplaced.accountLater')}</DialogContentText>
       <AccountInputs optional />
-      <AskedReason error={rest.error} />
+      <AskedReason error={rest.error} about={ASKED_ABOUT} />
     </ActionDialog>
   );
 };
