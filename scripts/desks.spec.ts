@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { DESKS } from '#contracts/desks';
+
+it('every desk of the console, and no other, has its row in docs/rules/desks.md', () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../docs/rules/desks.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(Object.keys(DESKS).toSorted());
+});
