@@ -25,7 +25,7 @@ const aProof = async (database: Database, orderUid: string, kind: FileKind) => {
 };
 
 /** The invoice of a test order; created where the order has none, such as a host order. */
-async function purchaseInvoice(database: Database, orderUid: string, amountSen: bigint | number) {
+export async function purchaseInvoice(database: Database, orderUid: string, amountSen: bigint | number) {
   const invoice = await database.invoice.findFirst({ where: { orderUid, purpose: 'purchase' } });
   return (
     invoice ??

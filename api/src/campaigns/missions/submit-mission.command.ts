@@ -5,8 +5,8 @@ import { DomainError } from '#domain/platform/domain-error';
 import { type ProofKind, checkUnlocked, submissionMoves } from '#domain/campaigns/mission';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
 import type { Campaign } from '#runtime/generated/prisma/client';
+import { lockOwnCustomer } from '../../identity/customers/lock-customer.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
 import { Refusal, invalid } from '../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../platform/http/uploads/upload.js';
@@ -67,7 +67,7 @@ export class SubmitMissionHandler implements ICommandHandler<SubmitMissionComman
   /** Under the lock of the customer: of two presses the second finds the first. */
   private async write(tx: Tx, campaign: Campaign, sent: Sent): Promise<{ view: MissionView; isNew: boolean }> {
     const { customerUid, missionUid, content, file } = sent;
-    await lockRow(tx, 'customer', customerUid);
+    await lockOwnCustomer(tx, customerUid);
     const missions = await readMissions(tx, campaign.uid, customerUid);
     const mission = missions.find(({ uid }) => uid === missionUid)!;
     checkUnlocked(missions, missionUid);

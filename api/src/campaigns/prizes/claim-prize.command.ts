@@ -6,8 +6,8 @@ import { DomainError } from '#domain/platform/domain-error';
 import type { CampaignPrize, CampaignPrizeCode } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
 import { announce } from '#runtime/platform/outbox/announce';
+import { lockOwnCustomer } from '../../identity/customers/lock-customer.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { findCampaign } from '../find-campaign.js';
 import { readMissions } from '../missions/read-missions.js';
@@ -37,7 +37,7 @@ export class ClaimPrizeHandler implements ICommandHandler<ClaimPrizeCommand> {
     if (known) return viewOf(prize, known);
     checkRunning(campaign, this.clock.now());
     const claimed = await this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const before = await findClaimed(tx, prize.uid, customerUid);
       if (before) return before;
       checkAllCompleted(await readMissions(tx, campaign.uid, customerUid));

@@ -15,3 +15,13 @@ export async function lockCustomer(tx: Tx, customerUid: string) {
   if (!customer) throw new Refusal('NOT_FOUND', 404);
   return customer;
 }
+
+/**
+ * The same for a request of the customer's own: sent in the last moment before an erasure, it waits for it and is refused then, so that
+ * nothing is left of a person who is gone. @throws Refusal TOKEN_REQUIRED.
+ */
+export async function lockOwnCustomer(tx: Tx, customerUid: string): Promise<void> {
+  await lockRow(tx, 'customer', customerUid);
+  if (!(await tx.customer.count({ where: { uid: customerUid, erasedAt: null } })))
+    throw new Refusal('TOKEN_REQUIRED', 401);
+}

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Database } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockOwnCustomer } from '../../identity/customers/lock-customer.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class RemoveAddressCommand extends Command<{ uid: string }> {
@@ -19,7 +19,7 @@ export class RemoveAddressHandler implements ICommandHandler<RemoveAddressComman
 
   async execute({ customerUid, addressUid: uid }: RemoveAddressCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const { count } = await tx.address.deleteMany({ where: { uid, customerUid } });
       if (count === 0) throw new Refusal('NOT_FOUND', 404);
       if (await tx.address.count({ where: { customerUid, isMain: true } })) return;

@@ -3,7 +3,7 @@ import { type AddressBody, type AddressView, MOST_ADDRESSES } from '#contracts/s
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
 import { Database } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockOwnCustomer } from '../../identity/customers/lock-customer.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { addressView } from './address-view.js';
 
@@ -28,7 +28,7 @@ export class SaveAddressHandler implements ICommandHandler<SaveAddressCommand> {
     const facts = { ...rest, phoneNumber: readPhone(rest.phoneNumber) };
     return this.database.transaction(async (tx) => {
       // Two saves at once must not both become the main address.
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const known = await tx.address.findMany({ where: { customerUid } });
       const same = known.find((address) =>
         Object.entries(facts).every(([name, value]) => address[name as never] === value),

@@ -30,15 +30,14 @@ export class ReopenOrderHandler implements ICommandHandler<ReopenOrderCommand> {
   ) {}
 
   async execute({ orderUid, reason, admin }: ReopenOrderCommand): Promise<{ uid: string }> {
-    const found = await this.database.order.findUnique({
-      where: { uid: orderUid },
-      select: { customer: { select: { erasedAt: true } } },
-    });
-    if (!found || found.customer.erasedAt) throw new Refusal('NOT_FOUND', 404);
+    if (!(await this.database.order.count({ where: { uid: orderUid } }))) throw new Refusal('NOT_FOUND', 404);
     const at = this.clock.now();
     const dueAt = paymentDeadline(at, openingHours());
     await this.database.transaction(async (tx) => {
       const order = await lockWholeOrder(tx, this.lines, orderUid);
+      // After the lock, which an erasure holds.
+      if (!(await tx.customer.count({ where: { uid: order.customerUid, erasedAt: null } })))
+        throw new Refusal('NOT_FOUND', 404);
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await reopenOrder(tx, this.lines, order, { dueAt, verifyBy: null }, { cause, at });
       await recordAudit(tx, admin, { action: 'reopen', subject: 'orders', subjectUid: orderUid, reason });

@@ -20,6 +20,8 @@ export interface PersonalRecords {
 
 /** What the rooms above identity hold about a customer. Sales implements it; `runtime.module.ts` binds it. */
 export abstract class CustomerRecords {
+  /** Lets nothing more be given to the customer before the transaction ends: what comes meanwhile waits, and then finds the customer erased, or not. */
+  abstract hold(tx: Tx, customerUid: string): Promise<void>;
   /** What is open now. */
   abstract readOpen(tx: Tx, customerUid: string): Promise<OpenRecords>;
   /** Cancels an unpaid order; nothing when it has been paid for meanwhile. */

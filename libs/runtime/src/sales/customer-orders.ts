@@ -18,7 +18,7 @@ import { openBounces } from '#runtime/sales/bounced.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
-import type { Cause } from '#runtime/sales/orders.store';
+import { type Cause, lockOrders } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
 import { emptyWords } from '#runtime/sales/words-of-lines';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
@@ -34,7 +34,7 @@ const columns = {
   invoices: { where: { purpose: 'renewal', status: 'paid' }, select: { amountSen: true } },
   payments: { select: { state: true, amountSen: true, receivedSen: true } },
   refunds: { select: { state: true, amountSen: true } },
-  _count: { select: { lineProposals: true } },
+  _count: { select: { lineProposals: true, charges: { where: { checkAt: { not: null } } } } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
@@ -46,6 +46,14 @@ export class CustomerOrders extends CustomerRecords {
     private readonly beside: readonly PersonalRecords[] = [],
   ) {
     super();
+  }
+
+  async hold(tx: Tx, customerUid: string): Promise<void> {
+    const orders = await tx.order.findMany({ where: { customerUid }, select: { uid: true } });
+    await lockOrders(
+      tx,
+      orders.map(({ uid }) => uid),
+    );
   }
 
   async readOpen(tx: Tx, customerUid: string): Promise<OpenRecords> {
@@ -160,7 +168,7 @@ export class CustomerOrders extends CustomerRecords {
         state: state as RefundState,
         amountSen: sen(amountSen),
       })),
-      moneyProposed: order._count.lineProposals > 0,
+      moneyExpected: order._count.lineProposals > 0 || order._count.charges > 0,
     };
   }
 }

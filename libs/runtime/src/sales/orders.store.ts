@@ -31,7 +31,7 @@ export async function lockOrder(tx: Tx, orderUid: string): Promise<LockedOrder> 
 export const lockOrders = (tx: Tx, orderUids: string[]): Promise<LockedOrder[]> =>
   lockAndRead<Order>(tx, 'order', orderUids);
 
-/** Before money becomes a payment of this order by an admin's word. @throws DomainError CUSTOMER_ERASED. */
+/** Before money becomes a payment of this order by an admin's word. The caller has locked the order, which an erasure holds. @throws DomainError CUSTOMER_ERASED. */
 export async function checkCustomerKept(tx: Tx, orderUid: string): Promise<void> {
   const { number, customer } = await tx.order.findUniqueOrThrow({
     where: { uid: orderUid },

@@ -7,6 +7,14 @@ const FIRST_OF_KIND = `CASE (SELECT ${KIND} FROM account a WHERE a.order_uid = s
 
 export const SALES_ALWAYS: Rule[] = [
   {
+    name: 'nothing is ordered by, or taken for, a customer who was erased before',
+    broken: `
+      SELECT o.number AS text FROM "order" o JOIN customer c ON c.uid = o.customer_uid WHERE o.created_at > c.erased_at
+      UNION ALL
+      SELECT 'payment ' || p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid JOIN customer c ON c.uid = o.customer_uid
+      WHERE p.state = 'confirmed' AND p.decided_at > c.erased_at`,
+  },
+  {
     name: 'an order that awaits payment says until when',
     broken: `
       SELECT o.number AS text FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'

@@ -63,6 +63,8 @@ export class Eraser {
   private async erase(tx: Tx, uid: string, seen: ErasureState, kept: string[]) {
     const { customerUid } = await tx.erasure.findUniqueOrThrow({ where: { uid }, select: { customerUid: true } });
     await lockRow(tx, 'customer', customerUid);
+    // Before what is open is read: money, proofs and orders that come from here on wait, and are refused.
+    await this.records.hold(tx, customerUid);
     const erasure = await tx.erasure.findUniqueOrThrow({ where: { uid } });
     const { obstacles, droppable } = await this.records.readOpen(tx, customerUid);
     if (erasure.state !== seen || obstacles.length || droppable.length) return null;

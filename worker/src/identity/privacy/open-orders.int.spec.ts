@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { daysAfter } from '#domain/platform/durations';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { aCustomer, aFamily, aGroup, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
-import { aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
+import {
+  aPayment,
+  aPurchase,
+  aRefund,
+  aReimbursement,
+  aStatementLine,
+  purchaseInvoice,
+} from '#testing/money-factories';
 import { aBounce } from '#testing/bounced-factory';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -65,6 +72,25 @@ const proposed: Money = async (orderUid) => {
   const said = { reason: 'Titipan arisan', by: 'Sari Admin', byUid: randomUUID(), at: new Date() };
   await world.database.lineProposal.create({ data: { lineUid, orderUid, ...said } });
 };
+/** The gateway may say until `checkAt` that it was paid. */
+const charge =
+  (checkAt: Date | null): Money =>
+  async (orderUid) => {
+    const { uid: invoiceUid } = await purchaseInvoice(world.database, orderUid, 6_100_000n);
+    const expiresAt = new Date();
+    await world.database.gatewayCharge.create({
+      data: {
+        uid: randomUUID(),
+        orderUid,
+        invoiceUid,
+        channel: 'qris',
+        state: 'expired',
+        amountSen: 6_100_000n,
+        expiresAt,
+        checkAt,
+      },
+    });
+  };
 const refunded: Money = async (orderUid) => {
   await aRefund(world.database, await aPayment(world.database, orderUid));
 };
@@ -73,6 +99,7 @@ describe('the erasure of a customer with an order that has no account', () => {
   it.each<[string, number, Money]>([
     ['a payment is being looked at', 2, payment('submitted')],
     ['it waits for the desk', 2, nothing],
+    ['the gateway may still say that it was paid, though it is cancelled', 5, charge(daysAfter(new Date(), 1))],
     ['it is processed', 3, payment('confirmed')],
     ['it is processed without a payment', 3, nothing],
     ['a payment was submitted and its order not moved', 1, payment('submitted')],
@@ -104,6 +131,7 @@ describe('the erasure of a customer with an order that has no account', () => {
     ['completed', 4, payment('confirmed')],
     ['completed and reimbursed', 4, reimbursement('paid')],
     ['cancelled', 5, payment('voided')],
+    ['cancelled, and the gateway says nothing more of it', 5, charge(null)],
     ['refunded', 6, refunded],
     ['expired', 8, payment('rejected')],
   ])('is carried out when it is %s', async (_, status, hasMoney) => {

@@ -144,6 +144,20 @@ describe('a tip', () => {
     const [message] = await world.database.notification.findMany({ where: { customerUid: hostUid } });
     expect(message).toMatchObject({ kind: 'tell-gift-paid', title: 'Ada tip untukmu' });
   });
+
+  it('that its giver may still pay for keeps the host from being erased', async () => {
+    const { uid: hostUid } = await aCustomer(world.database);
+    const { uid: customerUid } = await aCustomer(world.database);
+    const face = { tip: { recipient: 'host', hostUid, bankName: 'BCA', accountNumber: '1', accountName: 'Ani' } };
+    const books = { held: 'giftFunds' } as const;
+    const { uid } = await aGivenOrder(world.database, { customerUid, amountSen: 5_000_000n, face, books });
+    expect(await erase(hostUid)).toBe('requested');
+    await world.database.givingTip.update({ where: { orderUid: uid }, data: { state: 'lapsed' } });
+    await world.get(ErasuresSweep).sweep();
+    expect(await world.database.erasure.findFirst({ where: { customerUid: hostUid } })).toMatchObject({
+      state: 'erased',
+    });
+  });
 });
 
 describe('a gift', () => {

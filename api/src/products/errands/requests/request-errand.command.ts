@@ -5,7 +5,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
 import { type ErrandState, MOST_OPEN_ERRANDS, OPEN_ERRANDS, newErrandCode } from '#domain/products/errands/errand';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockOwnCustomer } from '../../../identity/customers/lock-customer.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
@@ -39,7 +39,7 @@ export class RequestErrandHandler implements ICommandHandler<RequestErrandComman
     const file = picture && (await this.files.store(picture, customerUid));
     const { uid, isNew } = await this.database.transaction(
       async (tx) => {
-        await lockRow(tx, 'customer', customerUid);
+        await lockOwnCustomer(tx, customerUid);
         const same = await findSame(tx, customerUid, fields, file);
         return same ? { ...same, isNew: false } : { ...(await create(tx, customerUid, fields, file)), isNew: true };
       },

@@ -12,6 +12,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { moveGift } from '#runtime/products/giving/gifts.store';
 import { type Cause, lockOrder, moveOrder } from '#runtime/sales/orders.store';
 import { schedulePayout } from '#runtime/sales/payouts.store';
+import { lockOwnCustomer } from '../../../identity/customers/lock-customer.js';
 import { hashOfSecret } from '../../../identity/session/random-secret.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
@@ -36,7 +37,7 @@ export class ClaimGiftHandler implements ICommandHandler<ClaimGiftCommand> {
 
   async execute({ customerUid, body: { secret, ...bank } }: ClaimGiftCommand): Promise<ClaimedGift> {
     const claimed = await this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const { order, gift } = await this.lock(tx, secret);
       const now = this.clock.now();
       const facts = { ...gift, state: gift.state as GiftState, giverUid: order.customerUid };

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { OPEN_APPLICATION_STATES } from '#domain/products/giving/share';
 import { Database } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockOwnCustomer } from '../../../identity/customers/lock-customer.js';
 import { applicationView } from './find-shares.query.js';
 
 export class ApplyForShareCommand extends Command<Applied> {
@@ -23,7 +23,7 @@ export class ApplyForShareHandler implements ICommandHandler<ApplyForShareComman
 
   execute({ customerUid, body }: ApplyForShareCommand): Promise<Applied> {
     return this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const open = await tx.givingApplication.findFirst({
         where: { customerUid, state: { in: OPEN_APPLICATION_STATES } },
       });

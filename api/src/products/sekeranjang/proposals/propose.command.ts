@@ -5,7 +5,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
 import { type ProductState, newProductCode } from '#domain/products/sekeranjang/product-state';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockOwnCustomer } from '../../../identity/customers/lock-customer.js';
 
 /** Of one customer that wait for a decision. */
 const MOST_OPEN_PROPOSALS = 5;
@@ -30,7 +30,7 @@ export class ProposeSekeranjangHandler implements ICommandHandler<ProposeSekeran
 
   async execute({ customerUid, fields }: ProposeSekeranjangCommand): Promise<string> {
     const { uid, code } = await this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       return (await findSame(tx, customerUid, fields)) ?? create(tx, customerUid, fields);
     });
     return `${uid},${code}`;

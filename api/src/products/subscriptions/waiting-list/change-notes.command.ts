@@ -5,9 +5,10 @@ import type { ChangeNotesBody, WaitingView } from '#contracts/products/subscript
 import { checkWait } from '#domain/products/subscriptions/waiting-list/may-wait';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow, readRows } from '#runtime/platform/db/lock-row';
+import { readRows } from '#runtime/platform/db/lock-row';
 import { Prisma, type WaitingEntry } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
+import { lockOwnCustomer } from '../../../identity/customers/lock-customer.js';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { findWaiting } from './find-waiting.js';
@@ -37,7 +38,7 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
   execute({ customerUid, body: { variantUid, notes, waits } }: ChangeNotesCommand): Promise<WaitingView> {
     if (waits) this.checkPlan(variantUid);
     return this.database.transaction(async (tx) => {
-      await lockRow(tx, 'customer', customerUid);
+      await lockOwnCustomer(tx, customerUid);
       const now = this.clock.now();
       if (!waits) {
         await this.giveUpHeldSeat(tx, customerUid, variantUid);

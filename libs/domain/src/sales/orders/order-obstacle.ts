@@ -13,8 +13,8 @@ export interface SoldOrder {
   renewedSen: Sen;
   payments: { state: PaymentState; amountSen: Sen }[];
   refunds: { state: RefundState; amountSen: Sen }[];
-  /** One admin wants to take money of a bank line for it, and another one has not agreed yet. */
-  moneyProposed: boolean;
+  /** One admin wants to take money of a bank line for it and another one has not agreed yet, or a gateway may still say that it was paid. */
+  moneyExpected: boolean;
 }
 
 /** What a product line still holds of an order. */
@@ -58,10 +58,10 @@ const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
 const CLOSED_REFUNDS: RefundState[] = ['paid', 'used', 'cancelled'];
 
 /** A payment, refund or proposal to decide, or more or less money than is owed. A closed order owes nothing. */
-function openPayment({ status, totalSen, renewedSen, payments, refunds, moneyProposed }: SoldOrder): Obstacle | null {
+function openPayment({ status, totalSen, renewedSen, payments, refunds, moneyExpected }: SoldOrder): Obstacle | null {
   if (
     status === 'awaitingConfirmation' ||
-    moneyProposed ||
+    moneyExpected ||
     payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state))
   )
     return 'payment-unconfirmed';

@@ -1,5 +1,6 @@
 import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
 import type { GiftState } from '#domain/products/giving/gift';
+import type { TipState } from '#domain/products/giving/tip';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { OPEN_PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -67,18 +68,25 @@ export const giving: ProductLine = {
     }));
   },
 
-  /** Tips and gifts that are on their way to this customer. */
+  /** Tips and gifts that are on their way to this customer, those included that a giver may still pay for. */
   async openWith(tx, customerUid) {
+    const promised = await tx.givingTip.count({
+      where: { hostUid: customerUid, state: 'promised' satisfies TipState },
+    });
+    const expected = promised > 0 ? [{ kind: 'payout-unpaid', name: 'Tip' } as const] : [];
     const unpaid = await tx.payout.findMany({
       where: { kind: givingDesk.kind, customerUid, state: { in: OPEN_PAYOUT_STATES } },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       select: { refUid: true },
     });
-    if (unpaid.length === 0) return [];
+    if (unpaid.length === 0) return expected;
     const refUids = unpaid.map(({ refUid }) => refUid);
     const gifts = await tx.givingGift.findMany({ where: { uid: { in: refUids } }, select: { uid: true } });
     const isGift = new Set(gifts.map(({ uid }) => uid));
-    return refUids.map((uid) => ({ kind: 'payout-unpaid', name: isGift.has(uid) ? 'Hadiah THR' : 'Tip' }));
+    const owed = refUids.map(
+      (uid) => ({ kind: 'payout-unpaid', name: isGift.has(uid) ? 'Hadiah THR' : 'Tip' }) as const,
+    );
+    return [...expected, ...owed];
   },
 
   payouts: [givingDesk, disbursementDesk],

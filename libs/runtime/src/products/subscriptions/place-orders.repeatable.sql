@@ -124,9 +124,10 @@ BEGIN
   IF p_may_open THEN
     SELECT * INTO family FROM plan_family f WHERE f.uid = p_family_uid FOR UPDATE;
   END IF;
-  -- After the lock: the same key may have been used while this request waited.
+  -- After the lock: the same key may have been used while this request waited. The customers are locked as a foreign key does it, so that
+  -- one who is being erased is waited for, and blocked then. docs/rules/privacy.md#export-and-erasure
   SELECT array_agg(o), array_agg(
-      CASE (SELECT c.blocked_at IS NOT NULL FROM customer c WHERE c.uid = o.customer_uid)
+      CASE (SELECT c.blocked_at IS NOT NULL FROM customer c WHERE c.uid = o.customer_uid FOR KEY SHARE)
         WHEN true THEN 'blocked'
         WHEN false THEN CASE
           WHEN (SELECT true FROM "order" k WHERE k.customer_uid = o.customer_uid AND k.idempotency_key = o.idempotency_key) THEN 'known-key'

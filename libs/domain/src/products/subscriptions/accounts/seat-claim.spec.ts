@@ -23,7 +23,7 @@ const money = (given: Partial<MoneyOfOrder>): MoneyOfOrder => ({
   renewedSen: sen(0n),
   payments: [],
   refunds: [],
-  moneyProposed: false,
+  moneyExpected: false,
   purchases: [],
   reimbursements: [],
   ...given,
@@ -43,7 +43,7 @@ describe('what stands in the way of an erasure', () => {
       { order: 'awaitingConfirmation', account: 'waitingForConfirmation' },
       'payment-unconfirmed',
     ],
-    ['money of a bank line that waits for a second admin', { moneyProposed: true }, 'payment-unconfirmed'],
+    ['money of a bank line that waits for a second admin', { moneyExpected: true }, 'payment-unconfirmed'],
     ['a seat that is in use', { order: 'completed', account: 'active' }, 'active-seat'],
     ['a paid seat whose group is not ready', { order: 'processing', account: 'pending' }, 'active-seat'],
     [
