@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
+import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
 import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -114,7 +116,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
+          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
       next: 'undangan atau data login ada di halaman langgananmu.',
       ...(account.status === ACCOUNT_STATUS.pending && {
@@ -141,7 +143,7 @@ function nextStep(order: SeatOrder): NextStep | null {
           tone: 'info',
           title: 'Langgananmu sedang disiapkan',
           text: 'Pembayaranmu beres. Begitu undangan atau data loginnya siap, kami kabari.',
-          next: 'kamu coba masuk. Tidak beres dalam 48 jam sejak kamu lapor? Uangmu kembali penuh.',
+          next: `kamu coba masuk. Tidak beres dalam ${CLAIM_HOURS.solve} jam sejak kamu lapor? Uangmu kembali penuh.`,
           action,
         };
 }
