@@ -23,7 +23,8 @@ export function GroupSection({
       <SeatDots
         size={size}
         freeHostSeats={freeHostSeats}
-        members={members.map((member) => ({ ...member, hasAccess: !member.isMe || isUsable }))}
+        members={members}
+        isUsable={isUsable}
       />
       {children}
     </TitledCard>
@@ -53,8 +54,6 @@ export interface SeatedMember {
   status: number;
   statusLabel: string;
   isMe?: boolean;
-  /** Known of the own seat alone. */
-  hasAccess?: boolean;
 }
 
 /** Members by masked name and status, then the free places: those of members, and that of the host. */
@@ -62,10 +61,13 @@ export function SeatDots({
   size,
   freeHostSeats,
   members,
+  isUsable = true,
 }: {
   size: number;
   freeHostSeats: number;
   members: SeatedMember[];
+  /** The customer's own seat has its access; of others it is not known. */
+  isUsable?: boolean | undefined;
 }) {
   const freeRegularSeats = size - members.length - freeHostSeats;
   return (
@@ -82,7 +84,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} />
+            <MemberStatus of={member} hasAccess={!member.isMe || isUsable} />
           </span>
         </li>
       ))}
@@ -93,7 +95,7 @@ export function SeatDots({
 }
 
 /** Empty for a refunded seat. */
-const MemberStatus = ({ of: { status, statusLabel, hasAccess } }: { of: SeatedMember }) =>
+const MemberStatus = ({ of: { status, statusLabel }, hasAccess }: { of: SeatedMember; hasAccess: boolean }) =>
   statusLabel && (
     <span className="block text-xs">
       {statusWordOf(status, hasAccess)} <span className="text-xs text-muted">{statusLabel}</span>

@@ -172,6 +172,11 @@ it('a running seat with the provider is named before another one is ordered; one
   await open();
   expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang aktif sampai 24 Des 2026\./)).toBeTruthy();
   cleanup();
+  seats = [{ ...SEAT, hasAccess: false, renewsAt: '2026-12-24T16:59:59.999Z' }];
+  await open();
+  expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang sedang disiapkan\./)).toBeTruthy();
+  expect(radio(/Grup 1/).closest('label')!.textContent).toContain('KamuDisiapkan');
+  cleanup();
   seats = [{ ...SEAT, status: ACCOUNT_STATUS.registered }];
   await open();
   await waitFor(() => expect(askedForSeats().length).toBeGreaterThan(1));
