@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
+import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
   group: { taken, size, freeHostSeats, members },
-  isUsable,
+  own,
   children,
 }: {
   name: string;
-  /** The customer's own seat has its access: its word is then the one at the top of the page. */
-  isUsable: boolean;
+  own: OwnSeatFacts;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
   children?: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function GroupSection({
         size={size}
         freeHostSeats={freeHostSeats}
         members={members}
-        isUsable={isUsable}
+        own={own}
       />
       {children}
     </TitledCard>
@@ -47,6 +47,12 @@ export function FillMeter({ taken, size, className }: { taken: number; size: num
   );
 }
 
+/** Of the customer's own seat: with them it has the word of its page. Of others they are not known. */
+export interface OwnSeatFacts {
+  hasAccess: boolean;
+  orderStatus: number;
+}
+
 export interface SeatedMember {
   seatNumber: number;
   role: 'host' | 'regular';
@@ -61,13 +67,12 @@ export function SeatDots({
   size,
   freeHostSeats,
   members,
-  isUsable = true,
+  own,
 }: {
   size: number;
   freeHostSeats: number;
   members: SeatedMember[];
-  /** The customer's own seat has its access; of others it is not known. */
-  isUsable?: boolean | undefined;
+  own?: OwnSeatFacts | undefined;
 }) {
   const freeRegularSeats = size - members.length - freeHostSeats;
   return (
@@ -84,7 +89,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} hasAccess={!member.isMe || isUsable} />
+            <MemberStatus of={member} own={member.isMe ? own : undefined} />
           </span>
         </li>
       ))}
@@ -95,12 +100,16 @@ export function SeatDots({
 }
 
 /** Empty for a refunded seat. */
-const MemberStatus = ({ of: { status, statusLabel }, hasAccess }: { of: SeatedMember; hasAccess: boolean }) =>
-  statusLabel && (
+function MemberStatus({ of: { status, statusLabel }, own }: { of: SeatedMember; own: OwnSeatFacts | undefined }) {
+  if (!statusLabel) return null;
+  const word = own ? ownerStateOf({ status, ...own })?.word : statusWordOf(status);
+  return (
     <span className="block text-xs">
-      {statusWordOf(status, hasAccess)} <span className="text-xs text-muted">{statusLabel}</span>
+      {word}
+      {!(own && isPrepared({ status, ...own })) && <span className="text-xs text-muted"> {statusLabel}</span>}
     </span>
   );
+}
 
 const FreeSeats = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-2 text-muted">

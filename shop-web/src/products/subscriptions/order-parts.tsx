@@ -4,15 +4,16 @@ import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/sh
 import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
-import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
 import { endText } from '#domain/sales/orders/ended-early';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { formatDate } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
 import type { OrderParts } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
+import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
+import { seatBadge } from './seat-badge';
 import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -54,6 +55,12 @@ export const subscriptionParts: OrderParts = {
       : null,
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
+  state: (order) => {
+    const status = 'accountStatus' in order ? order.accountStatus : order.account?.status;
+    // A closed order says how it was closed.
+    if (status === null || status === undefined || isClosedOrder(order.status)) return null;
+    return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status });
+  },
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };
@@ -81,7 +88,11 @@ const paidStep = lineSteps(
 /** Not for a closed order, nor a seat that has ended: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
   return (
-    <GroupSection name={order.group.name} group={order.group} isUsable={order.isReady}>
+    <GroupSection
+      name={order.group.name}
+      group={order.group}
+      own={{ hasAccess: order.isReady, orderStatus: order.status }}
+    >
       <Link
         to={membershipPath(order.account.uid)}
         className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
@@ -105,9 +116,7 @@ function nextStep(order: SeatOrder): NextStep | null {
   if (status === ORDER_STATUS.waitingForGroup)
     return {
       tone: 'info',
-      // Full a moment before the payment is asked for.
-      title: group.taken < group.size ? waitsForPeople(group.size - group.taken) : 'Grupmu sudah penuh',
-      text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+      ...fillingGroup(group),
       next: 'kamu bayar begitu grupnya penuh.',
     };
   if (status === ORDER_STATUS.processing)

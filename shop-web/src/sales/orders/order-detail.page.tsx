@@ -14,6 +14,7 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
+import { stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -51,7 +52,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
   const isOver = isRecord || isClosedOrder(order.status);
   return (
     <article className="mt-2 space-y-5">
-      <PlanHeader plan={order} badge={<OrderStatusBadge of={order} />} />
+      <PlanHeader plan={order} badge={<OrderStatusBadge of={order} state={stateOf(order, parts)} />} />
       {!isRecord && <OrderProgress order={order} parts={parts} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { MembershipPage } from './membership.page';
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
@@ -26,6 +27,7 @@ const active: MembershipDetail = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
   ended: null,
@@ -112,6 +114,14 @@ it('near its end such a seat can be renewed all the same: its invoice is open', 
   await open({ ...renewable, hasAccess: false, renewal: { ...RENEWAL, invoicedAt: null, invoice } });
   expect(screen.getByRole('link', { name: 'Bayar perpanjangan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
+});
+
+it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {
+  const filling = { status: ACCOUNT_STATUS.registered, statusLabel: 'Registered', orderStatus: ORDER_STATUS.waitingForGroup };
+  await open({ ...active, ...filling, hasAccess: false, kind: 'pre-order', activatedAt: null, taken: 3 });
+  expect(screen.getByText('Menunggu 2 orang lagi')).toBeTruthy();
+  expect(screen.getByText(/^Belum perlu bayar\./)).toBeTruthy();
+  expect(screen.getByText('Menunggu Grup Penuh')).toBeTruthy();
 });
 
 it('of a seat that has ended it says when and why, and shows no group any more', async () => {

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { isFilling } from '#domain/products/subscriptions/accounts/owner-state';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
@@ -20,6 +21,7 @@ import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
+import { fillingGroup } from '../filling-group';
 import { GroupSection } from '../group-seats';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
@@ -71,6 +73,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          {live && isFilling(seat) && <Filling seat={seat} />}
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && !renewsLater && <RenewalCard seat={seat} />}
@@ -78,7 +81,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
-          {live && <GroupSection name={seat.groupName} group={seat} isUsable={seat.hasAccess} />}
+          {live && <GroupSection name={seat.groupName} group={seat} own={seat} />}
         </div>
         <div className="space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
@@ -102,10 +105,15 @@ function SeatProgress({ seat }: { seat: MembershipDetail }) {
   return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
 }
 
+function Filling({ seat }: { seat: MembershipDetail }) {
+  const { title, text } = fillingGroup(seat);
+  return <Notice title={title}>{text}</Notice>;
+}
+
 function Unpaid({ orderUid }: { orderUid: string }) {
   const session = useSession();
   return (
-    <Notice tone="warn" title="Kursimu belum dibayar">
+    <Notice tone="warn" title="Menunggu pembayaranmu">
       <LinkButton to={paymentPath({ orderUid, customerUid: session?.customerUid ?? '' })} className="mt-2">
         Bayar sekarang
       </LinkButton>

@@ -50,7 +50,7 @@ export function GroupRow({
             size={group.size}
             freeHostSeats={group.freeHostSeats}
             members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat?.seatNumber }))}
-            isUsable={ownSeat?.hasAccess}
+            own={ownSeat}
           />
         </span>
       )}

@@ -45,8 +45,8 @@ const NO_STATES: ReadonlyMap<string, SeatState> = new Map();
 const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
   new Map(states.map((state) => [state.familyUid, state]));
 
-/** Which seat of a group is the visitor's own, and whether it can be used. */
-export type OwnSeat = Pick<Membership, 'seatNumber' | 'hasAccess'>;
+/** Which seat of a group is the visitor's own, and in which state. */
+export type OwnSeat = Pick<Membership, 'seatNumber' | 'hasAccess' | 'orderStatus'>;
 
 /** The customer's own seats with one provider. */
 const ownSeatsQuery = (providerUid: string) =>

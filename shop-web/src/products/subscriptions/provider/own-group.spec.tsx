@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { GroupView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../../platform/session/session';
 import { type OrderChoice, ProviderPage } from './provider.page';
 
@@ -91,6 +92,7 @@ const SEAT: Membership = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
   ended: null,

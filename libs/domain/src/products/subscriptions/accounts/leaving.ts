@@ -48,7 +48,7 @@ const restOf = (notBegun: Sen): string =>
     : REST_STAYS;
 export const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
 const NOTHING_PAID =
-  'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.';
+  'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum membatalkan.';
 export const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
 const HOST_IS_PAID_TO_DAY =
   'Penggantianmu dihitung sampai hari ini: bagian untuk hari sesudahnya dipotong, atau kamu kembalikan kalau sudah kami transfer. Penggantianmu belum dijadwalkan? Minta bantuan kami dulu sebelum keluar.';
