@@ -90,7 +90,7 @@ const QUESTIONS = [
         answer: (
           <>
             Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “{CLAIM_BUTTON.before}” atau “{CLAIM_BUTTON.after}”, atau
-            tulis di “Pesan”.
+            tulis di “Percakapan”.
             Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu; lewat dari itu uangmu kembali. Jam dan
             hitungannya ada di {link(PAGE.guarantee, 'halaman jaminan')}.
           </>

@@ -87,18 +87,23 @@ const paidStep = lineSteps(
 
 /** Not for a closed order, nor a seat that has ended: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
+  const path = membershipPath(order.account.uid);
+  // What comes next may lead there already; what comes before everything leads elsewhere.
+  const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
     <GroupSection
       name={order.group.name}
       group={order.group}
       own={{ hasAccess: order.isReady, orderStatus: order.status }}
     >
-      <Link
-        to={membershipPath(order.account.uid)}
-        className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
-      >
-        Lihat langganan ini
-      </Link>
+      {!isLinked && (
+        <Link
+          to={path}
+          className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
+        >
+          Lihat langganan ini
+        </Link>
+      )}
     </GroupSection>
   );
 }

@@ -27,7 +27,7 @@ interface Group {
 
 /** What member, host and admins write to each other; a host has a thread with every member of the group. */
 export const ThreadCard = (group: Group) => (
-  <TitledCard title="Pesan">
+  <TitledCard title="Percakapan">
     <AsyncBoundary skeleton={<Waiting />}>
       <Threads {...group} />
     </AsyncBoundary>
