@@ -245,6 +245,22 @@ describe('the payment page', () => {
     expect((await checkout(bought)).methods).toEqual([{ ...first, accountNumber: '1234567890' }, ...others]);
   });
 
+  it('says which line sold the order, and whether it waited for its group', async () => {
+    const bought = await buy();
+    expect(await checkout(bought)).toMatchObject({ productLine: 'subscriptions', waitedForGroup: false });
+    await world.database.orderHistory.create({
+      data: {
+        orderUid: bought.order.orderUid,
+        fromStatus: ORDER_STATUS.waitingForGroup,
+        toStatus: ORDER_STATUS.awaitingPayment,
+        why: 'Grup penuh',
+        by: 'system',
+        at: new Date(),
+      },
+    });
+    expect(await checkout(bought)).toMatchObject({ waitedForGroup: true });
+  });
+
   it('says what of the amount the shop keeps: the fees of the price', async () => {
     const bought = await buy();
     const { variantUid } = await world.database.account.findUniqueOrThrow({

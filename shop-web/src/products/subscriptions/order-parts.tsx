@@ -53,6 +53,18 @@ export const subscriptionParts: OrderParts = {
           wasActive: order.status === ORDER_STATUS.completed,
         })
       : null,
+  paymentSteps: ({ productLine, waitedForGroup, dueAt }) =>
+    productLine === 'subscriptions'
+      ? seatSteps({
+          kind: waitedForGroup ? 'pre-order' : 'ready',
+          status: ACCOUNT_STATUS.registered,
+          hasAccess: false,
+          isAsked: true,
+          // Without a deadline a member of a pre-order has left.
+          isFull: dueAt !== null,
+          wasActive: false,
+        })
+      : null,
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   state: (order) => {
