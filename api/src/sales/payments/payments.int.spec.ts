@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PgTransaction } from '#runtime/platform/db/pg-transaction';
 import { setDueDate } from '#testing/money-factories';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
