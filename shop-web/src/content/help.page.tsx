@@ -89,10 +89,10 @@ const QUESTIONS = [
         question: 'Aku tidak bisa masuk ke akunnya.',
         answer: (
           <>
-            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “{CLAIM_BUTTON.before}” atau “{CLAIM_BUTTON.after}”, atau
-            tulis di “Percakapan”.
-            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu; lewat dari itu uangmu kembali. Jam dan
-            hitungannya ada di {link(PAGE.guarantee, 'halaman jaminan')}.
+            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “{CLAIM_BUTTON.before}” atau “
+            {CLAIM_BUTTON.after}”, atau tulis di “Percakapan”. Host grupmu dan tim kami membacanya, dan laporanmu punya
+            batas waktu; lewat dari itu uangmu kembali. Jam dan hitungannya ada di{' '}
+            {link(PAGE.guarantee, 'halaman jaminan')}.
           </>
         ),
       },

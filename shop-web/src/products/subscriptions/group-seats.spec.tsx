@@ -47,7 +47,13 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
 
 it('the own seat in a group has the word of its page while its access is prepared, others that of their status', () => {
   const members = [member(1, 'S***i', true), member(2, 'B***o', false)];
-  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 4, freeHostSeats: 1, members }} own={{ hasAccess: false, orderStatus: ORDER_STATUS.completed }} />);
+  render(
+    <GroupSection
+      name="Netflix #4"
+      group={{ taken: 2, size: 4, freeHostSeats: 1, members }}
+      own={{ hasAccess: false, orderStatus: ORDER_STATUS.completed }}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuDisiapkan',
     'B***oAktif Active',

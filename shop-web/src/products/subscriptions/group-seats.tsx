@@ -20,12 +20,7 @@ export function GroupSection({
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots
-        size={size}
-        freeHostSeats={freeHostSeats}
-        members={members}
-        own={own}
-      />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} own={own} />
       {children}
     </TitledCard>
   );

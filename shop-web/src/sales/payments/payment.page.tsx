@@ -57,11 +57,7 @@ export function PaymentPage({ parts }: WithParts) {
   );
 }
 
-function Checkout({
-  keys,
-  proof,
-  parts,
-}: WithParts & { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
+function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
   const [search] = useSearchParams();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);

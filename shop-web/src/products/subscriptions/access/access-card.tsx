@@ -75,7 +75,9 @@ function Access({ accountUid }: { accountUid: string }) {
           )}
         </div>
         <FailureNotice error={confirm.error} />
-        {claiming && <ClaimAccess accountUid={accountUid} title={claimButtonOf(access)} onClose={() => setClaiming(false)} />}
+        {claiming && (
+          <ClaimAccess accountUid={accountUid} title={claimButtonOf(access)} onClose={() => setClaiming(false)} />
+        )}
       </div>
     </TitledCard>
   );

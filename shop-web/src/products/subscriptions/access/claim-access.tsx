@@ -53,8 +53,8 @@ export function ClaimAccess({
     <Modal title={title} locked={claim.isPending} onClose={onClose}>
       <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <p className="text-sm text-muted">
-          Jawaban paling lambat {CLAIM_HOURS.answer} jam dan beres paling lambat {CLAIM_HOURS.solve} jam, dihitung sejak jam buka ({openingHours()} WIB).
-          Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
+          Jawaban paling lambat {CLAIM_HOURS.answer} jam dan beres paling lambat {CLAIM_HOURS.solve} jam, dihitung sejak
+          jam buka ({openingHours()} WIB). Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
         </p>
         <LabelledField label="Apa kendalanya?" error={formState.errors.reason?.message}>
           {(control) => (

@@ -7,7 +7,12 @@ import { CANCEL_WORDS } from '../../../sales/orders/cancel-words';
 import { useLeaveGroup } from './memberships.queries';
 
 /** Before anything was paid leaving is what the page of the order calls it: cancelling the order. */
-const LEAVE_WORDS = { button: 'Keluar dari grup', title: 'Keluar dari grup?', yes: 'Ya, keluar', done: 'Kamu sudah keluar dari grup.' };
+const LEAVE_WORDS = {
+  button: 'Keluar dari grup',
+  title: 'Keluar dari grup?',
+  yes: 'Ya, keluar',
+  done: 'Kamu sudah keluar dari grup.',
+};
 const wordsOf = (as: 'cancel' | 'leave') => (as === 'cancel' ? CANCEL_WORDS : LEAVE_WORDS);
 
 /** The consequences for seat and group; those for the money come with the seat. */

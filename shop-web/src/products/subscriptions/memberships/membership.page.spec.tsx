@@ -117,7 +117,11 @@ it('near its end such a seat can be renewed all the same: its invoice is open', 
 });
 
 it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {
-  const filling = { status: ACCOUNT_STATUS.registered, statusLabel: 'Registered', orderStatus: ORDER_STATUS.waitingForGroup };
+  const filling = {
+    status: ACCOUNT_STATUS.registered,
+    statusLabel: 'Registered',
+    orderStatus: ORDER_STATUS.waitingForGroup,
+  };
   await open({ ...active, ...filling, hasAccess: false, kind: 'pre-order', activatedAt: null, taken: 3 });
   expect(screen.getByText('Menunggu 2 orang lagi')).toBeTruthy();
   expect(screen.getByText(/^Belum perlu bayar\./)).toBeTruthy();

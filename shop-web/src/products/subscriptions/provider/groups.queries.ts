@@ -58,11 +58,7 @@ const ownSeatsQuery = (providerUid: string) =>
   });
 
 const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, OwnSeat> =>
-  new Map(
-    items
-      .filter(({ status }) => holdsSeat(accountStatusOf(status)))
-      .map((seat) => [seat.groupUid, seat]),
-  );
+  new Map(items.filter(({ status }) => holdsSeat(accountStatusOf(status))).map((seat) => [seat.groupUid, seat]));
 
 const NONE: ReadonlyMap<string, OwnSeat> = new Map();
 

@@ -1,4 +1,9 @@
-import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus, orderStatusOf } from '../../../sales/orders/order-status.js';
+import {
+  ORDER_STATUS,
+  ORDER_STATUS_LABEL,
+  type OrderStatus,
+  orderStatusOf,
+} from '../../../sales/orders/order-status.js';
 import { SEAT_STATE_WORD, type SeatState, seatStateOf } from './seat-state.js';
 
 /** Nothing was paid yet, or a proof is looked at: the order says more than the seat. */
