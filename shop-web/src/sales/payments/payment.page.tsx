@@ -22,6 +22,7 @@ import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
+import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
 import { amountDigits } from './digits';
 import { PaymentClosed } from './payment-closed';
@@ -77,7 +78,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="inline-block">{orderNumber}</span>
       </p>
-      {!checkout.isRenewal && <StepLine {...stepsToPay(checkout, parts)} className="mt-5" />}
+      {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
@@ -127,11 +128,6 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
     </>
   );
 }
-
-/** In the words of the line that sold it, as on the page of the order; the usual ones fit a parcel as well as a gift. */
-const stepsToPay = (checkout: CheckoutView, parts: WithParts['parts']) =>
-  parts.map(({ paymentSteps }) => paymentSteps?.(checkout)).find(Boolean) ?? { labels: USUAL_STEPS, done: 1 };
-const USUAL_STEPS = ['Pesan', 'Bayar', 'Dicek', 'Selesai'];
 
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (

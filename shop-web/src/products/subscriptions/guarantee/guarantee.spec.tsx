@@ -37,14 +37,14 @@ it('the guarantee names the hours that the rules keep', () => {
   expect(said).toContain(`dalam ${CLAIM_HOURS.silence} jam`);
 });
 
-it('it promises the money back of a waiting group to the one status that has it, by its word and its label', () => {
+it('promises the money back of a waiting group to the one status that has it, by its word and its label', () => {
   const seat = { role: 'regular', confirmedAt: new Date('2026-11-20T05:00:00Z'), moneyBackDueAt: null } as const;
   const having = Object.values(ACCOUNT_STATUS).filter((status) => waitsUntil({ ...seat, status }));
   expect(having.map((status) => statusWordOf(status))).toEqual(['Menunggu grup']);
   expect(words()).toContain('Ini untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending)');
 });
 
-it('it names both buttons of a report, who may close one, and that it is not the host who is new', () => {
+it('names both buttons of a report, who may close one, and that it is not the host who is new', () => {
   const said = words();
   for (const button of Object.values(CLAIM_BUTTON)) expect(said).toContain(`"${button}"`);
   expect(claimMoves.actionsOn('answered', 'admin')).toEqual(['solve', 'reject']);
@@ -53,7 +53,7 @@ it('it names both buttons of a report, who may close one, and that it is not the
   expect(said).not.toContain('Host baru');
 });
 
-it('it counts what is left as the rule does, from the day after the report, and waits for the proof of a renewal', () => {
+it('counts what is left as the rule does, from the day after the report, and waits for the proof of a renewal', () => {
   const period = { startsAt: new Date('2026-11-01T00:00:00+07:00'), endsAt: new Date('2026-12-01T00:00:00+07:00') };
   const reportedAt = new Date('2026-11-20T12:00:00+07:00');
   const back = unusedOfPeriod(sen(3_000_00n), period, { from: period.startsAt, until: reportedAt });
