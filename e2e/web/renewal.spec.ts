@@ -30,6 +30,8 @@ describe('a renewal in a browser', () => {
     await admin.buyFor(order);
     await shop.settled();
     const [seat] = await customer.ask<Membership[]>('GET', '/customer/membership');
+    // Before its invitation a seat is prepared, and no renewal is offered yet.
+    await admin.ask('POST', `/invitations/${seat!.accountUid}/send`);
     page = `/user/membership/details?accountUid=${seat!.accountUid}`;
     shopper = new Shopper(
       await browsing.window(`http://localhost:${shop.env.PORT}`, PHONE),

@@ -34,7 +34,7 @@ const PAGES: [string, string, ComponentType][] = [
   ['a membership', 'accountUid account_uid', MembershipPage],
   ['what is missing of an order', 'orderNumber orderUid order_uid', AdditionalPaymentPage],
   ['the proof of a payment', 'orderUid order_uid', ManualUploadPage],
-  ['a payment', 'orderUid order_uid', PaymentPage],
+  ['a payment', 'orderUid order_uid', withParts(PaymentPage)],
 ];
 
 function open(Component: ComponentType, search: string) {

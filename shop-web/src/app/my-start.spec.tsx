@@ -36,6 +36,7 @@ const seat: Membership = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: '2026-12-24T03:00:00.000Z',
   ended: null,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
 import { Accordion } from '../platform/ui/accordion';
 import { ContactUs } from '../platform/ui/contact-us';
 import { InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
@@ -88,9 +89,10 @@ const QUESTIONS = [
         question: 'Aku tidak bisa masuk ke akunnya.',
         answer: (
           <>
-            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Tidak bisa dipakai” atau tulis di “Pesan”.
-            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu; lewat dari itu uangmu kembali. Jam dan
-            hitungannya ada di {link(PAGE.guarantee, 'halaman jaminan')}.
+            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “{CLAIM_BUTTON.before}” atau “
+            {CLAIM_BUTTON.after}”, atau tulis di “Percakapan”. Host grupmu dan tim kami membacanya, dan laporanmu punya
+            batas waktu; lewat dari itu uangmu kembali. Jam dan hitungannya ada di{' '}
+            {link(PAGE.guarantee, 'halaman jaminan')}.
           </>
         ),
       },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
-import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import type { BadgeTone } from '../platform/ui/badge';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
@@ -19,11 +20,20 @@ export interface ProductLine {
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
   Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>> & { page: 'order' | 'payment' };
 
+/** The word of an order's badge, and how it looks. */
+export interface OrderState {
+  word: string;
+  tone: BadgeTone;
+}
+
 /** The five steps of an order; the first `done` are behind it, and the next one is now. */
 export interface OrderSteps {
   labels: readonly [string, string, string, string, string];
   done: number;
 }
+
+/** What the page of a payment knows of the order that is to be paid. */
+export type PayingOrder = Pick<CheckoutView, 'productLine' | 'waitedForGroup' | 'dueAt'>;
 
 /** What a line adds to the pages of an order. It sees every order and decides by itself which are its own. */
 export interface OrderParts {
@@ -35,6 +45,10 @@ export interface OrderParts {
   nextStep?: (order: StepOrder) => NextStep | null;
   /** How far the order is, where the usual five steps are not its own; null: of no order of the line. */
   steps?: (order: OrderDetail) => OrderSteps | null;
+  /** The same at its payment, where less is known of it. */
+  paymentSteps?: (order: PayingOrder) => OrderSteps | null;
+  /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
+  state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => NextStep['action'] | null;
 }

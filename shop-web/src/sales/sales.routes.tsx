@@ -32,7 +32,7 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
     );
   return {
     pages: [
-      page(PAGE.payment, () => import('./payments/payment.page'), 'PaymentPage', { layout: 'simple' }),
+      pageWithParts(PAGE.payment, () => import('./payments/payment.page'), 'PaymentPage', { layout: 'simple' }),
       pageWithParts(PAGE.paymentConfirmation, confirmation, 'PaymentConfirmationPage', { layout: 'paymentResult' }),
       pageWithParts(PAGE.paymentResult, result, 'PaymentResultPage', { layout: 'paymentResult' }),
       pageWithParts(PAGE.rekafinPaymentResult, result, 'RekafinPaymentResultPage', { layout: 'paymentResult' }),

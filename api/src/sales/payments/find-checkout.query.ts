@@ -20,6 +20,7 @@ import {
   IS_PAID_TO_US,
   LAST_ASKED,
   STILL_OWED,
+  WAITED_FOR_GROUP,
   additionalOfAsked,
 } from './last-asked.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
@@ -48,6 +49,7 @@ interface Row {
   invoice: AskedInvoice | null;
   invoiceUid: string | null;
   uniqueCode: number | null;
+  waitedForGroup: boolean;
   /** It may have a code: nothing has come for it, and it is not paid in instalments. */
   canHaveCode: boolean;
 }
@@ -67,7 +69,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
         ${ASKED_INVOICE} AS invoice, n.purpose = 'renewal' AS "isRenewal",
-        n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
+        n.uid AS "invoiceUid", n.unique_code AS "uniqueCode", ${WAITED_FOR_GROUP} AS "waitedForGroup",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
@@ -82,6 +84,8 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       orderNumber: row.number,
       status: row.status,
       statusLabel: orderStatusLabel(row.status, additional),
+      productLine: row.productLine,
+      waitedForGroup: row.waitedForGroup,
       providerName,
       providerSlug,
       packageName,

@@ -62,6 +62,9 @@ export const additionalOfAsked = (
     now,
   );
 
+/** It waits, or waited, for its group to fill before it is asked for. */
+export const WAITED_FOR_GROUP = Prisma.sql`(o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
+  SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup}))`;
+
 /** It has an invoice, or waited for the moment to get one; a host pays the provider. */
-export const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
-  SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup})`;
+export const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR ${WAITED_FOR_GROUP}`;

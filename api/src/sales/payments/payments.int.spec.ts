@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PgTransaction } from '#runtime/platform/db/pg-transaction';
 import { setDueDate } from '#testing/money-factories';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
@@ -243,6 +244,22 @@ describe('the payment page', () => {
     await world.database.paymentMethod.update({ ...inactive, data: { active: true, accountNumber: '1234567890' } });
     await until('the new number', async () => (await checkout(bought)).methods.length > others.length, 1_000);
     expect((await checkout(bought)).methods).toEqual([{ ...first, accountNumber: '1234567890' }, ...others]);
+  });
+
+  it('says which line sold the order, and whether it waited for its group', async () => {
+    const bought = await buy();
+    expect(await checkout(bought)).toMatchObject({ productLine: 'subscriptions', waitedForGroup: false });
+    await world.database.orderHistory.create({
+      data: {
+        orderUid: bought.order.orderUid,
+        fromStatus: ORDER_STATUS.waitingForGroup,
+        toStatus: ORDER_STATUS.awaitingPayment,
+        why: 'Grup penuh',
+        by: 'system',
+        at: new Date(),
+      },
+    });
+    expect(await checkout(bought)).toMatchObject({ waitedForGroup: true });
   });
 
   it('says what of the amount the shop keeps: the fees of the price', async () => {

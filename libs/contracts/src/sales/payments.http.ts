@@ -48,6 +48,10 @@ export const checkoutView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** Its line says in which steps the order goes. */
+    productLine: z.string(),
+    /** It waited for its group to fill before it was asked for. */
+    waitedForGroup: z.boolean(),
     providerName: z.string(),
     providerSlug: z.string(),
     packageName: z.string(),

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { GroupSection, SeatDots } from './group-seats';
 
 afterEach(cleanup);
@@ -46,9 +47,15 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
 
 it('the own seat in a group has the word of its page while its access is prepared, others that of their status', () => {
   const members = [member(1, 'S***i', true), member(2, 'B***o', false)];
-  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 4, freeHostSeats: 1, members }} isUsable={false} />);
+  render(
+    <GroupSection
+      name="Netflix #4"
+      group={{ taken: 2, size: 4, freeHostSeats: 1, members }}
+      own={{ hasAccess: false, orderStatus: ORDER_STATUS.completed }}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'KamuDisiapkan Active',
+    'KamuDisiapkan',
     'B***oAktif Active',
     '1 kursi kosong',
     'Kursi host kosong',

@@ -1,30 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
+import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
   group: { taken, size, freeHostSeats, members },
-  isUsable,
+  own,
   children,
 }: {
   name: string;
-  /** The customer's own seat has its access: its word is then the one at the top of the page. */
-  isUsable: boolean;
+  own: OwnSeatFacts;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots
-        size={size}
-        freeHostSeats={freeHostSeats}
-        members={members.map((member) => ({ ...member, hasAccess: !member.isMe || isUsable }))}
-      />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} own={own} />
       {children}
     </TitledCard>
   );
@@ -46,6 +42,12 @@ export function FillMeter({ taken, size, className }: { taken: number; size: num
   );
 }
 
+/** Of the customer's own seat: with them it has the word of its page. Of others they are not known. */
+export interface OwnSeatFacts {
+  hasAccess: boolean;
+  orderStatus: number;
+}
+
 export interface SeatedMember {
   seatNumber: number;
   role: 'host' | 'regular';
@@ -53,8 +55,6 @@ export interface SeatedMember {
   status: number;
   statusLabel: string;
   isMe?: boolean;
-  /** Known of the own seat alone. */
-  hasAccess?: boolean;
 }
 
 /** Members by masked name and status, then the free places: those of members, and that of the host. */
@@ -62,10 +62,12 @@ export function SeatDots({
   size,
   freeHostSeats,
   members,
+  own,
 }: {
   size: number;
   freeHostSeats: number;
   members: SeatedMember[];
+  own?: OwnSeatFacts | undefined;
 }) {
   const freeRegularSeats = size - members.length - freeHostSeats;
   return (
@@ -82,7 +84,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} />
+            <MemberStatus of={member} own={member.isMe ? own : undefined} />
           </span>
         </li>
       ))}
@@ -93,12 +95,16 @@ export function SeatDots({
 }
 
 /** Empty for a refunded seat. */
-const MemberStatus = ({ of: { status, statusLabel, hasAccess } }: { of: SeatedMember }) =>
-  statusLabel && (
+function MemberStatus({ of: { status, statusLabel }, own }: { of: SeatedMember; own: OwnSeatFacts | undefined }) {
+  if (!statusLabel) return null;
+  const word = own ? ownerStateOf({ status, ...own })?.word : statusWordOf(status);
+  return (
     <span className="block text-xs">
-      {statusWordOf(status, hasAccess)} <span className="text-xs text-muted">{statusLabel}</span>
+      {word}
+      {!(own && isPrepared({ status, ...own })) && <span className="text-xs text-muted"> {statusLabel}</span>}
     </span>
   );
+}
 
 const FreeSeats = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-2 text-muted">

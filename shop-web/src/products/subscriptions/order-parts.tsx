@@ -1,16 +1,20 @@
 import { Link } from 'react-router';
-import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
+import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { endText } from '#domain/sales/orders/ended-early';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { formatDate } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
 import type { OrderParts } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
+import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
+import { hostStep, purchaseTask } from './host-step';
+import { seatBadge } from './seat-badge';
 import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -50,8 +54,26 @@ export const subscriptionParts: OrderParts = {
           wasActive: order.status === ORDER_STATUS.completed,
         })
       : null,
+  paymentSteps: ({ productLine, waitedForGroup, dueAt }) =>
+    productLine === 'subscriptions'
+      ? seatSteps({
+          kind: waitedForGroup ? 'pre-order' : 'ready',
+          status: ACCOUNT_STATUS.registered,
+          hasAccess: false,
+          isAsked: true,
+          // Without a deadline a member of a pre-order has left.
+          isFull: dueAt !== null,
+          wasActive: false,
+        })
+      : null,
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
+  state: (order) => {
+    const status = 'accountStatus' in order ? order.accountStatus : order.account?.status;
+    // A closed order says how it was closed.
+    if (status === null || status === undefined || isClosedOrder(order.status)) return null;
+    return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status });
+  },
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };
@@ -78,14 +100,23 @@ const paidStep = lineSteps(
 
 /** Not for a closed order, nor a seat that has ended: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
+  const path = membershipPath(order.account.uid);
+  // What comes next may lead there already; what comes before everything leads elsewhere.
+  const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
-    <GroupSection name={order.group.name} group={order.group} isUsable={order.isReady}>
-      <Link
-        to={membershipPath(order.account.uid)}
-        className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
-      >
-        Lihat langganan ini
-      </Link>
+    <GroupSection
+      name={order.group.name}
+      group={order.group}
+      own={{ hasAccess: order.isReady, orderStatus: order.status }}
+    >
+      {!isLinked && (
+        <Link
+          to={path}
+          className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
+        >
+          Lihat langganan ini
+        </Link>
+      )}
     </GroupSection>
   );
 }
@@ -103,9 +134,7 @@ function nextStep(order: SeatOrder): NextStep | null {
   if (status === ORDER_STATUS.waitingForGroup)
     return {
       tone: 'info',
-      // Full a moment before the payment is asked for.
-      title: group.taken < group.size ? waitsForPeople(group.size - group.taken) : 'Grupmu sudah penuh',
-      text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+      ...fillingGroup(group),
       next: 'kamu bayar begitu grupnya penuh.',
     };
   if (status === ORDER_STATUS.processing)
@@ -114,7 +143,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
+          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
       next: 'undangan atau data login ada di halaman langgananmu.',
       ...(account.status === ACCOUNT_STATUS.pending && {
@@ -141,54 +170,7 @@ function nextStep(order: SeatOrder): NextStep | null {
           tone: 'info',
           title: 'Langgananmu sedang disiapkan',
           text: 'Pembayaranmu beres. Begitu undangan atau data loginnya siap, kami kabari.',
-          next: 'kamu coba masuk. Tidak beres dalam 48 jam sejak kamu lapor? Uangmu kembali penuh.',
+          next: `kamu coba masuk. Tidak beres dalam ${CLAIM_HOURS.solve} jam sejak kamu lapor? Uangmu kembali penuh.`,
           action,
         };
-}
-
-/** Of a host whose order is being processed: it depends on the proof of the purchase. */
-function hostStep(order: SeatOrder): NextStep {
-  const action = { to: hostPath(order), label: purchaseTask(order, order.account.status) ?? 'Buka halaman host' };
-  switch (order.account.status) {
-    case ACCOUNT_STATUS.registered:
-      return {
-        tone: 'warn',
-        title: 'Lihat dulu kapan membeli',
-        text: 'Di halaman host tertulis kapan kamu membeli langganannya dan sampai kapan mengirim buktinya.',
-        action,
-      };
-    case ACCOUNT_STATUS.waitingForFollowUp:
-      return {
-        tone: 'bad',
-        title: 'Bukti pembelianmu ditolak',
-        text: rejectionOf(order) ?? 'Buktinya tidak bisa kami cocokkan. Kirim ulang, ya.',
-        action,
-      };
-    case ACCOUNT_STATUS.pending:
-      return {
-        tone: 'info',
-        title: 'Bukti pembelianmu sudah diverifikasi',
-        text: `${order.account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman.`,
-        action,
-      };
-    case ACCOUNT_STATUS.active:
-      return { tone: 'good', title: 'Kamu host grup ini', text: 'Pantau penggantian uangmu di halaman host.', action };
-    default:
-      return { tone: 'info', title: 'Bukti pembelianmu sedang dicek', text: 'Kami kabari begitu selesai.', action };
-  }
-}
-
-/** Why the purchase was rejected: the reason of the last entry about the host in the timeline. */
-const rejectionOf = ({ timeline }: OrderDetail): string | null | undefined =>
-  timeline.findLast(({ subject }) => subject === 'host')?.why;
-
-/** The label of what a host without a verified purchase has to do; null when nothing. */
-export function purchaseTask(
-  order: Pick<OrderSummary, 'kind' | 'status'>,
-  accountStatus: number | null,
-): string | null {
-  if (order.kind !== 'host' || order.status !== ORDER_STATUS.processing) return null;
-  if (accountStatus === ACCOUNT_STATUS.registered) return 'Buka halaman host';
-  // A host pays nothing, so only a rejected purchase leads back to this status.
-  return accountStatus === ACCOUNT_STATUS.waitingForFollowUp ? 'Kirim ulang bukti' : null;
 }

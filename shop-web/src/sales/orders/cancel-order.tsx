@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
+import { CANCEL_WORDS } from './cancel-words';
 import { useCancelOrder } from './orders.queries';
 
 export function CancelOrder({
@@ -18,14 +19,14 @@ export function CancelOrder({
   return (
     <>
       <Button variant="quiet" className="!text-danger" onClick={() => setAsking(true)}>
-        Batalkan pesanan
+        {CANCEL_WORDS.button}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Batalkan pesanan?"
-          yes="Ya, batalkan"
+          title={CANCEL_WORDS.title}
+          yes={CANCEL_WORDS.yes}
           act={cancel}
-          done="Pesanan dibatalkan."
+          done={CANCEL_WORDS.done}
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">

@@ -19,7 +19,7 @@ it.each<[string, ComponentType]>([
   ['/thankyou/user-host', UserHostPage],
   ['/thankyou/pre-order', ThankyouPreOrderPage],
   ['/seglowup/thankyou', SeglowupThankyouPage],
-  ['/payment', PaymentPage],
+  ['/payment', () => <PaymentPage parts={[]} />],
   ['/payment-confirmation', () => <PaymentConfirmationPage parts={[]} />],
 ])('%s without the keys of an order says that there is none, and asks the server for nothing', (path, Component) => {
   const asked = jest.fn<typeof fetch>(() => new Promise(() => undefined));

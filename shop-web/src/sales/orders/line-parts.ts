@@ -1,7 +1,7 @@
-import type { OrderSummary } from '#contracts/sales/orders.http';
+import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundSentence } from '#domain/sales/refunds/refund-words';
-import type { OrderParts, StepOrder } from '../product-line';
+import type { OrderParts, OrderState, StepOrder } from '../product-line';
 import type { NextStep } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
@@ -19,6 +19,10 @@ export const isOfLine =
 /** What happens now, in the words of the line that sold the order; undefined where the general words fit. */
 export const stepOfLine = (order: StepOrder, parts: readonly OrderParts[]): NextStep | undefined =>
   parts.map(({ nextStep }) => nextStep?.(order)).find((step) => step !== null && step !== undefined) ?? undefined;
+
+/** The badge of an order, by the first line that has one for it. */
+export const stateOf = (order: OrderSummary | OrderDetail, parts: readonly OrderParts[]): OrderState | null =>
+  parts.map(({ state }) => state?.(order)).find(Boolean) ?? null;
 
 /** What the customer has to do about an order, by the first line that wants something. */
 export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>

@@ -108,21 +108,25 @@ export function thankyouStep(
           text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
           action: details,
         };
-      return {
-        look: 'done',
-        title: 'Pesananmu sudah siap',
-        text: 'Semua yang kamu perlukan ada di halaman pesanan.',
-        action: details,
-      };
+      return order.isReady
+        ? {
+            look: 'done',
+            title: 'Pesananmu sudah siap',
+            text: 'Semua yang kamu perlukan ada di halaman pesanan.',
+            action: details,
+          }
+        : beingPrepared(details);
     default:
-      return {
-        look: 'done',
-        title: 'Pembayaranmu sudah kami terima',
-        text: 'Pesananmu sedang kami siapkan. Perkembangannya ada di halaman pesanan.',
-        action: details,
-      };
+      return beingPrepared(details);
   }
 }
+
+const beingPrepared = (action: Action): ThankyouStep => ({
+  look: 'done',
+  title: 'Pembayaranmu sudah kami terima',
+  text: 'Pesananmu sedang kami siapkan. Perkembangannya ada di halaman pesanan.',
+  action,
+});
 
 export interface NextStep {
   tone: 'info' | 'good' | 'warn' | 'bad';

@@ -24,7 +24,7 @@ const buttons = (change: Partial<OrderSummary>) => {
   } as OrderSummary;
   render(
     <MemoryRouter>
-      <OrderCard order={order} task={subscriptionParts.task?.(order) ?? null} />
+      <OrderCard order={order} parts={[subscriptionParts]} />
     </MemoryRouter>,
   );
   return screen
@@ -61,6 +61,23 @@ it('of an order that is paid in parts the card says how much is due, besides the
   expect(words(3_000_000)).toBe('Bayar sebelum Sab, 21 Nov 2026, 10.00 WIB');
 });
 
+it('the order of a seat has the word of its membership, and a closed one says how it was closed', () => {
+  const word = (change: Partial<OrderSummary>) => {
+    buttons({ kind: 'ready', isReady: false, statusLabel: 'Dibatalkan', ...change });
+    return ['Menunggu Pembayaran', 'Menunggu grup', 'Disiapkan', 'Aktif', 'Dibatalkan'].filter((it) =>
+      screen.queryByText(it),
+    );
+  };
+  const { pending, active, cancelled, registered } = ACCOUNT_STATUS;
+  expect(word({ status: ORDER_STATUS.awaitingPayment, accountStatus: registered, dueAt: null })).toEqual([
+    'Menunggu Pembayaran',
+  ]);
+  expect(word({ accountStatus: pending })).toEqual(['Menunggu grup']);
+  expect(word({ status: ORDER_STATUS.completed, accountStatus: active })).toEqual(['Disiapkan']);
+  expect(word({ status: ORDER_STATUS.completed, accountStatus: active, isReady: true })).toEqual(['Aktif']);
+  expect(word({ status: ORDER_STATUS.cancelled, accountStatus: cancelled })).toEqual(['Dibatalkan']);
+});
+
 it('an order whose seat has ended is said to have ended, with the day and by whose act', () => {
   const ended = {
     at: '2026-11-20T03:00:00.000Z',
@@ -68,7 +85,13 @@ it('an order whose seat has ended is said to have ended, with the day and by who
     why: null,
     money: 'Tidak ada uang yang kembali.',
   } as const;
-  buttons({ kind: 'ready', status: ORDER_STATUS.completed, isReady: false, ended });
+  buttons({
+    kind: 'ready',
+    status: ORDER_STATUS.completed,
+    accountStatus: ACCOUNT_STATUS.cancelled,
+    isReady: false,
+    ended,
+  });
   expect(screen.getByText('Berakhir')).toBeTruthy();
   expect(screen.queryByText('Disiapkan')).toBeNull();
   expect(screen.getByText(/^Berakhir 20 Nov 2026\. Kamu sendiri yang mengakhirinya\. Tidak ada uang/)).toBeTruthy();

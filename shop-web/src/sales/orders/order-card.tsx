@@ -8,17 +8,20 @@ import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
-import { type NextStep, isClockStopped } from './next-step';
+import type { OrderParts } from '../product-line';
+import { stateOf, taskOf } from './line-parts';
+import { isClockStopped } from './next-step';
 import { OrderStatusBadge } from './order-status-badge';
 
 export function OrderCard({
   order,
-  task,
+  parts,
 }: {
   order: OrderSummary;
-  /** What the product line requires of the customer. */
-  task: NextStep['action'] | null;
+  /** Its product line says in which state it is, and what it requires of the customer. */
+  parts: readonly OrderParts[];
 }) {
+  const task = taskOf(order, parts);
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const isPart = order.dueAmount !== null && order.dueAmount !== order.grandTotal;
   const { additionalOrder } = order;
@@ -36,7 +39,7 @@ export function OrderCard({
             >
               {planNameOf(order.providerName, order.packageName)}
             </Link>
-            <OrderStatusBadge of={order} />
+            <OrderStatusBadge of={order} state={stateOf(order, parts)} />
           </div>
           <p className="text-sm text-muted">{[order.durationLabel, order.orderNumber].filter(Boolean).join(' · ')}</p>
           <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>

@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { OrderDetailPage } from './order-detail.page';
@@ -41,6 +42,33 @@ it.each([
 ] as const)('the page of an order that is %s shows its group: %s', async (status, isShown) => {
   await open(ORDER_STATUS[status]);
   expect(screen.queryByText(ORDER.group!.name) !== null).toBe(isShown);
+});
+
+const COMPLETED = {
+  at: ORDER.createdAt,
+  subject: 'order',
+  status: ORDER_STATUS.completed,
+  title: 'Selesai',
+  why: null,
+} as const;
+
+it.each([
+  ['before its access was given it is prepared', false, 'Disiapkan'],
+  ['with its access it is done', true, 'Selesai'],
+])('of a seat that is paid the history says: %s', async (_, isReady, title) => {
+  await open(ORDER_STATUS.completed, { isReady, timeline: [COMPLETED] });
+  const history = within(screen.getByRole('region', { name: 'Riwayat' }));
+  expect(history.getByRole('listitem').textContent).toContain(title);
+  expect(screen.queryAllByText('Selesai').length).toBe(isReady ? 1 : 0);
+});
+
+it.each([
+  ['what comes next leads there', ORDER_STATUS.completed],
+  ['else the group', ORDER_STATUS.awaitingPayment],
+])('there is one link to the membership: %s', async (_, status) => {
+  await open(status);
+  const there = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes(PAGE.membership));
+  expect(there).toHaveLength(1);
 });
 
 it('the page of a refunded order shows where its money is', async () => {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { OrderDetail as OrderDetailView } from '#contracts/sales/orders.http';
+import type { OrderDetail as OrderDetailView, TimelineEntry } from '#contracts/sales/orders.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
-import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { FactList } from '../../platform/ui/fact-list';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
@@ -14,6 +14,7 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
+import { stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -51,7 +52,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
   const isOver = isRecord || isClosedOrder(order.status);
   return (
     <article className="mt-2 space-y-5">
-      <PlanHeader plan={order} badge={<OrderStatusBadge of={order} />} />
+      <PlanHeader plan={order} badge={<OrderStatusBadge of={order} state={stateOf(order, parts)} />} />
       {!isRecord && <OrderProgress order={order} parts={parts} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
@@ -64,7 +65,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
           {order.payment && <PaymentProof payment={order.payment} />}
           <OrderDocuments orderUid={orderUid} status={order.status} />
         </div>
-        <OrderTimeline entries={order.timeline} />
+        <OrderTimeline entries={historyOf(order)} />
       </div>
       {!isRecord && order.actions.includes('cancel') && (
         <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />
@@ -72,6 +73,14 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
     </article>
   );
 }
+
+/** Completed, an order whose purchase cannot be used yet is prepared: done is only what can be used. */
+const historyOf = ({ timeline, isReady }: OrderDetailView): TimelineEntry[] =>
+  timeline.map((entry) =>
+    !isReady && entry.subject === 'order' && entry.status === ORDER_STATUS.completed
+      ? { ...entry, title: 'Disiapkan' }
+      : entry,
+  );
 
 function OrderProgress({ order, parts }: WithParts & { order: OrderDetailView }) {
   const steps = stepsOf(order, parts);

@@ -7,7 +7,6 @@ import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
 import { CreditNotice } from '../payments/credit-notice';
 import type { OrderParts } from '../product-line';
-import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
 import { OrderTabs } from './order-tabs';
 import { ordersQuery } from './orders.queries';
@@ -56,7 +55,7 @@ export function OrderListPage({ parts }: { parts: readonly OrderParts[] }) {
           )
         }
       >
-        {(order) => <OrderCard key={order.orderUid} order={order} task={taskOf(order, parts)} />}
+        {(order) => <OrderCard key={order.orderUid} order={order} parts={parts} />}
       </PagedList>
     </TitledPage>
   );

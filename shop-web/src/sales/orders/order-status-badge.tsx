@@ -2,6 +2,7 @@ import type { OrderSummary } from '#contracts/sales/orders.http';
 import { isOnSchedule } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Badge, type BadgeTone } from '../../platform/ui/badge';
+import type { OrderState } from '../product-line';
 
 const TONE: Record<number, BadgeTone> = {
   [ORDER_STATUS.awaitingPayment]: 'warn',
@@ -14,17 +15,17 @@ const TONE: Record<number, BadgeTone> = {
   [ORDER_STATUS.expired]: 'bad',
 };
 
-/** Done is only what can be used, and has not ended. A saving plan on schedule asks for nothing now. */
+/** The word of its line, else that of the order. A saving plan on schedule asks for nothing now. */
 export const OrderStatusBadge = ({
-  of: { status, statusLabel, isReady, ended, additionalOrder },
+  of: { status, statusLabel, additionalOrder },
+  state = null,
 }: {
-  of: Pick<OrderSummary, 'status' | 'statusLabel'> &
-    Partial<Pick<OrderSummary, 'isReady' | 'ended' | 'additionalOrder'>>;
+  of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'additionalOrder'>>;
+  /** As its product line says it. */
+  state?: OrderState | null;
 }) =>
-  status === ORDER_STATUS.completed && ended ? (
-    <Badge tone="neutral">Berakhir</Badge>
-  ) : status === ORDER_STATUS.completed && isReady === false ? (
-    <Badge tone="outline">Disiapkan</Badge>
+  state ? (
+    <Badge tone={state.tone}>{state.word}</Badge>
   ) : (
     <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>
   );

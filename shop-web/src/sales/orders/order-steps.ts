@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
-import type { OrderParts, OrderSteps } from '../product-line';
+import type { OrderParts, OrderSteps, PayingOrder } from '../product-line';
 
 const USUAL = ['Dipesan', 'Dibayar', 'Dicek', 'Diproses', 'Selesai'] as const;
 const DONE: Record<number, number> = {
@@ -18,3 +18,12 @@ export function stepsOf(order: OrderDetail, parts: readonly OrderParts[]): Order
     parts.map(({ steps }) => steps?.(order)).find((steps) => steps) ?? { labels: USUAL, done: DONE[order.status] ?? 0 }
   );
 }
+
+const USUAL_OF_PAYMENT = ['Pesan', 'Bayar', 'Dicek', 'Selesai'];
+
+/** At its payment: in the words of the line, as on the page of the order; the usual ones fit a parcel as well as a gift. */
+export const paymentStepsOf = (
+  order: PayingOrder,
+  parts: readonly OrderParts[],
+): { labels: readonly string[]; done: number } =>
+  parts.map(({ paymentSteps }) => paymentSteps?.(order)).find(Boolean) ?? { labels: USUAL_OF_PAYMENT, done: 1 };

@@ -164,6 +164,14 @@ it('/thankyou/pre-order says of a seat that has ended when it did, and never tha
   expect(screen.queryByText(/siap/)).toBeNull();
 });
 
+it('/thankyou/pre-order says of a seat without access yet that it is prepared, and never that it is ready', async () => {
+  status = 200;
+  shown = { ...glance, status: ORDER_STATUS.completed, isReady: false };
+  open(ThankyouPreOrderPage);
+  await screen.findByText('PTG-1');
+  expect(headings()).toEqual(['Pembayaranmu sudah kami terima']);
+});
+
 it('/thankyou/pre-order updates by itself when the order has filled its group', async () => {
   status = 200;
   open(ThankyouPreOrderPage);

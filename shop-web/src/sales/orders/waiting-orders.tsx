@@ -14,9 +14,9 @@ const MOST = 3;
 /** Of the newest orders those that wait for the customer: to be paid, or for a task of their product line. Nothing when none does. */
 export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
   const { data, isPending } = useQuery(ordersQuery(1, null));
-  const waiting = (data?.items ?? [])
-    .map((order) => ({ order, task: taskOf(order, parts) }))
-    .filter(({ order, task }) => order.status === ORDER_STATUS.awaitingPayment || task);
+  const waiting = (data?.items ?? []).filter(
+    (order) => order.status === ORDER_STATUS.awaitingPayment || taskOf(order, parts),
+  );
   if (isPending) return <Skeleton className="h-48 !rounded-[14px]" />;
   if (waiting.length === 0) return null;
   return (
@@ -32,8 +32,8 @@ export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
         )}
       </div>
       <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {waiting.slice(0, MOST).map(({ order, task }) => (
-          <OrderCard key={order.orderUid} order={order} task={task} />
+        {waiting.slice(0, MOST).map((order) => (
+          <OrderCard key={order.orderUid} order={order} parts={parts} />
         ))}
       </ul>
     </section>

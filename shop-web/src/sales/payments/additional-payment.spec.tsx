@@ -210,6 +210,8 @@ describe('/manual-upload-payment-slip', () => {
     const rest = {
       amount: 4_000,
       isRenewal: false,
+      productLine: 'subscriptions',
+      waitedForGroup: false,
       first: null,
       fee: null,
       serverTime: '2026-11-25T06:00:00.000Z',

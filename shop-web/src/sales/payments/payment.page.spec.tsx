@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { PaymentPage } from './payment.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -16,6 +17,8 @@ const checkout: CheckoutView = {
   orderNumber: 'PTG-1',
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Dibatalkan',
+  productLine: 'subscriptions',
+  waitedForGroup: false,
   providerName: 'Netflix',
   providerSlug: 'netflix',
   packageName: 'Reguler',
@@ -39,6 +42,7 @@ const CHARGE: ChargeView = {
   payCode: '8808123456789',
   expiresAt: '2026-11-21T03:00:00.000Z',
 };
+let of: Partial<CheckoutView>;
 let status: number;
 let proof: PaymentStatusView['payment'];
 let channels: CheckoutView['channels'];
@@ -61,6 +65,7 @@ class RefusedUpload {
 const { XMLHttpRequest, FormData } = globalThis;
 Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
 beforeEach(() => {
+  of = {};
   status = ORDER_STATUS.awaitingPayment;
   proof = null;
   channels = [];
@@ -77,7 +82,7 @@ beforeEach(() => {
       ? { ...checkout, productLine: 'subscriptions', treatments: null, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder, fee, methods };
+        : { ...checkout, ...of, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder, fee, methods };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -91,7 +96,7 @@ function open(): void {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/payment?order_uid=${ORDER}&customer_uid=${CUSTOMER}`]}>
         <Routes>
-          <Route path="/payment" element={<PaymentPage />} />
+          <Route path="/payment" element={<PaymentPage parts={[subscriptionParts]} />} />
           <Route path="/payment-confirmation" element={<h1>Status pembayaran</h1>} />
         </Routes>
       </MemoryRouter>
@@ -108,6 +113,31 @@ async function sendProof(): Promise<void> {
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
 }
+
+const DUE = '2026-11-21T03:00:00.000Z';
+it.each<[string, Partial<CheckoutView>, string[], string]>([
+  ['a seat', { dueAt: DUE }, ['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif'], 'Dibayar'],
+  [
+    'a pre-order',
+    { waitedForGroup: true, dueAt: DUE },
+    ['Dipesan', 'Grup penuh', 'Dibayar', 'Dicek', 'Aktif'],
+    'Dibayar',
+  ],
+  [
+    'a pre-order whose group is not full any more',
+    { waitedForGroup: true },
+    ['Dipesan', 'Grup penuh', 'Dibayar', 'Dicek', 'Aktif'],
+    'Grup penuh',
+  ],
+  ['a product without a seat', { productLine: 'merchandise' }, ['Pesan', 'Bayar', 'Dicek', 'Selesai'], 'Bayar'],
+])('the payment of %s has the steps of the page of its order', async (_, more, labels, now) => {
+  of = more;
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'Langkah' })).getAllByRole('listitem');
+  const words = steps.map((step) => step.textContent.replace(/ \(.*/, ''));
+  expect(words).toEqual(labels);
+  expect(words[steps.findIndex((step) => step.getAttribute('aria-current') === 'step')]).toBe(now);
+});
 
 it('what comes before the payment stands in place of the ways to pay', async () => {
   first = {

@@ -17,10 +17,12 @@ import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
+import type { WithParts } from '../product-line';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
+import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
 import { amountDigits } from './digits';
 import { PaymentClosed } from './payment-closed';
@@ -38,7 +40,7 @@ const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPa
 const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
 
 /** /payment?type&order_uid&customer_uid */
-export function PaymentPage() {
+export function PaymentPage({ parts }: WithParts) {
   usePageTitle('Pembayaran');
   const [search] = useSearchParams();
   const keys = orderKeysIn(search);
@@ -50,13 +52,13 @@ export function PaymentPage() {
   return (
     <div className="column py-6 sm:py-10">
       <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={<PaymentSkeleton />}>
-        <Checkout keys={keys} proof={status?.payment ?? null} />
+        <Checkout keys={keys} proof={status?.payment ?? null} parts={parts} />
       </OrderBoundary>
     </div>
   );
 }
 
-function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
+function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
   const [search] = useSearchParams();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
@@ -76,7 +78,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
         {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="inline-block">{orderNumber}</span>
       </p>
-      {!checkout.isRenewal && <StepLine labels={STEPS} done={1} className="mt-5" />}
+      {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
@@ -126,9 +128,6 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
     </>
   );
 }
-
-/** The last one is called so in every line: a seat is active, a parcel has come. */
-const STEPS = ['Pesan', 'Bayar', 'Dicek', 'Selesai'];
 
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (

@@ -77,6 +77,7 @@ export function membershipFacts(
     seatNumber: account.seatNumber,
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    orderStatus: order.status,
     hasAccess: hasAccess(useOf(account)),
     renewsAt: until?.toISOString() ?? null,
     ended,

@@ -94,7 +94,9 @@ describe('my memberships', () => {
 
   it.each(Object.entries(ACCOUNT_STATUS))('show the status %s (%d) by its label', async (_, status) => {
     const mine = await seat({ accountStatus: status });
-    const { statusLabel } = await page(mine);
+    const { statusLabel, orderStatus } = await page(mine);
+    const { status: ofOrder } = await api.database.order.findUniqueOrThrow({ where: { uid: mine.orderUid } });
+    expect(orderStatus).toBe(ofOrder);
     expect(statusLabel).toBe(
       ['Registered', 'Waiting For Confirmation', 'Active', 'Pending', 'Cancel', '', 'Waiting For Follow-up'][
         status - 1

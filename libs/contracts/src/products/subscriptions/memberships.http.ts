@@ -35,6 +35,8 @@ const membershipFacts = {
   seatNumber: z.number(),
   status: z.number(),
   statusLabel: z.string(),
+  /** The code of its order: until that was paid, it says more than the seat. docs/rules/groups.md#seat-states */
+  orderStatus: z.number(),
   /** It can be used: the login or invitation was given. Only an active seat with it is shown as active. */
   hasAccess: z.boolean(),
   /** The last moment of what is paid; null until the account has been active, and once it has ended. */

@@ -1,10 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AccessView } from '#contracts/products/subscriptions/access.http';
+import { PAGE } from '#contracts/shop-paths';
+import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
+import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { Button } from '../../../platform/ui/button';
 import { FailureNotice } from '../../../platform/ui/form-errors';
+import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../../platform/ui/states';
 import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
@@ -47,7 +52,7 @@ function Access({ accountUid }: { accountUid: string }) {
         {(mayConfirm || (actions.length > 0 && !access.grantedAt)) && (
           <p className="text-muted">{questionOf(access)}</p>
         )}
-        <div className="flex flex-col gap-2 sm:flex-row">
+        <div className="flex flex-col gap-x-3 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center">
           {mayConfirm && (
             <Button
               busy={confirm.isPending}
@@ -59,17 +64,26 @@ function Access({ accountUid }: { accountUid: string }) {
             </Button>
           )}
           {actions.includes('claim') && (
-            <Button variant={mayConfirm ? 'secondary' : 'quiet'} onClick={() => setClaiming(true)}>
-              {access.grantedAt ? 'Tidak bisa dipakai' : 'Belum dapat login atau undangan'}
+            <Button variant="secondary" onClick={() => setClaiming(true)}>
+              {claimButtonOf(access)}
             </Button>
+          )}
+          {actions.includes('claim') && (
+            <Link to={PAGE.guarantee} className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
+              Lihat jaminannya
+            </Link>
           )}
         </div>
         <FailureNotice error={confirm.error} />
-        {claiming && <ClaimAccess accountUid={accountUid} onClose={() => setClaiming(false)} />}
+        {claiming && (
+          <ClaimAccess accountUid={accountUid} title={claimButtonOf(access)} onClose={() => setClaiming(false)} />
+        )}
       </div>
     </TitledCard>
   );
 }
+
+const claimButtonOf = ({ grantedAt }: AccessView): string => (grantedAt ? CLAIM_BUTTON.after : CLAIM_BUTTON.before);
 
 function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView): string {
   if (claim?.state === 'open' || claim?.state === 'answered') return 'Sudah beres? Kabari kami di sini.';
@@ -80,7 +94,7 @@ function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView)
   if (silenceEndsAt)
     return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
   if (!grantedAt)
-    return 'Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor: kalau tidak beres dalam 48 jam sejak jam buka, uangmu kembali penuh.';
+    return `Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor: kalau tidak beres dalam ${CLAIM_HOURS.solve} jam sejak jam buka, uangmu kembali penuh.`;
   return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
 }
 

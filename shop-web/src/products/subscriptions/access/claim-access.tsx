@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { REQUIRED } from '#contracts/errors';
 import { CLAIM_LENGTH } from '#contracts/limits';
 import type { ClaimAccessFields } from '#contracts/products/subscriptions/access.http';
-import { CLAIM_REASON, CLAIM_REASONS } from '#domain/products/subscriptions/access/access-claim';
+import { CLAIM_HOURS, CLAIM_REASON, CLAIM_REASONS } from '#domain/products/subscriptions/access/access-claim';
 import { useDraft } from '../../../platform/drafts';
 import { Button } from '../../../platform/ui/button';
 import { LabelledField, TextField } from '../../../platform/ui/field';
@@ -16,8 +16,17 @@ import { proofErrorOf } from '../../../sales/payments/use-upload';
 import { useClaimAccess } from './access.queries';
 import { openingHours } from '../../../platform/opening-hours';
 
-/** "Tidak bisa dipakai": reason, words, and a picture if wanted. */
-export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
+/** A claim: reason, words, and a picture if wanted. */
+export function ClaimAccess({
+  accountUid,
+  title,
+  onClose,
+}: {
+  accountUid: string;
+  /** The words of the button that was pressed. */
+  title: string;
+  onClose: () => void;
+}) {
   const claim = useClaimAccess(accountUid);
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`claim ${accountUid}`);
   const chosen = useChosenFile(prepareProof);
@@ -41,11 +50,11 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
   });
   const proofError = proofErrorOf(claim.error);
   return (
-    <Modal title="Tidak bisa dipakai" locked={claim.isPending} onClose={onClose}>
+    <Modal title={title} locked={claim.isPending} onClose={onClose}>
       <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <p className="text-sm text-muted">
-          Jawaban paling lambat 24 jam dan beres paling lambat 48 jam, dihitung sejak jam buka ({openingHours()} WIB).
-          Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
+          Jawaban paling lambat {CLAIM_HOURS.answer} jam dan beres paling lambat {CLAIM_HOURS.solve} jam, dihitung sejak
+          jam buka ({openingHours()} WIB). Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
         </p>
         <LabelledField label="Apa kendalanya?" error={formState.errors.reason?.message}>
           {(control) => (

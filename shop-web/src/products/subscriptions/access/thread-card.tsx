@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ThreadView } from '#contracts/products/subscriptions/access.http';
+import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { Badge } from '../../../platform/ui/badge';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
@@ -26,7 +27,7 @@ interface Group {
 
 /** What member, host and admins write to each other; a host has a thread with every member of the group. */
 export const ThreadCard = (group: Group) => (
-  <TitledCard title="Pesan">
+  <TitledCard title="Percakapan">
     <AsyncBoundary skeleton={<Waiting />}>
       <Threads {...group} />
     </AsyncBoundary>
@@ -71,7 +72,7 @@ function Foldable({ accountUid, thread, isLive }: { accountUid: string; thread: 
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2 font-semibold">
         {isMine ? 'Tim Patungan' : `${name} · kursi ${seatNumber}`}
         {unread > 0 && <Badge tone="info">{unread} baru</Badge>}
-        {claim && <Badge tone="warn">Tidak bisa dipakai</Badge>}
+        {claim && <Badge tone="warn">{CLAIM_BUTTON.after}</Badge>}
         <ChevronDown aria-hidden="true" className="ml-auto size-5 text-muted" />
       </summary>
       {isOpen && (

@@ -33,7 +33,7 @@ export function ThreadLines({
     <>
       {lines.length === 0 && <p className="text-muted">Belum ada pesan.</p>}
       {lines.length > 0 && (
-        <ul aria-label="Pesan" className="space-y-2">
+        <ul aria-label="Percakapan" className="space-y-2">
           {lines.map((line) => (
             <Line key={line.uid} line={line} />
           ))}

@@ -10,7 +10,7 @@ export const GuaranteeLine = ({ className }: { className?: string }) => (
   <p className={clsx('flex gap-2.5 rounded-xl bg-tint p-3 text-sm', className)}>
     <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
     <span>
-      Tidak bisa dipakai dan tidak beres dalam {CLAIM_HOURS.solve} jam? Uangmu kembali.{' '}
+      Tidak bisa dipakai dan tidak beres dalam {CLAIM_HOURS.solve} jam sejak kamu lapor? Uangmu kembali.{' '}
       <Link to={PAGE.guarantee} className={TEXT_LINK}>
         Lihat jaminannya
       </Link>

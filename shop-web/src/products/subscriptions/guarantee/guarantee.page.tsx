@@ -2,9 +2,15 @@ import { BadgeCheck, Clock, RotateCcw, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
+import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
+import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { openingHours } from '../../../platform/opening-hours';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
+
+/** The word and the fixed label of a paid seat that waits: the money back of a rule is for it alone. */
+const WAITING = `${statusWordOf(ACCOUNT_STATUS.pending)} (${ACCOUNT_STATUS_LABEL.pending})`;
 
 /** What the shop promises, in the order in which a member meets it. Each number is that of the rule which keeps it. */
 const promises = () =>
@@ -12,22 +18,22 @@ const promises = () =>
     {
       Icon: Wallet,
       title: 'Kamu membayar ke Patungan',
-      text: 'Uangmu masuk ke rekening Patungan, bukan ke rekening orang lain. Host baru kami ganti setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
+      text: 'Uangmu masuk ke rekening Patungan, bukan ke rekening orang lain. Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
     },
     {
       Icon: Clock,
-      title: `Belum aktif dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
-      text: `Kalau kursimu masih menunggu ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
+      title: `Grupmu belum siap dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
+      text: `Ini untuk kursi yang sudah dibayar dan masih ${WAITING}, misalnya karena grupnya menunggu host atau anggota lain. Lewat ${MONEY_BACK_AFTER_HOURS} jam sejak pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
     },
     {
       Icon: BadgeCheck,
-      title: `Tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
-      text: `Tekan "Tidak bisa dipakai" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam, dihitung sejak kamu lapor atau sejak kami buka (${openingHours()} WIB).`,
+      title: `Belum dapat akses, atau tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
+      text: `Untuk kursi yang grupnya sudah siap: tekan "${CLAIM_BUTTON.before}" atau, kalau aksesnya sudah kami berikan, "${CLAIM_BUTTON.after}" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor. Di luar jam buka (${openingHours()} WIB), dihitung sejak kami buka lagi.`,
     },
     {
       Icon: RotateCcw,
       title: 'Tidak beres? Pengembalian diproses sendiri',
-      text: 'Lewat batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat. Belum pernah bisa masuk, kembali semua. Sudah sempat dipakai, sisa harinya kembali, dibulatkan ke atas.',
+      text: 'Lewat salah satu batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat dan kursimu dilepas. Belum pernah dipastikan bisa dipakai, kembali semua. Sudah pernah, sisa harinya kembali: dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas.',
     },
   ] as const;
 
@@ -55,6 +61,8 @@ export function GuaranteePage() {
           <Bullets
             items={[
               `Setelah login atau undanganmu kami kirim, bilang bisa atau tidak dalam ${CLAIM_HOURS.silence} jam. Kalau diam, kami anggap bisa; selama masa aktif kamu tetap boleh lapor.`,
+              'Tim kami juga bisa menutup laporanmu: karena sudah beres, atau ditolak karena tidak terbukti. Alasannya selalu tertulis di halaman langgananmu, dan kamu boleh lapor lagi.',
+              'Batasnya lewat saat bukti perpanjanganmu masih kami periksa? Pengembaliannya menunggu sampai bukti itu selesai kami periksa.',
               'Keluar di tengah masa aktif: uang masa yang sedang berjalan tidak kembali, karena langganannya sudah dibeli. Masa yang sudah dibayar tetapi belum mulai kembali utuh sebagai kredit.',
               'Uang yang kembali ditransfer ke rekeningmu oleh tim kami. Sampai mana jalannya tertulis di halaman pesanan.',
               <>

@@ -1,27 +1,64 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
-import { CLAIM_HOURS, claimClocks } from '#domain/products/subscriptions/access/access-claim';
-import { moneyBackDueAt } from '#domain/products/subscriptions/accounts/money-back';
+import { sen } from '#domain/platform/sen';
+import { CLAIM_HOURS, claimClocks, claimMoves } from '#domain/products/subscriptions/access/access-claim';
+import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { moneyBackDueAt, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
+import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { unusedOfPeriod } from '#domain/products/subscriptions/periods/unused-days';
 import { GuaranteePage } from './guarantee.page';
+
+afterEach(cleanup);
 
 const HOUR_MS = 3_600_000;
 
-it('the guarantee names the hours that the rules keep', () => {
+function words(): string {
   render(
     <MemoryRouter>
       <GuaranteePage />
     </MemoryRouter>,
   );
+  return document.body.textContent;
+}
+
+it('the guarantee names the hours that the rules keep', () => {
   const at = new Date('2026-11-20T05:00:00Z');
   const hours = (until: Date) => (until.getTime() - at.getTime()) / HOUR_MS;
   const { answerDueAt, solveDueAt } = claimClocks(at, USUAL_HOURS);
-  const words = document.body.textContent;
+  const said = words();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jaminan Patungan');
-  expect(words).toContain(`Belum aktif dalam ${hours(moneyBackDueAt(at))} jam?`);
-  expect(words).toContain(
-    `Dijawab paling lama ${hours(answerDueAt)} jam dan beres paling lama ${hours(solveDueAt)} jam`,
+  expect(said).toContain(`Grupmu belum siap dalam ${hours(moneyBackDueAt(at))} jam?`);
+  expect(said).toContain(
+    `Dijawab paling lama ${hours(answerDueAt)} jam dan beres paling lama ${hours(solveDueAt)} jam sejak kamu lapor`,
   );
-  expect(words).toContain(`dalam ${CLAIM_HOURS.silence} jam`);
+  expect(said).toContain(`dalam ${CLAIM_HOURS.silence} jam`);
+});
+
+it('promises the money back of a waiting group to the one status that has it, by its word and its label', () => {
+  const seat = { role: 'regular', confirmedAt: new Date('2026-11-20T05:00:00Z'), moneyBackDueAt: null } as const;
+  const having = Object.values(ACCOUNT_STATUS).filter((status) => waitsUntil({ ...seat, status }));
+  expect(having.map((status) => statusWordOf(status))).toEqual(['Menunggu grup']);
+  expect(words()).toContain('Ini untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending)');
+});
+
+it('names both buttons of a report, who may close one, and that it is not the host who is new', () => {
+  const said = words();
+  for (const button of Object.values(CLAIM_BUTTON)) expect(said).toContain(`"${button}"`);
+  expect(claimMoves.actionsOn('answered', 'admin')).toEqual(['solve', 'reject']);
+  expect(said).toContain('Tim kami juga bisa menutup laporanmu: karena sudah beres, atau ditolak');
+  expect(said).toContain('Uang host kami ganti hanya setelah');
+  expect(said).not.toContain('Host baru');
+});
+
+it('counts what is left as the rule does, from the day after the report, and waits for the proof of a renewal', () => {
+  const period = { startsAt: new Date('2026-11-01T00:00:00+07:00'), endsAt: new Date('2026-12-01T00:00:00+07:00') };
+  const reportedAt = new Date('2026-11-20T12:00:00+07:00');
+  const back = unusedOfPeriod(sen(3_000_00n), period, { from: period.startsAt, until: reportedAt });
+  expect(back).toBe(1_000_00n);
+  const said = words();
+  expect(said).toContain('mulai sehari setelah kamu lapor');
+  expect(said).toContain('menunggu sampai bukti itu selesai kami periksa');
 });

@@ -34,6 +34,13 @@ it.each([
   expect(screen.getByText(leave.money)).toBeTruthy();
 });
 
+it('an order that was not paid is cancelled here too, by the name of the button on its own page', () => {
+  open({ role: 'regular', leaving: { possible: true, as: 'cancel', money: 'Tidak ada yang ditagih.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan pesanan' }));
+  expect(screen.getByRole('button', { name: 'Ya, batalkan' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/keluar/i);
+});
+
 it('says why a host cannot leave yet, without a button', () => {
   open({ role: 'host', leaving: { possible: false, why: 'Kamu host grup ini dan masih ada anggota lain.' } });
   expect(screen.getByText('Kamu host grup ini dan masih ada anggota lain.')).toBeTruthy();

@@ -3,7 +3,17 @@ import type { MembershipDetail } from '#contracts/products/subscriptions/members
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
+import { CANCEL_WORDS } from '../../../sales/orders/cancel-words';
 import { useLeaveGroup } from './memberships.queries';
+
+/** Before anything was paid leaving is what the page of the order calls it: cancelling the order. */
+const LEAVE_WORDS = {
+  button: 'Keluar dari grup',
+  title: 'Keluar dari grup?',
+  yes: 'Ya, keluar',
+  done: 'Kamu sudah keluar dari grup.',
+};
+const wordsOf = (as: 'cancel' | 'leave') => (as === 'cancel' ? CANCEL_WORDS : LEAVE_WORDS);
 
 /** The consequences for seat and group; those for the money come with the seat. */
 const CONSEQUENCES = {
@@ -28,7 +38,7 @@ export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: Mem
   return (
     <>
       <Button variant="quiet" className="!text-danger" onClick={() => setAsking(true)}>
-        Keluar dari grup
+        {wordsOf(leaving.as).button}
       </Button>
       {asking && (
         <LeaveDialog
@@ -58,15 +68,18 @@ function LeaveDialog({
   onClose: () => void;
 }) {
   const leave = useLeaveGroup(accountUid);
+  const { title, yes, done } = wordsOf(as === 'cancel' ? 'cancel' : 'leave');
   return (
     <ConfirmDialog
-      title="Keluar dari grup?"
-      yes="Ya, keluar"
+      title={title}
+      yes={yes}
       act={leave}
-      done={as === 'leave' ? `Kamu sudah keluar dari grup. ${money}` : 'Kamu sudah keluar dari grup.'}
+      done={as === 'leave' ? `${done} ${money}` : done}
       onClose={onClose}
     >
-      <p className="text-muted">Kalau kamu keluar dari {name}:</p>
+      <p className="text-muted">
+        {as === 'cancel' ? `Kalau pesanan kursimu di ${name} dibatalkan:` : `Kalau kamu keluar dari ${name}:`}
+      </p>
       <dl className="mt-3 space-y-2">
         {CONSEQUENCES[as].map(([what, happens]) => (
           <div key={what}>

@@ -1,28 +1,22 @@
-import { SEAT_STATE_WORD, type SeatState, seatStateOf } from '#domain/products/subscriptions/accounts/seat-state';
-import { Badge, type BadgeTone } from '../../../platform/ui/badge';
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { Badge } from '../../../platform/ui/badge';
+import { seatBadge } from '../seat-badge';
 
-const TONE: Record<SeatState, BadgeTone> = {
-  ordered: 'warn',
-  checked: 'info',
-  waiting: 'info',
-  action: 'warn',
-  prepared: 'outline',
-  active: 'solid',
-  ended: 'neutral',
-};
-
-/** The state in Indonesian, with the fixed label small behind it. Nothing for a refunded seat, whose label is empty. */
+/**
+ * The state in Indonesian, the same as on the order, with the fixed label small behind it: not beside a seat that is prepared, which nobody
+ * can use yet. Nothing for a refunded seat, whose label is empty.
+ */
 export function MembershipStatusBadge({
-  of: { status, statusLabel, hasAccess },
+  of,
 }: {
-  of: { status: number; statusLabel: string; hasAccess: boolean };
+  of: { status: number; statusLabel: string; hasAccess: boolean; orderStatus: number };
 }) {
-  const state = seatStateOf(status, hasAccess);
+  const state = seatBadge(of);
   return (
     state && (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={TONE[state]}>{SEAT_STATE_WORD[state]}</Badge>
-        <span className="text-xs text-muted">{statusLabel}</span>
+        <Badge tone={state.tone}>{state.word}</Badge>
+        {!isPrepared(of) && <span className="text-xs text-muted">{of.statusLabel}</span>}
       </span>
     )
   );

@@ -4,9 +4,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { MembershipPage } from './membership.page';
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
+const HOST = '10000000-0000-4000-8000-000000000002';
 const host = { seatNumber: 1, role: 'host', name: 'B**i', status: 3, statusLabel: 'Active', isMe: false } as const;
 const active: MembershipDetail = {
   accountUid: SEAT,
@@ -25,6 +27,7 @@ const active: MembershipDetail = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
   ended: null,
@@ -66,6 +69,63 @@ it('the page of a seat shows its group and who is in it', async () => {
   await open(active);
   expect(screen.getByText('1 dari 5 anggota')).toBeTruthy();
   expect(screen.getByText('B**i')).toBeTruthy();
+});
+
+const RENEWAL: NonNullable<MembershipDetail['renewal']> = {
+  periods: [],
+  isStopped: false,
+  graceEndsAt: null,
+  invoicedAt: '2026-12-20T02:00:00.000Z',
+  invoice: null,
+  options: [
+    { variantUid: SEAT, durationLabel: '1 bulan', amount: 54_000, endsAt: '2027-01-26T16:59:59.999Z' },
+    { variantUid: HOST, durationLabel: '3 bulan', amount: 150_000, endsAt: '2027-03-26T16:59:59.999Z' },
+  ],
+  actions: ['renew', 'stop'],
+};
+const renewable = { ...active, renewsAt: '2026-12-26T16:59:59.999Z', renewal: RENEWAL };
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
+
+it('a seat that can be used is active since its activation, and its renewal stands above', async () => {
+  await open(renewable);
+  expect(screen.getByText('Aktif sejak')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Perpanjang sekarang' })).toBeTruthy();
+  expect(headings().slice(0, 2)).toEqual(['Dibayar sampai', 'Data login']);
+});
+
+it('a seat without access yet is prepared: what is waited for comes first, and no renewal is offered', async () => {
+  await open({ ...renewable, hasAccess: false });
+  expect(screen.queryByText('Aktif sejak')).toBeNull();
+  expect(screen.getByText('Sedang disiapkan')).toBeTruthy();
+  expect(screen.getByText('Masa berjalan sejak').parentElement!.textContent).toContain('1 Nov 2026');
+  expect(headings().slice(0, 2)).toEqual(['Data login', 'Dibayar sampai']);
+  expect(screen.queryByRole('button', { name: 'Perpanjang sekarang' })).toBeNull();
+});
+
+it('near its end such a seat can be renewed all the same: its invoice is open', async () => {
+  const invoice = {
+    number: 'INV-2',
+    amount: 54_000,
+    credit: 0,
+    dueAt: '2026-12-26T16:59:59.999Z',
+    endsAt: '2027-01-26T16:59:59.999Z',
+    isBeingChecked: false,
+  };
+  await open({ ...renewable, hasAccess: false, renewal: { ...RENEWAL, invoicedAt: null, invoice } });
+  expect(screen.getByRole('link', { name: 'Bayar perpanjangan' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
+});
+
+it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {
+  const filling = {
+    status: ACCOUNT_STATUS.registered,
+    statusLabel: 'Registered',
+    orderStatus: ORDER_STATUS.waitingForGroup,
+  };
+  await open({ ...active, ...filling, hasAccess: false, kind: 'pre-order', activatedAt: null, taken: 3 });
+  expect(screen.getByText('Menunggu 2 orang lagi')).toBeTruthy();
+  expect(screen.getByText(/^Belum perlu bayar\./)).toBeTruthy();
+  expect(screen.getByText('Menunggu Grup Penuh')).toBeTruthy();
 });
 
 it('of a seat that has ended it says when and why, and shows no group any more', async () => {

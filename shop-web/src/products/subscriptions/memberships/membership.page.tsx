@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { isFilling } from '#domain/products/subscriptions/accounts/owner-state';
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
 import { namedIn } from '../../../platform/router/named-in';
@@ -19,6 +21,7 @@ import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
+import { fillingGroup } from '../filling-group';
 import { GroupSection } from '../group-seats';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
@@ -57,6 +60,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const { data: seat } = useSuspenseQuery({ ...membershipQuery(accountUid), refetchInterval: 30_000 });
   usePageTitle(`Langganan ${seat.providerName}`);
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
+  // What is waited for comes before what is paid next.
+  const renewsLater = isPrepared(seat);
   return (
     <article className="mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
@@ -68,13 +73,15 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          {live && isFilling(seat) && <Filling seat={seat} />}
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
-          {live && <RenewalCard seat={seat} />}
+          {live && !renewsLater && <RenewalCard seat={seat} />}
           {live && <VaultCard accountUid={accountUid} />}
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
+          {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
-          {live && <GroupSection name={seat.groupName} group={seat} isUsable={seat.hasAccess} />}
+          {live && <GroupSection name={seat.groupName} group={seat} own={seat} />}
         </div>
         <div className="space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
@@ -98,10 +105,15 @@ function SeatProgress({ seat }: { seat: MembershipDetail }) {
   return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
 }
 
+function Filling({ seat }: { seat: MembershipDetail }) {
+  const { title, text } = fillingGroup(seat);
+  return <Notice title={title}>{text}</Notice>;
+}
+
 function Unpaid({ orderUid }: { orderUid: string }) {
   const session = useSession();
   return (
-    <Notice tone="warn" title="Kursimu belum dibayar">
+    <Notice tone="warn" title="Menunggu pembayaranmu">
       <LinkButton to={paymentPath({ orderUid, customerUid: session?.customerUid ?? '' })} className="mt-2">
         Bayar sekarang
       </LinkButton>
@@ -109,11 +121,22 @@ function Unpaid({ orderUid }: { orderUid: string }) {
   );
 }
 
+/** The paid period runs from the activation on, but active is only what can be used. */
+function activeFacts(seat: MembershipDetail): readonly (readonly [string, string])[] {
+  const since = seat.activatedAt && formatDate(seat.activatedAt);
+  return since && isPrepared(seat)
+    ? [
+        ['Akses', 'Sedang disiapkan'],
+        ['Masa berjalan sejak', since],
+      ]
+    : [['Aktif sejak', since ?? 'Belum aktif']];
+}
+
 function Facts({ seat }: { seat: MembershipDetail }) {
   const facts = [
     ['Kursi', `Nomor ${seat.seatNumber}${seat.role === 'host' ? ' (host)' : ''}`],
     ['Durasi', seat.durationLabel],
-    ['Aktif sejak', seat.activatedAt ? formatDate(seat.activatedAt) : 'Belum aktif'],
+    ...activeFacts(seat),
     // Of a regular member it stands on the card above.
     ...(seat.role === 'host' && seat.renewsAt ? [['Perpanjangan', formatDate(seat.renewsAt)] as const] : []),
   ] as const;

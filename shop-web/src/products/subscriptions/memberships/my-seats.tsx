@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { PAGE, membershipPath } from '#contracts/shop-paths';
-import { SEAT_STATE_WORD, seatStateOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Mark } from '../../../platform/ui/mark';
 import { SeatRing } from '../../../platform/ui/seat-ring';
@@ -41,7 +41,6 @@ export function MySeats() {
 }
 
 function SeatCard({ seat }: { seat: Membership }) {
-  const state = seatStateOf(seat.status, seat.hasAccess);
   return (
     <Link
       to={membershipPath(seat.accountUid)}
@@ -53,7 +52,7 @@ function SeatCard({ seat }: { seat: Membership }) {
       </span>
       <span className="w-full min-w-0">
         <span className="block truncate font-semibold">{seat.providerName}</span>
-        <span className="block truncate text-sm text-muted">{state && SEAT_STATE_WORD[state]}</span>
+        <span className="block truncate text-sm text-muted">{ownerStateOf(seat)?.word}</span>
         <span className="block truncate text-xs text-muted">
           {seat.renewsAt ? `sampai ${formatDate(seat.renewsAt)}` : `${seat.taken} dari ${seat.size} anggota`}
         </span>

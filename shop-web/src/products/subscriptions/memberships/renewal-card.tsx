@@ -1,6 +1,7 @@
 import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
 import { Notice } from '../../../platform/ui/notice';
@@ -12,7 +13,9 @@ import { openingHours } from '../../../platform/opening-hours';
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   const { renewal, renewsAt, accountUid } = seat;
   if (!renewal || !renewsAt) return null;
-  const { invoice, actions } = renewal;
+  const { invoice } = renewal;
+  // Until its access comes, a seat is renewed only once the end is near: then the invoice is open.
+  const actions = renewal.actions.filter((action) => action !== 'renew' || invoice !== null || !isPrepared(seat));
   const keys = { orderUid: seat.orderUid, customerUid: readSession()?.customerUid ?? '' };
   return (
     <section aria-labelledby="perpanjangan" className="card space-y-4 p-5">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
@@ -18,7 +19,7 @@ export function WaitingCard({ accountUid, seat }: { accountUid: string; seat: Me
       <p>
         Pembayaranmu diterima {formatDateTime(paidAt)} dan kursimu aman.{' '}
         {mayTakeMoneyBack
-          ? 'Maaf, ini sudah lebih dari 72 jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.'
+          ? `Maaf, ini sudah lebih dari ${MONEY_BACK_AFTER_HOURS} jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.`
           : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}
       </p>
       {mayTakeMoneyBack && (

@@ -5,7 +5,7 @@ import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
 import { GroupRow } from './group-row';
-import { groupsQuery } from './groups.queries';
+import { type OwnSeat, groupsQuery } from './groups.queries';
 
 /** Choice of a group, or 'Carikan grup untukku'. */
 export function GroupPicker({
@@ -18,7 +18,7 @@ export function GroupPicker({
   providerUid: string;
   plan: VariantView;
   /** Group → number of the visitor's own seat. */
-  ownSeats: ReadonlyMap<string, number>;
+  ownSeats: ReadonlyMap<string, OwnSeat>;
   chosen: string | null;
   onChoose: (groupUid: string | null) => void;
 }) {
@@ -59,7 +59,7 @@ function Groups({
   /** Of the page before, while the next one is loaded. */
   isOld: boolean;
   plan: Plan;
-  ownSeats: ReadonlyMap<string, number>;
+  ownSeats: ReadonlyMap<string, OwnSeat>;
   chosen: string | null;
   onChoose: (groupUid: string) => void;
 }) {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
 import { SeatDots } from '../group-seats';
 import { SeatRing } from '../../../platform/ui/seat-ring';
+import type { OwnSeat } from './groups.queries';
 
 /** One choice of a radio group; who is in it stands below the chosen one, and below the visitor's own. */
 export function GroupRow({
@@ -12,8 +13,8 @@ export function GroupRow({
   onChoose,
 }: {
   group: GroupView;
-  /** Number of the visitor's own seat in this group. */
-  ownSeat?: number | undefined;
+  /** The visitor's own seat in this group. */
+  ownSeat?: OwnSeat | undefined;
   whyNot: string | null;
   checked: boolean;
   onChoose: () => void;
@@ -48,7 +49,8 @@ export function GroupRow({
           <SeatDots
             size={group.size}
             freeHostSeats={group.freeHostSeats}
-            members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat }))}
+            members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat?.seatNumber }))}
+            own={ownSeat}
           />
         </span>
       )}

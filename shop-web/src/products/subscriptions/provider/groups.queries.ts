@@ -45,7 +45,10 @@ const NO_STATES: ReadonlyMap<string, SeatState> = new Map();
 const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
   new Map(states.map((state) => [state.familyUid, state]));
 
-/** The customer's own seats with one provider: group → number of the seat. */
+/** Which seat of a group is the visitor's own, and in which state. */
+export type OwnSeat = Pick<Membership, 'seatNumber' | 'hasAccess' | 'orderStatus'>;
+
+/** The customer's own seats with one provider. */
 const ownSeatsQuery = (providerUid: string) =>
   queryOptions({
     queryKey: ['memberships', 'own-seats', providerUid],
@@ -54,20 +57,16 @@ const ownSeatsQuery = (providerUid: string) =>
     staleTime: OWN_SEATS_STALE_MS,
   });
 
-const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, number> =>
-  new Map(
-    items
-      .filter(({ status }) => holdsSeat(accountStatusOf(status)))
-      .map(({ groupUid, seatNumber }) => [groupUid, seatNumber]),
-  );
+const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, OwnSeat> =>
+  new Map(items.filter(({ status }) => holdsSeat(accountStatusOf(status))).map((seat) => [seat.groupUid, seat]));
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const NONE: ReadonlyMap<string, OwnSeat> = new Map();
 
 /**
  * Group → the visitor's own seat in it; empty until loaded. A separate query for signed-in visitors, so that the list
  * of groups is the same for everyone.
  */
-export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, number> {
+export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, OwnSeat> {
   const session = useSession();
   const { data = NONE } = useQuery({
     ...ownSeatsQuery(providerUid),
@@ -77,7 +76,7 @@ export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMa
   return session ? data : NONE;
 }
 
-/** The visitor's seat with the provider that runs; undefined: none, or not loaded. Another one is seldom meant. */
+/** The visitor's seat with the provider that runs or is prepared; undefined: none, or not loaded. Another one is seldom meant. */
 export function useRunningSeat(providerUid: string): Membership | undefined {
   const session = useSession();
   const { data } = useQuery({

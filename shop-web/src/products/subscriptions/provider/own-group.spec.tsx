@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { GroupView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../../platform/session/session';
 import { type OrderChoice, ProviderPage } from './provider.page';
 
@@ -91,6 +92,7 @@ const SEAT: Membership = {
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
   ended: null,
@@ -171,6 +173,11 @@ it('a running seat with the provider is named before another one is ordered; one
   signIn();
   await open();
   expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang aktif sampai 24 Des 2026\./)).toBeTruthy();
+  cleanup();
+  seats = [{ ...SEAT, hasAccess: false, renewsAt: '2026-12-24T16:59:59.999Z' }];
+  await open();
+  expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang sedang disiapkan\./)).toBeTruthy();
+  expect(radio(/Grup 1/).closest('label')!.textContent).toContain('KamuDisiapkan');
   cleanup();
   seats = [{ ...SEAT, status: ACCOUNT_STATUS.registered }];
   await open();

@@ -1,3 +1,4 @@
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate } from '../../../platform/wib';
 import { useRunningSeat } from './groups.queries';
@@ -15,9 +16,10 @@ export function SecondSeat({
   const seat = useRunningSeat(providerUid);
   if (!seat) return null;
   const until = seat.renewsAt ? ` sampai ${formatDate(seat.renewsAt)}` : '';
+  const is = isPrepared(seat) ? 'sedang disiapkan' : `aktif${until}`;
   return (
     <Notice tone="warn" className={className}>
-      Kamu sudah punya kursi {providerName} yang aktif{until}. Pesan lagi hanya kalau kamu butuh kursi kedua.
+      Kamu sudah punya kursi {providerName} yang {is}. Pesan lagi hanya kalau kamu butuh kursi kedua.
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { type Sen, ZERO_SEN, formatSen } from '../../../platform/sen.js';
 import { type OrderStatus, orderMoves } from '../../../sales/orders/order-status.js';
 import { type AccountStatus, accountMoves, holdsSeat } from './account-status.js';
+import { MONEY_BACK_AFTER_HOURS } from './money-back.js';
 
 export interface LeavingSeat {
   role: SeatRole;
@@ -35,7 +36,7 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
     return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : NOTHING_PAID };
   return no(
     status === 'pending'
-      ? 'Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap 72 jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali di halaman ini.'
+      ? `Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali di halaman ini.`
       : PROOF_IS_CHECKED,
   );
 }
@@ -47,7 +48,7 @@ const restOf = (notBegun: Sen): string =>
     : REST_STAYS;
 export const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
 const NOTHING_PAID =
-  'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.';
+  'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum membatalkan.';
 export const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
 const HOST_IS_PAID_TO_DAY =
   'Penggantianmu dihitung sampai hari ini: bagian untuk hari sesudahnya dipotong, atau kamu kembalikan kalau sudah kami transfer. Penggantianmu belum dijadwalkan? Minta bantuan kami dulu sebelum keluar.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from './account-status.js';
-import { SEAT_STATE_WORD, hasAccess, seatStateOf, statusWordOf } from './seat-state.js';
+import { SEAT_STATE_WORD, hasAccess, isPrepared, seatStateOf, statusWordOf } from './seat-state.js';
 
 describe('the state of a seat', () => {
   it('has one Indonesian word for each status, and none for a refund, which is shown empty', () => {
@@ -21,6 +21,12 @@ describe('the state of a seat', () => {
     expect(seatStateOf(ACCOUNT_STATUS.active, false)).toBe('prepared');
     expect(seatStateOf(ACCOUNT_STATUS.active, true)).toBe('active');
     expect(seatStateOf(ACCOUNT_STATUS.registered, false)).toBe('ordered');
+  });
+
+  it('is prepared only while it is active without access', () => {
+    const prepared = Object.values(ACCOUNT_STATUS).filter((status) => isPrepared({ status, hasAccess: false }));
+    expect(prepared).toEqual([ACCOUNT_STATUS.active]);
+    expect(isPrepared({ status: ACCOUNT_STATUS.active, hasAccess: true })).toBe(false);
   });
 });
 

@@ -33,6 +33,10 @@ export function seatStateOf(status: number, hasAccess = true): SeatState | null 
   return state === 'active' && !hasAccess ? 'prepared' : state;
 }
 
+/** The seat is active and its login or invitation was not given yet: nothing can be used, and nothing is asked of its owner. */
+export const isPrepared = ({ status, hasAccess }: { status: number; hasAccess: boolean }): boolean =>
+  seatStateOf(status, hasAccess) === 'prepared';
+
 /** The word of a status, by default where nothing is known of the access; empty: it is shown empty. */
 export const statusWordOf = (status: number, hasAccess = true): string => {
   const state = seatStateOf(status, hasAccess);

@@ -1,0 +1,32 @@
+import {
+  ORDER_STATUS,
+  ORDER_STATUS_LABEL,
+  type OrderStatus,
+  orderStatusOf,
+} from '../../../sales/orders/order-status.js';
+import { SEAT_STATE_WORD, type SeatState, seatStateOf } from './seat-state.js';
+
+/** Nothing was paid yet, or a proof is looked at: the order says more than the seat. */
+const BEFORE_PAID: OrderStatus[] = ['waitingForGroup', 'awaitingPayment', 'awaitingConfirmation'];
+
+/** What a seat and its order are for their owner: `word` is shown on both; `state`: of the seat, or of the order until that was paid. */
+export interface OwnerState {
+  state: SeatState | OrderStatus;
+  word: string;
+}
+
+/**
+ * The one word of a seat and of its order, on their pages and in both lists: that of the order until the payment was confirmed, then that of
+ * the seat. `status`: the code of the account; `orderStatus`: that of the order. Null: a refund, which is shown empty.
+ * docs/rules/groups.md#seat-states
+ */
+export function ownerStateOf(seat: { status: number; hasAccess: boolean; orderStatus: number }): OwnerState | null {
+  const order = orderStatusOf(seat.orderStatus);
+  if (BEFORE_PAID.includes(order)) return { state: order, word: ORDER_STATUS_LABEL[order] };
+  const state = seatStateOf(seat.status, seat.hasAccess);
+  return state && { state, word: SEAT_STATE_WORD[state] };
+}
+
+/** A pre-order whose group still fills: nothing is to be paid yet. */
+export const isFilling = ({ orderStatus }: { orderStatus: number }): boolean =>
+  orderStatus === ORDER_STATUS.waitingForGroup;

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { AccessView } from '#contracts/products/subscriptions/access.http';
+import { AccessCard } from './access-card';
+
+const NOT_GRANTED: AccessView = {
+  grantedAt: null,
+  silenceEndsAt: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  invitation: null,
+  claim: null,
+  actions: ['claim'],
+};
+let access: AccessView;
+beforeEach(() => {
+  globalThis.fetch = async () => new Response(JSON.stringify({ data: access, meta: { status: 200 } }));
+});
+afterEach(cleanup);
+
+async function open(shown: AccessView): Promise<void> {
+  access = shown;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Bisa dipakai?' });
+}
+
+const GRANTED = '2026-11-20T03:00:00.000Z';
+it.each([
+  ['before the access was given', NOT_GRANTED, 'Belum dapat login atau undangan'],
+  ['after it was confirmed', { ...NOT_GRANTED, grantedAt: GRANTED, confirmedAt: GRANTED }, 'Tidak bisa dipakai'],
+] as const)('a report %s is an outlined button, with the guarantee beside it', async (_, shown, name) => {
+  await open({ ...shown, actions: ['claim'] });
+  expect(screen.getByRole('button', { name }).className).toContain('border-edge');
+  expect(screen.getByRole('link', { name: 'Lihat jaminannya' }).getAttribute('href')).toBe('/jaminan');
+});
+
+it('where nothing can be reported the guarantee is not linked either', async () => {
+  await open({ ...NOT_GRANTED, grantedAt: GRANTED, actions: ['confirm'] });
+  expect(screen.queryByRole('link')).toBeNull();
+});

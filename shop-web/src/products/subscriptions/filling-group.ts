@@ -1,0 +1,8 @@
+import { waitsForPeople } from '#domain/products/subscriptions/groups/missing-people';
+
+/** Of a pre-order whose group still fills, before it is asked to pay: the same on the order and on the membership. */
+export const fillingGroup = ({ size, taken }: { size: number; taken: number }) => ({
+  // Full a moment before the payment is asked for.
+  title: taken < size ? waitsForPeople(size - taken) : 'Grupmu sudah penuh',
+  text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+});
