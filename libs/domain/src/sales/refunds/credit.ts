@@ -48,10 +48,13 @@ const TRANSFERRED: string[] = ['requested', 'approved', 'paid'] satisfies Refund
  */
 export function partsOfRefund({ state, amountSen, uses }: UsedRefund): { amount: Sen; used: Sen } {
   if (state === ('used' satisfies RefundState)) return { amount: sen(amountSen), used: ZERO_SEN };
-  const used = sen(uses.reduce((sum, { receivedSen }) => sum + (receivedSen ?? 0n), 0n));
-  const left = sen(amountSen - used);
-  return { amount: TRANSFERRED.includes(state) ? wholeRupiahUp(left) : left, used };
+  const left = leftOf({ amountSen, uses });
+  return { amount: TRANSFERRED.includes(state) ? wholeRupiahUp(left) : left, used: sen(amountSen - left) };
 }
+
+/** What of it has paid nothing as credit, to the sen. */
+export const leftOf = ({ amountSen, uses }: Omit<UsedRefund, 'state'>): Sen =>
+  sen(uses.reduce((left, { receivedSen }) => left - (receivedSen ?? 0n), amountSen));
 
 /** `amount`: formatted. */
 export const usedAsCredit = (amount: string): string => `${amount} sudah dipakai sebagai kredit`;
