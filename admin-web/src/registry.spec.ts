@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { PAYOUT_DESKS } from '#domain/sales/payouts/payout';
 import { MENU_GROUPS } from './platform/rooms/room';
 import { i18nProvider } from './providers';
 import { registry } from './registry';
@@ -28,4 +29,11 @@ it.each(['id', 'en'])('no two words of the menu are the same (%s)', async (langu
   await i18nProvider.changeLocale('id');
   expect(words.length).toBeGreaterThan(50);
   expect(words.filter((word, nth) => words.indexOf(word) !== nth)).toEqual([]);
+});
+
+it('a refusal calls the desk of a payout as the console does', () => {
+  const desks = Object.values(PAYOUT_DESKS).flatMap((desk) => desk ?? []);
+  expect(desks.map(({ name }) => name)).toEqual(
+    desks.map(({ resource }) => i18nProvider.translate(`resources.${resource}.name`, { smart_count: 2 })),
+  );
 });

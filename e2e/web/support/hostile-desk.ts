@@ -66,7 +66,7 @@ export async function fillGroupDesk(
 
   const [refund] = await admin.list<{ id: string }>('refunds', { orderUid: order.orderUid });
   await admin.ask('POST', `/refunds/${refund!.id}/pay`, {
-    body: fields.fill(payRefundBody, { accountNumber: '0123456789' }),
+    body: fields.fill(payRefundBody, { bankName: 'BCA', accountNumber: '0123456789', accountName: 'Ani Wijaya' }),
   });
 
   // Far above what is owed it waits for another admin, with the reason.

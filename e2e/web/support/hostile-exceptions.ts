@@ -54,16 +54,8 @@ export const NOT_FILLED: Record<string, string> = {
   'notSentBody.reason': REASONS,
   'placeMoneyBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
   'confirmLineBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
-  'returnMoneyBody.bankName': PAYOUTS,
-  'returnMoneyBody.accountName': PAYOUTS,
-  'otherAccountBody.bankName': PAYOUTS,
-  'otherAccountBody.accountName': PAYOUTS,
-  'resendMoneyBody.bankName': PAYOUTS,
-  'resendMoneyBody.accountName': PAYOUTS,
   'resendMoneyBody.reason': REASONS,
   'otherAccountBody.reason': REASONS,
-  'creditBackBody.bankName': PAYOUTS,
-  'creditBackBody.accountName': PAYOUTS,
   'addCodesBody.codes': 'letters, digits and hyphens: another one is refused',
 };
 /** Text that is sent and never shown. */

@@ -25,6 +25,7 @@ import { type HostilePerson, aPhone, hostileForm } from './hostile-person.js';
 
 export const HOSTILE_CAUSE = 'donasi-jahat';
 const SHARES = 'netflix';
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Ani Wijaya' };
 
 /**
  * Causes, donations, tips and a gift with hostile texts.
@@ -105,10 +106,9 @@ class GivingScenario {
   /** One that is paid, with its proof, and one that waits. */
   private async disburse(causeUid: string): Promise<void> {
     const { admin, fields } = this;
-    const account = { accountNumber: '1234567890' };
     const schedule = async () => {
       const { version } = await admin.ask<AdminCause>('GET', `/causes/${causeUid}`);
-      const body = fields.fill(disburseBody, { amount: 10_000, version, ...account });
+      const body = fields.fill(disburseBody, { amount: 10_000, version, ...ACCOUNT });
       return (await admin.ask<{ uid: string }>('POST', `/causes/${causeUid}/disburse`, { body })).uid;
     };
     const uid = await schedule();
@@ -132,7 +132,7 @@ class GivingScenario {
     const { admin, fields, giver, receiver, shop } = this;
     const gift = await this.give<PlacedGift>('/thr', fields.fill(giftBody, { ...this.contact(), amount: 50_000 }));
     const { link } = await giver.post<GiftLink>(`/thr/${gift.giftUid}/link`, {});
-    const claim = fields.fill(claimGiftBody, { secret: link.split('#')[1]!, accountNumber: '1234567890' });
+    const claim = fields.fill(claimGiftBody, { secret: link.split('#')[1]!, ...ACCOUNT });
     await receiver.post('/thr/claim', claim);
     const [payout] = await admin.list<{ id: string }>('giving-payouts', { unpaid: true });
     await admin.ask('POST', `/giving-payouts/${payout!.id}/approve`);

@@ -74,12 +74,14 @@ export class HostilePerson {
   }
 
   async pay({ orderUid }: { orderUid: string }): Promise<void> {
-    await this.upload('/payment/confirm', this.fields.fill(submitProofFields, { orderUid, customerUid: this.uid }));
+    const facts = { orderUid, customerUid: this.uid, bankFrom: 'BCA', accountName: 'Ani Wijaya' };
+    await this.upload('/payment/confirm', this.fields.fill(submitProofFields, facts));
   }
 
   async provePurchase({ orderUid }: PlacedOrder): Promise<void> {
     const debitedAt = dayInWib(new Date());
-    const facts = { orderUid, customerUid: this.uid, amount: '94900', debitedAt, accountNumber: '1234567890' };
+    const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Ani Wijaya' };
+    const facts = { orderUid, customerUid: this.uid, amount: '94900', debitedAt, ...account };
     await this.upload('/host/purchase', this.fields.fill(submitPurchaseFields, facts));
   }
 

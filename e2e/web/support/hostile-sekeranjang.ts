@@ -62,7 +62,8 @@ export async function fillSekeranjang(
   await buyer.isRefused('/sekeranjang/order', fields.fill(placeSekeranjangBody, { ...facts, name: 'Budi' }));
   const order = fields.fill(placeSekeranjangBody, { ...facts, sekeranjangCode: made.code });
   const orderUid = await buyer.post<string>('/sekeranjang/order', order);
-  await buyer.upload('/sekeranjang/order/payment', fields.fill(paySekeranjangFields, { orderUid }), 'PATCH');
+  const proof = { orderUid, bankFrom: 'BCA', accountName: 'Ani Wijaya' };
+  await buyer.upload('/sekeranjang/order/payment', fields.fill(paySekeranjangFields, proof), 'PATCH');
   await admin.confirm({ orderUid });
   await admin.ask('POST', `/sekeranjang-products/${made.id}/close`, { body: fields.fill(reasonBody) });
   await shop.settled();

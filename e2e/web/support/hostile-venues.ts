@@ -26,9 +26,8 @@ const HARMLESS = {
   city: 'Depok',
   address: 'Jl. Melati 5',
   description: 'Lapangan rumput sintetis.',
-  bankName: 'BCA',
-  accountName: 'GOR Melati',
 };
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'GOR Melati' };
 /** Always open: the week of now has a time that can be blocked. */
 const PRICES = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromHour: 0, toHour: 24, price: PRICE }));
 
@@ -80,7 +79,7 @@ class VenueScenario {
     const { admin, fields, other } = this;
     const terms = { players: 2, slotHours: 2, feePercent: 10, cancelHours: 6, keepPercent: 50 };
     const sport = 'futsal' as const;
-    const facts = { ...terms, sport, position, managerEmail: other.email, accountNumber: '1234567890', prices: PRICES };
+    const facts = { ...terms, sport, position, managerEmail: other.email, ...ACCOUNT, prices: PRICES };
     const isEdited = slug === UPDATED_VENUE;
     const body = isEdited ? { slug, ...HARMLESS, ...facts } : fields.fill(createVenueBody, { slug, ...facts });
     const { uid } = await admin.ask<{ uid: string }>('POST', '/venues', { body });

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
-import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, type PayoutKind, type PayoutState } from '#domain/sales/payouts/payout';
+import {
+  APPROVED_AT_DESK,
+  OPEN_PAYOUT_STATES,
+  PAYOUT_KINDS,
+  type PayoutState,
+  payoutDesk,
+} from '#domain/sales/payouts/payout';
 import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
@@ -19,8 +25,6 @@ import {
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { cameBackOf } from './came-back.js';
 import { PAYOUT_FILTERS, PAYOUT_SORTS, payoutFacts } from './payout-facts.js';
-
-const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'bounced', 'cost', 'disbursement', 'other'];
 
 /** However it was typed, here or there. */
 const hasReference = (q: string) =>
@@ -58,7 +62,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
     sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
     ...PAYOUT_FILTERS,
     toApprove: byFlag((wanted) => (wanted ? IS_TO_APPROVE : sql`NOT ${IS_TO_APPROVE}`)),
-    kind: byChoice(KINDS)(is(sql`t.kind`)),
+    kind: byChoice(PAYOUT_KINDS)(is(sql`t.kind`)),
     blocked: byFlag((blocked) => (blocked ? IS_BLOCKED : sql`NOT ${IS_BLOCKED}`)),
     batchUid: byUid(is(sql`t.batch_uid`)),
     givenBackBy: byUid(mayHaveBounced),
@@ -98,16 +102,10 @@ interface Row extends Payout {
 }
 const inFile = ({ batch }: Row): boolean => Boolean(batch?.fileAt);
 
-/** Kinds that another desk approves, and whose record it shows: that of the payout, unless it has one of its own. */
-const OTHER_DESKS: Partial<Record<string, { resource: string; ofRef: boolean }>> = {
-  reimbursement: { resource: 'reimbursements', ofRef: true },
-  venue: { resource: 'venue-payouts', ofRef: false },
-  other: { resource: 'giving-payouts', ofRef: false },
-} satisfies Partial<Record<PayoutKind, unknown>>;
-
+/** Of a kind that another desk approves. */
 function approvalDesk({ state, kind, uid, refUid }: Row): AdminPayout['approvalDesk'] {
-  const desk = OTHER_DESKS[kind];
-  if (!desk || state !== ('scheduled' satisfies PayoutState)) return null;
+  const desk = payoutDesk(kind);
+  if (!desk || APPROVED_AT_DESK.includes(kind) || state !== ('scheduled' satisfies PayoutState)) return null;
   return { resource: desk.resource, id: desk.ofRef ? refUid : uid };
 }
 

@@ -42,6 +42,17 @@ async function withCredit(over: number) {
 const announced = (name: string, customerUid: string) =>
   world.database.outbox.count({ where: { name, payload: { path: ['customerUid'], equals: customerUid } } });
 
+it.each([
+  ['bankName', 'Nama bank'],
+  ['accountName', 'Nama pemilik rekening'],
+])('credit is not asked back to an account whose %s has a mark of HTML, and stays credit', async (field, what) => {
+  const customer = await withCredit(4_000);
+  const { status, errors } = await customer.ask({ ...ACCOUNT, [field]: '<b>BCA</b>' });
+  const message = `${what} hanya boleh berisi huruf, angka, spasi, dan tanda . ' - & / ( ) ,`;
+  expect([status, errors]).toEqual([422, [{ field, message }]]);
+  expect(await customer.refund()).toMatchObject({ state: 'credited', bankName: null, accountName: null });
+});
+
 it('credit that is asked back is requested at the refund desk with the account, once, and can be kept after all', async () => {
   const customer = await withCredit(4_000);
   const both = await Promise.all([customer.ask(), customer.ask()]);

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CreditView } from '#contracts/sales/credit.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
-import { UNPAID_CREDIT, partsOfRefund } from '#domain/sales/refunds/credit';
+import { UNPAID_CREDIT, leftOf, partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
@@ -98,7 +98,3 @@ const kept = (refund: Row) => ({
   })),
   creditedAt: refund.creditedAt!.toISOString(),
 });
-
-/** What of a refund no renewal has used up. */
-const leftOf = ({ amountSen, uses }: { amountSen: bigint; uses: { receivedSen: bigint | null }[] }) =>
-  sen(uses.reduce((left, { receivedSen }) => left - (receivedSen ?? 0n), amountSen));

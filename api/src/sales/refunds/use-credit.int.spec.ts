@@ -52,11 +52,20 @@ const cancel = (orderUid: string, token: string) =>
 const use = ({ token }: Buyer, orderUid: string) =>
   world.http.call<CreditView>('POST', '/customer/credit/use', { token, body: { orderUid } });
 
-/** A customer who has paid so many rupiah too much. */
+/** A customer who has paid so many rupiah too much; of a price with half a rupiah where that has one. */
 async function withCredit(over: number) {
   const buyer = await world.customer();
-  await (await anOrder(buyer, 'youtube')).pay(over);
+  const order = await anOrder(buyer, 'youtube');
+  if (!Number.isInteger(over)) await halfOff(order.orderUid);
+  await order.pay(over);
   return buyer;
+}
+
+async function halfOff(orderUid: string) {
+  const decrement = 50n;
+  await world.database.order.update({ where: { uid: orderUid }, data: { totalSen: { decrement } } });
+  await world.database.orderItem.updateMany({ where: { orderUid }, data: { unitPriceSen: { decrement } } });
+  await world.database.invoice.updateMany({ where: { orderUid }, data: { amountSen: { decrement } } });
 }
 
 it('credit that reaches pays an order without a proof, once, also when it is pressed twice', async () => {
@@ -79,6 +88,21 @@ it('credit that does not reach pays a part, and the rest is transferred', async 
   expect(await order.checkout()).toMatchObject({ status: 1, amount: amount - 4_000 });
   await order.pay();
   expect(await order.status()).toBe(3);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('credit with half a rupiah pays in whole rupiah: what is asked for is one, nothing is asked for again, and the half stays credit', async () => {
+  const buyer = await withCredit(4_000.5);
+  const order = await anOrder(buyer, 'netflix');
+  const { amount } = await order.checkout();
+  expect((await use(buyer, order.orderUid)).data).toMatchObject({ balance: 0.5, returnable: 0.5 });
+  expect(await order.checkout()).toMatchObject({ status: 1, amount: amount - 4_000 });
+  // Nothing of the half would leave a whole rupiah to pay.
+  expect(await use(buyer, order.orderUid)).toMatchObject({ status: 409, meta: { code: 'NO_CREDIT' } });
+  await order.pay();
+  expect(await order.status()).toBe(3);
+  const credit = await world.http.ask<CreditView>('GET', '/customer/credit', { token: buyer.token });
+  expect(credit.balance).toBe(0.5);
   expect(await world.brokenInvariants()).toEqual([]);
 });
 

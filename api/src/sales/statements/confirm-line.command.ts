@@ -20,7 +20,7 @@ import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { RecordTransfers, type RecordedTransfer } from '../payouts/record-transfers.js';
 import { resendMoney } from '../unplaced/resend-money.command.js';
 import { bookLine } from './book-line.command.js';
-import { type Part, partsToPay, toSameAccount } from './parts-to-pay.js';
+import { type Part, checkSameAccount, partsToPay } from './parts-to-pay.js';
 import { PlaceLine } from './place-line.js';
 
 export class ConfirmLineCommand extends Command<DoneOrProposed> {
@@ -97,17 +97,18 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
   private async payOut(tx: Tx, parts: Part[], line: ShownLine, { admin, reason = '' }: Press): Promise<void> {
     const transfer = { reference: referenceOf(line), admin, lineUid: line.uid };
     let payoutUid: string | null = null;
-    for (const { target, targetUid } of await partsToPay(tx, parts))
+    const toPay = await partsToPay(tx, parts);
+    await checkSameAccount(tx, toPay);
+    for (const { target, targetUid } of toPay)
       if (target === 'payout' && (await this.isPaid(tx, targetUid))) {
         payoutUid = await this.recorded(tx, targetUid, line.uid, admin);
       } else {
         // What follows the first was paid by the same transfer: the line says so.
         const part: RecordedTransfer = { ...transfer, sameTransfer: payoutUid !== null };
-        const pay = () =>
+        payoutUid =
           target === 'refund'
-            ? this.transfers.ofRefund(tx, targetUid, part)
-            : this.transfers.ofPayout(tx, targetUid, part);
-        payoutUid = payoutUid === null ? await pay() : await toSameAccount(pay);
+            ? await this.transfers.ofRefund(tx, targetUid, part)
+            : await this.transfers.ofPayout(tx, targetUid, part);
       }
     const feeFrom = this.settings.threshold('refundApprovalFrom');
     const noted = { by: admin.name, byUid: admin.uid, at: this.clock.now(), reason, feeFrom };

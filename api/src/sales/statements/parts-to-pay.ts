@@ -1,6 +1,8 @@
 import type { ConfirmLineBody } from '#contracts/sales/statements.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import type { PayoutState } from '#domain/sales/payouts/payout';
+import { type Destination, isSameDestination } from '#domain/sales/payouts/transfer';
+import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
 
 /** One record that a line shows. */
@@ -38,16 +40,35 @@ export async function partsToPay(tx: Tx, parts: Part[]): Promise<Part[]> {
   return [{ target: 'payout', targetUid: first.uid }];
 }
 
-/** What goes to another account than the first has the reference of the line, and so of that one: @throws DomainError ACCOUNTS_DIFFER. */
-export async function toSameAccount<T>(pay: () => Promise<T>): Promise<T> {
-  try {
-    return await pay();
-  } catch (error) {
-    throw error instanceof DomainError && error.code === 'REFERENCE_USED'
-      ? new DomainError(
-          'ACCOUNTS_DIFFER',
-          'Satu transfer masuk ke satu rekening, sedangkan yang kamu pilih ke rekening yang berbeda. Pilih hanya yang ke rekening yang sama.',
-        )
-      : error;
-  }
+/** One transfer goes to one account; a record that is not found is refused where it is paid. @throws DomainError ACCOUNTS_DIFFER. */
+export async function checkSameAccount(tx: Tx, parts: Part[]): Promise<void> {
+  if (parts.length === 1) return;
+  const [first, ...others] = await destinationsOf(
+    tx,
+    parts.map(({ targetUid }) => targetUid),
+  );
+  if (first && !others.every((other) => isSameDestination(first, other)))
+    throw new DomainError(
+      'ACCOUNTS_DIFFER',
+      'Satu transfer masuk ke satu rekening, sedangkan yang kamu pilih ke rekening yang berbeda. Pilih hanya yang ke rekening yang sama.',
+    );
+}
+
+const account = { bankName: true, accountNumber: true, accountName: true } as const;
+
+/** Of payouts, and of refunds that have none yet; credit that was not asked back goes nowhere, and is refused where it is paid. */
+async function destinationsOf(tx: Tx, uids: string[]): Promise<Destination[]> {
+  const payouts = await tx.payout.findMany({
+    where: { OR: [{ uid: { in: uids } }, { kind: 'refund', refUid: { in: uids } }] },
+    select: { ...account, customerUid: true, refUid: true },
+  });
+  const scheduled = payouts.map(({ refUid }) => refUid);
+  const refunds = await tx.refund.findMany({
+    where: {
+      uid: { in: uids.filter((uid) => !scheduled.includes(uid)) },
+      state: { not: 'credited' satisfies RefundState },
+    },
+    select: { ...account, order: { select: { customerUid: true } } },
+  });
+  return [...payouts, ...refunds.map(({ order, ...named }) => ({ ...named, ...order }))];
 }

@@ -7,6 +7,7 @@ import { schedulePayout } from '#runtime/sales/payouts.store';
 import { sen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { transferNote } from '#domain/sales/payouts/bank-file';
+import { referenceOf } from '#domain/sales/statements/statement-line';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
@@ -627,6 +628,26 @@ describe('a line that shows a transfer which paid several records', () => {
     expect(answer.status).toBe(422);
     expect((await payouts([...uids, ...elsewhere])).map(({ state }) => state)).toEqual(Array(3).fill('approved'));
     expect(await lineRow(line!.id)).toMatchObject({ state: 'open' });
+  });
+
+  it('is refused as a used reference where an older transfer to another account has it: nothing is paid', async () => {
+    const [uids, older] = [await waiting(2, '5550009990'), await waiting(1, '5550009991')];
+    await upload(bcaRow('TRSF KE 5550009990', 2_200, 'DB'));
+    const [line] = await lines();
+    const { uid, reference, bookedOn } = await lineRow(line!.id);
+    const of = { uid, reference, bookedOn: bookedOn.toISOString().slice(0, 10) };
+    const paid = { state: 'paid', paidBy: 'x', paidAt: new Date(), reference: referenceOf(of) };
+    await world.database.payout.update({ where: { uid: older[0]! }, data: paid });
+    const also = [{ target: 'payout', targetUid: uids[1] }];
+    const answer = await act(line!.id, 'confirm', { target: 'payout', targetUid: uids[0], also });
+    expect(answer).toMatchObject({ status: 409, meta: { code: 'REFERENCE_USED' } });
+    expect((await payouts(uids)).map(({ state }) => state)).toEqual(['approved', 'approved']);
+
+    // Named together with one to another account, that is what is said, before any of them is paid.
+    const elsewhere = await waiting(1, '5550009992');
+    const apart = [{ target: 'payout', targetUid: elsewhere[0] }];
+    const differ = await act(line!.id, 'confirm', { target: 'payout', targetUid: uids[0], also: apart });
+    expect(differ).toMatchObject({ status: 409, meta: { code: 'ACCOUNTS_DIFFER' } });
   });
 });
 

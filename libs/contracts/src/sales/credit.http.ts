@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 const ofCredit = { orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string() };
@@ -41,9 +42,9 @@ export type UseCreditBody = z.infer<typeof useCreditBody>;
 /** The customer's own bank account; digits, so that the bank's file takes it. */
 export const creditBackBody = z
   .strictObject({
-    bankName: text(60, 2),
+    bankName: bankName(),
     accountNumber,
-    accountName: text(100, 2),
+    accountName: accountHolder(2),
   })
   .register(z.globalRegistry, { id: 'CreditBackBody' });
 export type CreditBackBody = z.infer<typeof creditBackBody>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
 import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 
 export const paymentQuery = z
   .strictObject({ orderUid: uid, customerUid: uid, additionalOrder: z.optional(text(100, 0)) })
@@ -115,6 +116,6 @@ export type PaymentDevView = z.infer<typeof paymentDevView>;
 
 /** Fields of the multipart form beside the file `proof`. */
 export const submitProofFields = z
-  .strictObject({ orderUid: uid, customerUid: uid, bankFrom: text(50), accountName: text(100) })
+  .strictObject({ orderUid: uid, customerUid: uid, bankFrom: bankName(50, 1), accountName: accountHolder() })
   .register(z.globalRegistry, { id: 'SubmitProofFields' });
 export type SubmitProofFields = z.infer<typeof submitProofFields>;

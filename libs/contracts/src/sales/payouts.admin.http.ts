@@ -3,6 +3,7 @@ import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 /** The bank has given the transfer of a payout back on that day (`YYYY-MM-DD`): the payout that sends it again. Null: it has not. */
@@ -69,9 +70,9 @@ export type PayoutBatchFile = z.infer<typeof payoutBatchFile>;
 /** An account in the place of another one; `reason` is needed where it is not the known one. */
 export const otherAccountBody = z
   .strictObject({
-    bankName: text(60, 2),
+    bankName: bankName(),
     accountNumber,
-    accountName: text(100),
+    accountName: accountHolder(),
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
   .register(z.globalRegistry, { id: 'OtherAccountBody' });

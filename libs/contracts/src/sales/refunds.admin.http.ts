@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bankAccount, isBlocked, ofOrder } from '#contracts/platform/admin-record.http';
 import { REASON_LENGTH } from '#contracts/limits';
-import { instant, lines, rupiah, text } from '#contracts/platform/common.http';
+import { instant, lines, rupiah } from '#contracts/platform/common.http';
 import { givenBack } from './given-back.http.js';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 import { transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
@@ -37,9 +38,9 @@ export type AdminRefund = z.infer<typeof adminRefund>;
 export const payRefundBody = z
   .strictObject({
     ...transferFields,
-    bankName: z.optional(text(60, 2)),
+    bankName: z.optional(bankName()),
     accountNumber: z.optional(accountNumber),
-    accountName: z.optional(text(100)),
+    accountName: z.optional(accountHolder()),
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
   .register(z.globalRegistry, { id: 'PayRefundBody' });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { amount, instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { amount, instant, lines, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 import { cameBack } from '#contracts/sales/payouts.admin.http';
 import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.http';
@@ -61,7 +62,7 @@ export type PlaceMoneyBody = z.infer<typeof placeMoneyBody>;
 
 /** The account of the sender. */
 export const returnMoneyBody = z
-  .strictObject({ bankName: text(60, 2), accountNumber, accountName: text(100), left })
+  .strictObject({ bankName: bankName(), accountNumber, accountName: accountHolder(), left })
   .register(z.globalRegistry, { id: 'ReturnMoneyBody' });
 export type ReturnMoneyBody = z.infer<typeof returnMoneyBody>;
 
@@ -69,9 +70,9 @@ export type ReturnMoneyBody = z.infer<typeof returnMoneyBody>;
 export const resendMoneyBody = z
   .strictObject({
     payoutUid: uid,
-    bankName: z.optional(text(60, 2)),
+    bankName: z.optional(bankName()),
     accountNumber: z.optional(accountNumber),
-    accountName: z.optional(text(100)),
+    accountName: z.optional(accountHolder()),
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
     left,
   })

@@ -85,7 +85,9 @@ describe('moves of an account', () => {
     [7, 3, ['admin', 'system']],
     [7, 5, ['admin', 'system']],
     [7, 5, ['customer']],
+    // Reopened; the second one was asked to pay before, as a member of a pre-order.
     [5, 1, ['customer', 'admin']],
+    [5, 7, ['customer', 'admin']],
   ];
 
   it('are those of the hand-written list', () => {

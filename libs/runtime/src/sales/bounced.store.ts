@@ -109,26 +109,29 @@ async function sentPayout(tx: Tx, payout: Payout): Promise<SentPayout> {
   };
 }
 
+/**
+ * `attempt`: payouts, and of each those before it that the bank has given back and that it sends again, the last one first (`nth`).
+ * `first` selects them as `payout_uid`, each for an `of_uid`.
+ */
+const attemptsBefore = (first: Prisma.Sql): Prisma.Sql => Prisma.sql`WITH RECURSIVE attempt AS (
+    SELECT f.of_uid, f.payout_uid, 1 AS nth FROM (${first}) f
+    UNION ALL
+    SELECT a.of_uid, m.bounced_payout_uid, a.nth + 1 FROM attempt a
+      JOIN payout b ON b.uid = a.payout_uid AND b.kind = 'bounced' JOIN unplaced_money m ON m.return_uid = b.ref_uid)`;
+
 /** The account of a payout, and of each one before it that the bank has given back and that it sends again; the last one first. */
 const accountsOfChain = (tx: Tx, payoutUid: string) =>
   tx.$queryRaw<{ bankName: string | null; accountNumber: string | null }[]>`
-    WITH RECURSIVE chain AS (
-      SELECT 1 AS nth, p.* FROM payout p WHERE p.uid = ${payoutUid}::uuid
-      UNION ALL
-      SELECT c.nth + 1, b.* FROM chain c JOIN unplaced_money m ON m.return_uid = c.ref_uid JOIN payout b ON b.uid = m.bounced_payout_uid
-        WHERE c.kind = ${BOUNCED_PAYOUTS.kind})
-    SELECT bank_name AS "bankName", account_number AS "accountNumber" FROM chain ORDER BY nth`;
+    ${attemptsBefore(Prisma.sql`SELECT uid AS of_uid, uid AS payout_uid FROM payout WHERE uid = ${payoutUid}::uuid`)}
+    SELECT p.bank_name AS "bankName", p.account_number AS "accountNumber"
+    FROM attempt a JOIN payout p ON p.uid = a.payout_uid ORDER BY a.nth`;
 
 /** Labels for the money of transfers that the bank gave back, of whichever attempt: the receiver and the refunded order. The `heldFor` of sales itself. */
 export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, a.money_uid AS subject_uid, a.money_uid AS uid,
     concat_ws(' · ', coalesce(c.name, p.account_name), o.number) AS label
-  FROM (WITH RECURSIVE attempt AS (
-      SELECT m.uid AS money_uid, m.bounced_payout_uid FROM unplaced_money m WHERE m.bounced_payout_uid IS NOT NULL
-      UNION ALL
-      SELECT a.money_uid, m.bounced_payout_uid FROM attempt a
-        JOIN payout b ON b.uid = a.bounced_payout_uid AND b.kind = 'bounced' JOIN unplaced_money m ON m.return_uid = b.ref_uid)
-      SELECT money_uid, bounced_payout_uid FROM attempt) a
-    JOIN payout p ON p.uid = a.bounced_payout_uid AND p.kind <> 'bounced' LEFT JOIN customer c ON c.uid = p.customer_uid
+  FROM (${attemptsBefore(Prisma.sql`SELECT uid AS of_uid, bounced_payout_uid AS payout_uid FROM unplaced_money WHERE bounced_payout_uid IS NOT NULL`)}
+      SELECT of_uid AS money_uid, payout_uid FROM attempt) a
+    JOIN payout p ON p.uid = a.payout_uid AND p.kind <> 'bounced' LEFT JOIN customer c ON c.uid = p.customer_uid
     LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid LEFT JOIN "order" o ON o.uid = f.order_uid`;
 
 /** Transfers that the bank gave back, at the desk of payouts: sales' own, whatever they were for. */

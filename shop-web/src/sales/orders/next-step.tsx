@@ -32,7 +32,7 @@ export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }:
 
 /** A member left the full group of a pre-order: who has not paid yet has no deadline until it is full again. */
 export const CLOCK_STOPPED =
-  'Grupmu sedang tidak penuh karena ada yang keluar, jadi batas waktu bayarmu berhenti dulu. Kami kabari begitu penuh lagi.';
+  'Grupmu sedang tidak penuh, jadi batas waktu bayarmu berhenti dulu. Kami kabari begitu penuh lagi.';
 export const isClockStopped = ({ kind, status, dueAt }: Pick<OrderGlance, 'kind' | 'status' | 'dueAt'>): boolean =>
   kind === 'pre-order' && status === ORDER_STATUS.awaitingPayment && dueAt === null;
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CreditBackBody, type CreditView, creditBackBody, creditView } from '#contracts/sales/credit.http';
 import type { OrderKeys } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
-import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
+import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
+import { CREDIT_PAYS, usableCredit } from '#domain/sales/refunds/credit';
 import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
@@ -52,8 +52,8 @@ export function UseCredit({ keys: { orderUid }, amount }: { keys: OrderKeys; amo
     mutationFn: () => api.post('/customer/credit/use', { orderUid }, creditView),
     onSuccess: () => queries.invalidateQueries(),
   });
-  if (!data?.returnable) return null;
-  const used = Math.min(data.returnable, amount);
+  const used = data ? toRupiah(usableCredit(toSen(data.returnable), toSen(amount))) : 0;
+  if (!data || used === 0) return null;
   return (
     <Notice tone="good" title={`Kamu punya kredit ${formatRupiah(data.returnable)}`}>
       <p>

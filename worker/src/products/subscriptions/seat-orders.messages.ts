@@ -125,7 +125,7 @@ export const seatOrderMessages = {
         {
           title: ({ number }) => words`Batas bayar pesanan ${{ number }} berhenti dulu`,
           body: ({ name, plan, total }) =>
-            words`Halo ${{ name }}, ada anggota yang keluar dari grup ${{ plan }} kamu, jadi grupnya tidak penuh lagi dan batas waktu bayarmu berhenti dulu.\n\nBegitu penuh lagi, kamu kami kabari dengan batas waktu yang baru. Boleh juga bayar ${{ total }} sekarang; kursimu tetap tersimpan.`,
+            words`Halo ${{ name }}, grup ${{ plan }} kamu sekarang tidak penuh, jadi batas waktu bayarmu berhenti dulu.\n\nBegitu penuh lagi, kamu kami kabari dengan batas waktu yang baru. Boleh juga bayar ${{ total }} sekarang; kursimu tetap tersimpan.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -9,6 +9,7 @@ import {
   takeSeat,
 } from '#runtime/products/subscriptions/groups.store';
 import type { Seat } from '#runtime/products/subscriptions/seats.store';
+import { stopClocks } from '#runtime/products/subscriptions/stopped-clocks';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
 
@@ -80,6 +81,7 @@ export const moveSeat = {
       select: { id: true },
     });
     await takeSeat(tx, target, { role: seat.role, seatNumber, needsTv: to.needsTv }, at);
+    await stopClocks(tx, target.uid, at);
   },
 };
 

@@ -7,7 +7,7 @@ import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { brokenInvariants } from '#testing/invariants';
-import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
+import { aPayment, aPurchase, aReimbursement, setDueDate } from '#testing/money-factories';
 import { aPrice, aRenewingSeat } from '#testing/renewing-seat';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -215,6 +215,22 @@ describe('a member is moved', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(answers.every(({ status, meta }) => status === 200 || meta.code === 'PREVIEW_CHANGED')).toBe(true);
     expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('who was asked to pay a pre-order, without a deadline while the other group is not full', async () => {
+    const [from, to] = [await group(), await group()];
+    const asked = await anOrder(api.database, family, from, {
+      kind: 'pre-order',
+      status: ORDER_STATUS.awaitingPayment,
+      accountStatus: ACCOUNT_STATUS.waitingForFollowUp,
+    });
+    const { orderUid } = asked;
+    await setDueDate(api.database, orderUid, daysAfter(new Date(), 1));
+    await doIt(from, 'move-member', { accountUid: asked.accountUid, toGroupUid: to });
+    const invoice = await api.database.invoice.findFirstOrThrow({ where: { orderUid } });
+    expect(invoice).toMatchObject({ status: 'open', dueAt: null });
+    const stopped = { name: 'order.clock-stopped', payload: { path: ['orderUid'], equals: orderUid } };
+    expect(await api.database.outbox.count({ where: stopped })).toBe(1);
   });
 
   it('not when the preview has changed since', async () => {

@@ -4,6 +4,7 @@ import { instant, page, queryInt, rupiah, text, uid } from '#contracts/platform/
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
 import { withoutMarks } from '#domain/platform/typed-line';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 export const giftBody = z
@@ -69,9 +70,9 @@ export type OpenedGift = z.infer<typeof openedGift>;
 export const claimGiftBody = z
   .strictObject({
     secret,
-    bankName: text(50),
+    bankName: bankName(50, 1),
     accountNumber,
-    accountName: text(100),
+    accountName: accountHolder(),
   })
   .register(z.globalRegistry, { id: 'ClaimGiftBody' });
 export type ClaimGiftBody = z.infer<typeof claimGiftBody>;

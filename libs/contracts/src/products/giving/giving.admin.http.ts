@@ -11,6 +11,7 @@ import {
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -48,9 +49,9 @@ export const disburseBody = z
     amount: wholeRupiah(),
     title: text(100, 3),
     note: z._default(lines(REASON_LENGTH.max, 0), ''),
-    bankName: text(60, 2),
+    bankName: bankName(),
     accountNumber,
-    accountName: text(100),
+    accountName: accountHolder(),
     version,
   })
   .register(z.globalRegistry, { id: 'DisburseBody' });

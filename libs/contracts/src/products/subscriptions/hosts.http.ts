@@ -8,6 +8,7 @@ import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
@@ -41,9 +42,9 @@ export const submitPurchaseFields = z
         z.refine(hasCome, 'Tanggalnya belum tiba. Isi tanggal sampai hari ini.'),
       ),
     customerUid: z.optional(uid),
-    bankName: text(50),
+    bankName: bankName(50, 1),
     accountNumber,
-    accountName: text(100),
+    accountName: accountHolder(),
   })
   .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });
 export type SubmitPurchaseFields = z.infer<typeof submitPurchaseFields>;

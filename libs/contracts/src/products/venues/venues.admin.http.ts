@@ -7,6 +7,7 @@ import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
+import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 const int = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
@@ -28,9 +29,9 @@ const fields = {
   keepPercent: int(0, 100),
   /** Of the customer who runs it. Left out, as the account is, until an owner says where the money goes. */
   managerEmail: z.nullish(email),
-  bankName: z.nullish(text(50, 2)),
+  bankName: z.nullish(bankName(50)),
   accountNumber: z.nullish(accountNumber),
-  accountName: z.nullish(text(100, 2)),
+  accountName: z.nullish(accountHolder(2)),
   position: int(1, 10_000),
   prices: z
     .array(

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { checkFile, checkNotInFile, checkNotSent, countsTogether, whyOtherPayer } from './payout.js';
+import {
+  APPROVED_AT_DESK,
+  PAYOUT_KINDS,
+  checkFile,
+  checkNotInFile,
+  checkNotSent,
+  checkNotWaiting,
+  countsTogether,
+  payoutDesk,
+  whyOtherPayer,
+} from './payout.js';
 
 describe('recording a transfer that the same admin has approved', () => {
   const why = (rupiah: number, aloneRupiah = 0) => whyOtherPayer(toSen(rupiah), toSen(5_000_000), toSen(aloneRupiah));
@@ -53,4 +63,33 @@ describe("the bank's file of a batch", () => {
       expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason' }),
     );
   });
+});
+
+describe('a payout that is not approved', () => {
+  const refusal = (kind: string): unknown => {
+    try {
+      checkNotWaiting({ kind, state: 'scheduled', accountChangedByUid: null });
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it.each([
+    ['reimbursement', 'Penggantian'],
+    ['refund', 'Uang keluar'],
+    ['venue', 'Pembayaran ke tempat main'],
+    ['unplaced', 'Uang keluar'],
+    ['bounced', 'Uang keluar'],
+    ['disbursement', 'Uang keluar'],
+    ['other', 'Pengiriman tip dan hadiah'],
+  ])('of the kind %s is approved at %s', (kind, desk) =>
+    expect(refusal(kind)).toBe(`Pembayaran ini belum disetujui. Setujui dulu di ${desk}, lalu catat lagi.`),
+  );
+
+  it('has a desk, whatever it is for, but for a cost, which is paid as it is recorded', () =>
+    expect(PAYOUT_KINDS.filter((kind) => !payoutDesk(kind))).toEqual(['cost']));
+
+  it('is at the desk of payouts where no other one is for it', () =>
+    expect(APPROVED_AT_DESK).toEqual(['refund', 'unplaced', 'bounced', 'disbursement']));
 });

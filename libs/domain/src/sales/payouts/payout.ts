@@ -3,16 +3,18 @@ import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 import { reachesTogether, togetherWith } from '../payments/decided-alone.js';
 
-/** What a payout is for; `refUid` names its row. */
-export type PayoutKind =
-  | 'reimbursement'
-  | 'refund'
-  | 'venue'
-  | 'unplaced'
-  | 'bounced'
-  | 'cost'
-  | 'disbursement'
-  | 'other';
+/** What a payout is for; `refUid` names its row. `other`: a gift or a tip. */
+export const PAYOUT_KINDS = [
+  'reimbursement',
+  'refund',
+  'venue',
+  'unplaced',
+  'bounced',
+  'cost',
+  'disbursement',
+  'other',
+] as const;
+export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final, but for what was recorded by mistake. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
@@ -42,13 +44,33 @@ export const payoutBatchMoves = defineTransitions<PayoutBatchState>()('payout_ba
   paid: {},
   cancelled: {},
 });
+/** Where what is scheduled is approved: a list of the console. */
+interface PayoutDesk {
+  resource: string;
+  /** As the console calls the list in Indonesian. */
+  name: string;
+  /** Its record is that of `refUid`, not the payout itself. */
+  ofRef: boolean;
+}
+const PAYOUTS: PayoutDesk = { resource: 'payouts', name: 'Uang keluar', ofRef: false };
+
+/** The desk of each kind. Null: it is paid as it is recorded, and is never approved. docs/rules/desks.md#money */
+export const PAYOUT_DESKS: Record<PayoutKind, PayoutDesk | null> = {
+  reimbursement: { resource: 'reimbursements', name: 'Penggantian', ofRef: true },
+  refund: PAYOUTS,
+  venue: { resource: 'venue-payouts', name: 'Pembayaran ke tempat main', ofRef: false },
+  unplaced: PAYOUTS,
+  bounced: PAYOUTS,
+  cost: null,
+  disbursement: PAYOUTS,
+  other: { resource: 'giving-payouts', name: 'Pengiriman tip dan hadiah', ofRef: false },
+};
+
+/** Of a stored kind. */
+export const payoutDesk = (kind: string): PayoutDesk | null => PAYOUT_DESKS[kind as PayoutKind] ?? null;
+
 /** Kinds that are approved at the desk of payouts; others at that of their line. */
-export const APPROVED_AT_DESK: readonly string[] = [
-  'refund',
-  'unplaced',
-  'bounced',
-  'disbursement',
-] satisfies PayoutKind[];
+export const APPROVED_AT_DESK: readonly string[] = PAYOUT_KINDS.filter((kind) => PAYOUT_DESKS[kind] === PAYOUTS);
 export const OPEN_PAYOUT_STATES: PayoutState[] = ['scheduled', 'approved'];
 
 /** Four eyes: who has named the bank account does not approve the payout to it. @throws DomainError OWN_PAYOUT. */
@@ -56,12 +78,6 @@ export function checkApprover({ accountChangedByUid }: { accountChangedByUid: st
   if (accountChangedByUid === adminUid)
     throw new DomainError('OWN_PAYOUT', 'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.');
 }
-
-/** Where other kinds are approved, as the console calls it. */
-const OTHER_DESKS: Partial<Record<string, string>> = {
-  reimbursement: 'Penggantian',
-  venue: 'Pembayaran ke tempat main',
-} satisfies Partial<Record<PayoutKind, string>>;
 
 /** What is scheduled is approved before it is paid; an account that an admin has named by another one, at the desk of payouts. @throws DomainError ACCOUNT_WAITS, NOT_APPROVED. */
 export function checkNotWaiting(payout: { kind: string; state: string; accountChangedByUid: string | null }): void {
@@ -71,7 +87,7 @@ export function checkNotWaiting(payout: { kind: string; state: string; accountCh
     throw new DomainError('ACCOUNT_WAITS', 'Belum bisa: minta admin lain menyetujui rekeningnya di Uang keluar dulu.');
   throw new DomainError(
     'NOT_APPROVED',
-    `Pembayaran ini belum disetujui. Setujui dulu di ${OTHER_DESKS[kind] ?? 'Uang keluar'}, lalu catat lagi.`,
+    `Pembayaran ini belum disetujui. Setujui dulu di ${(payoutDesk(kind) ?? PAYOUTS).name}, lalu catat lagi.`,
   );
 }
 

@@ -29,6 +29,20 @@ it.each([
   ],
   ['none of what is used up', [0n, 200n], 100n, [['1', 100n]]],
   ['none', [], 100n, []],
+  ['of half a rupiah too much for a part all but that', [400_050n], 2_490_000n, [['0', 400_000n]]],
+  [
+    'of two halves together a rupiah',
+    [50n, 50n],
+    2_490_000n,
+    [
+      ['0', 50n],
+      ['1', 50n],
+    ],
+  ],
+  ['of half a rupiah alone nothing', [50n], 2_490_000n, []],
+  ['of half a rupiah the half of a price that has one', [50n], 86_177_750n, [['0', 50n]]],
+  ['of the last rupiah a part, so that one is left', [2_489_950n], 2_490_000n, [['0', 2_489_900n]]],
+  ['all that is owed to the sen where it reaches', [86_177_800n], 86_177_750n, [['0', 86_177_750n]]],
 ] as const)('credit pays %s', (_, lefts, owed, expected) => {
   expect(given([...lefts], owed)).toEqual(expected);
 });

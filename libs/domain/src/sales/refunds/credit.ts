@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, ZERO_SEN, sen, wholeRupiahUp } from '../../platform/sen.js';
+import { type Sen, ZERO_SEN, addSen, sen, wholeRupiahUp } from '../../platform/sen.js';
 import type { RefundState } from './refund.js';
 
 /** Money that is kept for a customer, and how much of it is left, in sen. */
@@ -12,9 +12,19 @@ export interface Credit {
 export const CREDIT_PAYS =
   'Kreditmu memotong tagihan perpanjangan berikutnya dengan sendirinya, dan bisa kamu pakai di halaman pembayaran pesanan lain.';
 
-/** How `owed` is paid by credits, the first ones first: what each gives. What they do not reach stays to be paid. */
+/**
+ * What of so much credit pays what is `owed`, in sen: all of it where it reaches, else as much as leaves a whole rupiah, because
+ * banks move no sen. What is not used stays credit. docs/decisions/0088
+ */
+export function usableCredit(credit: Sen, owed: Sen): Sen {
+  if (credit >= owed) return owed;
+  const used = sen(owed - wholeRupiahUp(sen(owed - credit)));
+  return used > ZERO_SEN ? used : ZERO_SEN;
+}
+
+/** How `owed` is paid by credits, the first ones first: what each gives. What they do not reach stays to be paid, in whole rupiah. */
 export function creditsFor(credits: Credit[], owed: Sen): { uid: string; amount: Sen }[] {
-  let open = owed;
+  let open = usableCredit(addSen(...credits.map(({ left }) => left)), owed);
   return credits.flatMap(({ uid, left }) => {
     const amount = left < open ? left : open;
     open = (open - amount) as Sen;
@@ -38,10 +48,13 @@ const TRANSFERRED: string[] = ['requested', 'approved', 'paid'] satisfies Refund
  */
 export function partsOfRefund({ state, amountSen, uses }: UsedRefund): { amount: Sen; used: Sen } {
   if (state === ('used' satisfies RefundState)) return { amount: sen(amountSen), used: ZERO_SEN };
-  const used = sen(uses.reduce((sum, { receivedSen }) => sum + (receivedSen ?? 0n), 0n));
-  const left = sen(amountSen - used);
-  return { amount: TRANSFERRED.includes(state) ? wholeRupiahUp(left) : left, used };
+  const left = leftOf({ amountSen, uses });
+  return { amount: TRANSFERRED.includes(state) ? wholeRupiahUp(left) : left, used: sen(amountSen - left) };
 }
+
+/** What of it has paid nothing as credit, to the sen. */
+export const leftOf = ({ amountSen, uses }: Omit<UsedRefund, 'state'>): Sen =>
+  sen(uses.reduce((left, { receivedSen }) => left - (receivedSen ?? 0n), amountSen));
 
 /** `amount`: formatted. */
 export const usedAsCredit = (amount: string): string => `${amount} sudah dipakai sebagai kredit`;

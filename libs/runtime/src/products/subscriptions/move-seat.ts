@@ -3,6 +3,7 @@ import { askAgainAfterMove } from '#runtime/products/subscriptions/access/access
 import { freeSeat, lockGroup, takeSeat } from '#runtime/products/subscriptions/groups.store';
 import { askToRemoveAccess } from '#runtime/products/subscriptions/periods/renewals.store';
 import type { Seat } from '#runtime/products/subscriptions/seats.store';
+import { stopClocks } from '#runtime/products/subscriptions/stopped-clocks';
 import type { Step } from '#runtime/sales/product-line';
 
 /**
@@ -36,6 +37,8 @@ export async function moveSeat(
     select: { id: true },
   });
   await takeSeat(tx, await lockGroup(tx, to.groupUid), { role, needsTv, seatNumber: to.seatNumber }, at);
+  // It was asked to pay because its former group was full.
+  await stopClocks(tx, to.groupUid, at);
   // Back in a group that it had left: the access stays.
   await tx.accessRemoval.deleteMany({ where: { accountUid, groupUid: to.groupUid } });
   if (await tx.seatRenewal.count({ where: { accountUid } }))

@@ -131,6 +131,14 @@ describe('a full pre-order that loses a member before all have paid', () => {
       const cause = { actor: action === 'cancel' ? 'customer' : 'system', by: 'uji', why: 'Uji' } as const;
       await closeOrder(tx, lines, order, action, { cause, clock });
     });
+  const reopen = (orderUid: string) =>
+    world.database.transaction(async (tx) => {
+      const lines = world.get(ProductLines);
+      const order = await lockWholeOrder(tx, lines, orderUid);
+      const at = new Date();
+      const step = { cause: { actor: 'admin', by: 'Sari', why: 'Uji' }, at } as const;
+      await reopenOrder(tx, lines, order, { dueAt: paymentDeadline(at, USUAL_HOURS), verifyBy: null }, step);
+    });
 
   it.each(['cancel', 'expire'] as const)(
     'stops the clocks of the others (%s) until it is full again, then asks once more',
@@ -167,15 +175,14 @@ describe('a full pre-order that loses a member before all have paid', () => {
     const [back, gone, stays] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
     for (const { orderUid } of [back, gone]) await close(orderUid, 'expire');
     await settled(world.database);
-    await world.database.transaction(async (tx) => {
-      const lines = world.get(ProductLines);
-      const order = await lockWholeOrder(tx, lines, back.orderUid);
-      const at = new Date();
-      const step = { cause: { actor: 'admin', by: 'Sari', why: 'Uji' }, at } as const;
-      await reopenOrder(tx, lines, order, { dueAt: paymentDeadline(at, USUAL_HOURS), verifyBy: null }, step);
-    });
+    await reopen(back.orderUid);
     await settled(world.database);
-    expect(await statusOf(back.orderUid)).toMatchObject({ order: ORDER_STATUS.awaitingPayment, dueAt: null });
+    expect(await statusOf(back.orderUid)).toEqual({
+      order: ORDER_STATUS.awaitingPayment,
+      account: ACCOUNT_STATUS.waitingForFollowUp,
+      dueAt: null,
+    });
+    expect(await statusOf(back.orderUid)).toEqual(await statusOf(stays.orderUid));
     const mail = { customerUid: back.customerUid, kind: 'tell-order-reopened' };
     const { body } = await world.database.notification.findFirstOrThrow({ where: mail });
     expect(body).toContain('Batas waktu bayarnya belum berjalan');
@@ -183,8 +190,29 @@ describe('a full pre-order that loses a member before all have paid', () => {
     await anOrder(world.database, family, groupUid, PRE_ORDER);
     await settled(world.database);
     const [dueBack, dueStays] = [await statusOf(back.orderUid), await statusOf(stays.orderUid)];
-    expect(dueBack.dueAt).toEqual(dueStays.dueAt);
+    expect(dueBack).toEqual(dueStays);
     expect(dueBack.dueAt).not.toBeNull();
+    expect([await asked(back.orderUid), await asked(stays.orderUid)]).toEqual([2, 2]);
+  });
+
+  it('has one that is reopened in a group that is full by it wait for its payment as those who were asked do', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const members = [];
+    for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    const [back, stays] = members as [(typeof members)[0], (typeof members)[0]];
+    await close(back.orderUid, 'expire');
+    await settled(world.database);
+    await reopen(back.orderUid);
+    await settled(world.database);
+    const [first, second] = [await statusOf(back.orderUid), await statusOf(stays.orderUid)];
+    const { awaitingPayment: order } = ORDER_STATUS;
+    const { waitingForFollowUp: account } = ACCOUNT_STATUS;
+    expect([first, second]).toMatchObject([
+      { order, account },
+      { order, account },
+    ]);
+    expect([first.dueAt, second.dueAt]).not.toContain(null);
   });
 
   it('does not give time to one whose deadline has passed', async () => {

@@ -65,8 +65,11 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
     end: { to: 'cancelled', by: ['admin', 'system'] },
     leave: { to: 'cancelled', by: ['customer'] },
   },
-  // Its order was closed unpaid, and is wanted again.
-  cancelled: { reopen: { to: 'registered', by: ['customer', 'admin'] } },
+  // Its order was closed unpaid, and is wanted again; of a pre-order it was asked to pay before.
+  cancelled: {
+    reopen: { to: 'registered', by: ['customer', 'admin'] },
+    'reopen-asked': { to: 'waitingForFollowUp', by: ['customer', 'admin'] },
+  },
   refunded: {},
 });
 export type AccountAction = ReturnType<typeof accountMoves.actionsOn>[number];
