@@ -58,7 +58,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   usePageTitle(`Langganan ${seat.providerName}`);
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
   return (
-    <article className="mt-2 space-y-5">
+    <article className="in-order mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
       <SeatProgress seat={seat} />
       {seat.ended && (
@@ -66,8 +66,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {endText(seat.ended)}
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <div className="space-y-5">
+      <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <div className="in-order space-y-5">
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && <RenewalCard seat={seat} />}
@@ -76,7 +76,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           <Facts seat={seat} />
           {live && <GroupSection name={seat.groupName} group={seat} isUsable={seat.hasAccess} />}
         </div>
-        <div className="space-y-5">
+        <div className="in-order space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />
