@@ -48,6 +48,8 @@ describe('the layout of every page', () => {
     // A shift is reported with the next frame.
     await page.waitForTimeout(FRAME_MS);
     const shift = await page.evaluate<number>('globalThis.shifts');
+    // It led to another page, whose frame is another one.
+    if (new URL(page.url()).pathname !== address.split('?')[0]) return undefined;
     return shift > MOST_SHIFT ? `moves by ${shift.toFixed(3)}` : undefined;
   }
 
@@ -56,11 +58,13 @@ describe('the layout of every page', () => {
   }
 
   it('is not wider than a phone with letters of twice the size, and no text is cut, broken or covered', async () => {
-    expect(await all.lookAt(await workingPages(), visit, tooLarge)).toEqual([]);
     const pages = await customersPages();
-    expect(await all.lookAt(pages, signIn, tooLarge)).toEqual([]);
-    expect(await all.lookAt(pages, signIn, tooLarge, NARROW)).toEqual([]);
-    expect(await all.lookAt(await hostsPages(), asHost, tooLarge)).toEqual([]);
+    expect({
+      visitor: await all.lookAt(await workingPages(), visit, tooLarge),
+      customer: await all.lookAt(pages, signIn, tooLarge),
+      narrow: await all.lookAt(pages, signIn, tooLarge, NARROW),
+      host: await all.lookAt(await hostsPages(), asHost, tooLarge),
+    }).toEqual({ visitor: [], customer: [], narrow: [], host: [] });
   });
 
   it('moves nothing that is read while it loads', async () => {
@@ -69,8 +73,10 @@ describe('the layout of every page', () => {
       await signIn(window);
       await watchShifts(window);
     };
-    expect(await all.lookAt(await workingPages(), watchShifts, movedBy)).toEqual([]);
-    expect(await all.lookAt(pages, enter, movedBy)).toEqual([]);
-    expect(await all.lookAt(pages, enter, movedBy, DESKTOP)).toEqual([]);
+    expect({
+      visitor: await all.lookAt(await workingPages(), watchShifts, movedBy),
+      customer: await all.lookAt(pages, enter, movedBy),
+      wide: await all.lookAt(pages, enter, movedBy, DESKTOP),
+    }).toEqual({ visitor: [], customer: [], wide: [] });
   });
 });

@@ -125,14 +125,16 @@ export const UNREADABLE = `(() => {
   for (const { node, part, data, rects } of texts) {
     const room = part.closest('.card, button, [role=radio], li, main, nav, header, footer') ?? document.body;
     const box = room.getBoundingClientRect();
-    const isScrolled = /auto|scroll/.test(getComputedStyle(room).overflowX);
+    const scrolls = (one) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX) || (one !== room && one.parentElement !== null && scrolls(one.parentElement));
+    const isScrolled = scrolls(part);
     if (!isScrolled && rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)) found.add('outside: ' + name(data));
     if (data.length > 300) continue;
     for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]+(?:[.,]\\p{N}+)*/gu)) {
       const pieces = rectsOf(node, index, index + word.length);
       const isBroken = pieces.some(({ top }) => top > pieces[0].bottom - 1);
       const length = pieces.reduce((sum, { width }) => sum + width, 0);
-      if (isBroken && length < room.clientWidth - 48) found.add('broken: ' + word);
+      if (isBroken && length < room.clientWidth - 72) found.add('broken: ' + word);
     }
   }
   const inFlow = texts.filter(({ part }) => !part.closest('header, .buy-bar, [role=dialog], dialog'));

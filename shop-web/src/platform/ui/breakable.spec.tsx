@@ -12,3 +12,8 @@ it('an amount does not break at its dots', () => {
   const { container } = render(<Breakable>Rp138.750</Breakable>);
   expect(container.innerHTML).toBe('Rp138.750');
 });
+
+it('the name of an account does not break after its @', () => {
+  const { container } = render(<Breakable>@patungan.id</Breakable>);
+  expect(container.innerHTML).toBe('@patungan<wbr>.id');
+});
