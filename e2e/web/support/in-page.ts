@@ -87,3 +87,63 @@ export const TEXT_COLOURS = `(() => {
   for (const field of document.querySelectorAll('input, textarea, select')) look(field);
   return [...colours];
 })()`;
+
+/**
+ * Texts that cannot be read as they are: cut by their box, outside their card, over another text, or broken within a word
+ * that its card has the room for.
+ */
+export const UNREADABLE = `(() => {
+  const rectsOf = (node, from, to) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (to !== undefined) { range.setStart(node, from); range.setEnd(node, to); }
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  const name = (text) => text.trim().slice(0, 40);
+  const found = new Set();
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement: part } = walker.currentNode;
+    // Masked names are cut on purpose.
+    if (!data.trim() || /\\*\\*/.test(data) || part.closest('[aria-hidden=true], option, .sr-only, .tab-bar, [data-sonner-toaster]')) continue;
+    if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const rects = rectsOf(walker.currentNode);
+    const { width, height } = part.getBoundingClientRect();
+    if (rects.length === 0 || (width <= 1 && height <= 1)) continue;
+    texts.push({ node: walker.currentNode, part, data, rects });
+  }
+  for (const part of document.querySelectorAll('body *')) {
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(part);
+    if (overflowX === 'visible' || part.clientWidth <= 1 || !part.checkVisibility()) continue;
+    if (/auto|scroll/.test(overflowX)) continue;
+    const isClamped = webkitLineClamp !== 'none' && part.scrollHeight > part.clientHeight + 1;
+    const isCut = textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth + 1;
+    if (/\\*\\*/.test(part.textContent)) continue;
+    if (isClamped || isCut) found.add('cut: ' + name(part.textContent));
+  }
+  for (const { node, part, data, rects } of texts) {
+    const room = part.closest('.card, button, [role=radio], li, main, nav, header, footer') ?? document.body;
+    const box = room.getBoundingClientRect();
+    const scrolls = (one) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX) || (one !== room && one.parentElement !== null && scrolls(one.parentElement));
+    const isScrolled = scrolls(part);
+    if (!isScrolled && rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)) found.add('outside: ' + name(data));
+    if (data.length > 300) continue;
+    for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]+(?:[.,]\\p{N}+)*/gu)) {
+      const pieces = rectsOf(node, index, index + word.length);
+      const isBroken = pieces.some(({ top }) => top > pieces[0].bottom - 1);
+      const length = pieces.reduce((sum, { width }) => sum + width, 0);
+      if (isBroken && length < room.clientWidth - 72) found.add('broken: ' + word);
+    }
+  }
+  const inFlow = texts.filter(({ part }) => !part.closest('header, .buy-bar, [role=dialog], dialog'));
+  inFlow.forEach((one, index) => inFlow.slice(index + 1).forEach((other) => {
+    if (one.part === other.part || one.part.contains(other.part) || other.part.contains(one.part)) return;
+    const isOver = one.rects.some((a) => other.rects.some((b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.35 * Math.min(a.height, b.height)));
+    if (isOver) found.add('over each other: ' + name(one.data) + ' / ' + name(other.data));
+  }));
+  return [...found];
+})()`;

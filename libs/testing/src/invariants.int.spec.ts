@@ -20,6 +20,11 @@ const MEMBER_OF_FULL = `SELECT a.order_uid FROM account a JOIN account_group g O
 
 /** One violation of each rule. */
 const BREAKS: Record<string, string> = {
+  'nothing is ordered by, or taken for, a customer who was erased before': `
+    UPDATE customer SET name = 'Pelanggan Terhapus', phone_number = '', password_hash = '', avatar = NULL,
+      reminder_phone = NULL, email_verified_at = now(), email = 'terhapus-' || uid || '@patungan.invalid',
+      blocked_at = '2020-01-01', blocked_reason = NULL, erased_at = '2020-01-01'
+    WHERE uid = (SELECT customer_uid FROM "order" LIMIT 1)`,
   'every seat of a group is either free or taken by one account': `
     UPDATE account_group SET free_regular_seats = '{}' WHERE cardinality(free_regular_seats) > 0`,
   'the host seats are the first ones and held by hosts only': `

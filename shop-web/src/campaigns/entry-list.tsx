@@ -26,10 +26,10 @@ function Entries({ slug, lotteryUid }: { slug: string; lotteryUid: string }) {
     <>
       <ol aria-label="Daftar peserta" className="divide-y divide-line rounded-xl border border-line px-4 text-sm">
         {data.slice(0, shown).map(({ number, code, name }) => (
-          <li key={number} className="flex gap-3 py-1.5">
+          <li key={number} className="flex flex-wrap gap-x-3 py-1.5">
             <span className="w-12 shrink-0 text-right text-muted">{number}</span>
             <span className="font-mono">{code}</span>
-            <span className="min-w-0 truncate text-muted">{name || 'Akun dihapus'}</span>
+            <span className="min-w-0 wrap-anywhere text-muted">{name || 'Akun dihapus'}</span>
           </li>
         ))}
       </ol>

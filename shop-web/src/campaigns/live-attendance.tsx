@@ -46,7 +46,7 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
       <ul className="card divide-y divide-line px-5">
         {lives.map(({ uid, title, startsAt, endsAt, isOpen }) => (
           <li key={uid} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-4">
-            <div className="min-w-0 flex-1">
+            <div className="flex-[1_1_8rem]">
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-muted">
                 {formatDateTime(startsAt)} sampai {formatDateTime(endsAt)}

@@ -17,7 +17,7 @@ export function NotificationsLink({ className = '' }: { className?: string }) {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs leading-none font-bold text-white"
+          className="absolute top-1 right-0.5 grid h-[1.5em] min-w-[1.5em] place-items-center rounded-full bg-danger-fill px-1 text-xs leading-none font-bold text-white"
         >
           {unread > 99 ? '99+' : unread}
         </span>

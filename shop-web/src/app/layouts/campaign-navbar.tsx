@@ -26,7 +26,7 @@ export function CampaignNavbar() {
       )}
     >
       <div className="wrap flex h-15 items-center justify-between gap-2">
-        <Logo />
+        <Logo short={isSignedIn} />
         {isSignedIn ? (
           <div className="flex items-center">
             <Link to={PAGE.profile} className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">

@@ -53,7 +53,7 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
 }
 
 const Hours = () => (
-  <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line sm:block sm:border-0">
+  <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line sm:block sm:border-0">
     <div>
       <p className="hidden font-semibold sm:block">Jam operasional</p>
       <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
@@ -81,7 +81,7 @@ function Links({ title, links }: (typeof FOOTER_LINKS)[number]) {
         {title}
         <ChevronDown aria-hidden="true" className={clsx('size-5 text-muted', open && 'rotate-180')} />
       </button>
-      <ul id={id} className={clsx('text-muted sm:mt-1 sm:block', open ? 'grid grid-cols-2 gap-x-4 pb-3' : 'hidden')}>
+      <ul id={id} className={clsx('text-muted sm:mt-1 sm:block', open ? 'two-up gap-x-4 pb-3' : 'hidden')}>
         {links.map(([to, text]) => (
           <li key={to}>
             <FooterLink to={to}>{text}</FooterLink>

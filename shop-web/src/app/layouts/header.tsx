@@ -53,7 +53,8 @@ const SearchLink = () => (
     className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted sm:hidden"
   >
     <Search aria-hidden="true" className="size-4 shrink-0" />
-    <span className="truncate">Cari layanan</span>
+    {/* One line: where the letters are too large for both words, the first one stands alone. */}
+    <span className="h-[1lh] overflow-hidden">Cari layanan</span>
   </Link>
 );
 

@@ -25,11 +25,12 @@ export const TabBar = () => (
             state={to === PAGE.providers ? SEARCHING : undefined}
             end={to === PAGE.home || to === PAGE.providers}
             className={({ isActive }) =>
-              `flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold ${isActive ? 'text-accent' : 'text-muted'}`
+              `flex h-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-semibold ${isActive ? 'text-accent' : 'text-muted'}`
             }
           >
             <Icon aria-hidden="true" className="size-5.5" />
-            <span className="max-w-full truncate">{label}</span>
+            {/* The letters grow as far as the longest label fits. */}
+            <span>{label}</span>
           </NavLink>
         </li>
       ))}

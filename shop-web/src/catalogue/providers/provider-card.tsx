@@ -32,7 +32,7 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
           </Badge>
         )}
       </span>
-      <span className="mt-2 truncate font-semibold">{name}</span>
+      <span className="mt-2 line-clamp-3 font-semibold">{name}</span>
       <span className="line-clamp-2 text-sm text-muted max-sm:sr-only">{tagline}</span>
       {/* At the foot, so that the prices of a row of cards stand level. */}
       <span className="mt-auto pt-1 text-xs text-muted">
@@ -42,10 +42,8 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
           {period}
         </span>
       </span>
-      <span className={`truncate text-xs ${isSaving ? 'font-semibold text-accent' : 'text-muted'}`}>
-        {benefit || '\u00a0'}
-      </span>
-      <span className={`truncate text-xs ${seatsLeft ? 'font-semibold text-warn' : 'text-muted'}`}>{seats}</span>
+      <span className={`text-xs ${isSaving ? 'font-semibold text-accent' : 'text-muted'}`}>{benefit || '\u00a0'}</span>
+      <span className={`text-xs ${seatsLeft ? 'font-semibold text-warn' : 'text-muted'}`}>{seats}</span>
     </Link>
   );
 }

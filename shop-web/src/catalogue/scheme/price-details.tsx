@@ -65,8 +65,8 @@ function PlanLines({ provider, plan }: { provider: PriceListBrand; plan: PriceLi
       </p>
       <dl className="mt-2 space-y-2 text-sm">
         {plan.informations.map((line) => (
-          <div key={line.title} className={clsx('flex justify-between gap-4', line.is_total && 'font-bold')}>
-            <dt className="min-w-0">
+          <div key={line.title} className={clsx('pair', line.is_total && 'font-bold')}>
+            <dt>
               {line.title}
               {line.isHaveTooltip && (
                 <span className="block text-xs font-normal text-muted">

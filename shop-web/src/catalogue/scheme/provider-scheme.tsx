@@ -38,6 +38,7 @@ export function ProviderScheme({
 }) {
   const { slug, name } = provider;
   const size = groupSizeOf(provider);
+  const [price, period] = lowestPrice(provider);
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   // Not by an attribute: one that a visitor has opened stays so, and the server knows no hash.
@@ -55,7 +56,11 @@ export function ProviderScheme({
             </h2>
             <span className="block text-sm text-muted">
               {size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'} ·{' '}
-              <span className="inline-block">{lowestPrice(provider)}</span>
+              <span className="inline-block">
+                {price}
+                <wbr />
+                {period}
+              </span>
             </span>
           </span>
         </summary>
@@ -81,11 +86,14 @@ export function ProviderScheme({
   );
 }
 
-/** 'mulai Rp54.000/bulan', of a member where it has plans for members. */
-function lowestPrice({ plans }: PriceListBrand): string {
+/** 'mulai Rp54.000' and '/bulan', of a member where it has plans for members. */
+function lowestPrice({ plans }: PriceListBrand): [price: string, period: string] {
   const priced = plans.map((plan) => ({ ...plan, grandTotal: plan.total }));
   const { total, months, treatments } = startingPlan(priced)!;
-  return `${plansToJoin(priced).length > 1 ? 'mulai ' : ''}${formatRupiah(total)}${pricePeriod(durationLabel(months, treatments))}`;
+  return [
+    `${plansToJoin(priced).length > 1 ? 'mulai ' : ''}${formatRupiah(total)}`,
+    pricePeriod(durationLabel(months, treatments)),
+  ];
 }
 
 function Notices({

@@ -19,7 +19,7 @@ export function TreatmentSeries({
   return (
     <div className="mt-5">
       <h3 className="font-bold">Isi seri</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-2 text-sm sm:grid-cols-5">
+      <dl className="two-up mt-3 gap-2 text-sm sm:grid-cols-5">
         {facts.map(([term, value]) => (
           <div key={term} className="rounded-xl bg-sunken p-3">
             <dt className="text-muted">{term}</dt>

@@ -40,7 +40,7 @@ function Wishes() {
             <Link to={providerPath(slug)} className="font-bold hover:underline">
               {name}
             </Link>
-            <p className="truncate text-sm text-muted">{tagline}</p>
+            <p className="line-clamp-2 text-sm text-muted">{tagline}</p>
             <p className="text-sm font-semibold">Mulai {formatRupiah(startingPrice)}</p>
           </div>
           <WishButton providerUid={uid} name={name} />

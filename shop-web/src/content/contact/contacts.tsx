@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ContactPlatform, type ContactView, contactView } from '#contracts/platform/contact.http';
 import { api } from '../../platform/api/api';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { Breakable } from '../../platform/ui/breakable';
 import { SkeletonList } from '../../platform/ui/states';
 
 const contactsQuery = () =>
@@ -45,7 +46,9 @@ function List({ subject }: { subject: string }) {
               <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
               <span className="min-w-0">
                 <span className="block text-sm text-muted">{label}</span>
-                <span className="font-semibold break-all">{contact.value}</span>
+                <span className="font-semibold wrap-anywhere">
+                  <Breakable>{contact.value}</Breakable>
+                </span>
               </span>
             </a>
           </li>

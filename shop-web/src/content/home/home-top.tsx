@@ -13,7 +13,7 @@ export function HomeTop({ mine }: { mine: ReactNode }) {
       </div>
     );
   return (
-    <div className="wrap space-y-6 pt-5 sm:pt-8">
+    <div className="in-order wrap space-y-6 pt-5 sm:pt-8">
       <h1 className="text-xl font-bold sm:text-2xl">Halo{session.username && `, ${firstNameOf(session.username)}`}</h1>
       {mine}
     </div>

@@ -32,7 +32,7 @@ export function HomePage({
   );
   useScrollToHash();
   return (
-    <>
+    <div className="in-order">
       <HomeTop mine={mine} />
       <section id="provider" aria-labelledby="provider-title" className="wrap pt-1 pb-8 sm:py-10">
         <h2 id="provider-title" className="text-xl font-bold max-sm:sr-only">
@@ -43,7 +43,7 @@ export function HomePage({
       <OnDemand products={onDemand} />
       <HomeSteps />
       <HomeMore />
-    </>
+    </div>
   );
 }
 
@@ -62,7 +62,7 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
               className="card block h-full px-4 py-3 no-underline sm:p-5 transition-colors hover:border-brand"
             >
               <span className="block font-bold">{title}</span>
-              <span className="block truncate text-sm text-muted sm:mt-1 sm:whitespace-normal">{text}</span>
+              <span className="block text-sm text-muted sm:mt-1">{text}</span>
             </Link>
           </li>
         ))}

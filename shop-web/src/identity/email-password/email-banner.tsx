@@ -14,9 +14,9 @@ export function EmailBanner() {
   if (!isWaiting) return null;
   return (
     <aside aria-label="Verifikasi email" className="border-b border-line bg-info-tint text-sm text-ink">
-      <div className="wrap flex min-h-13 items-center gap-3 py-1">
+      <div className="wrap flex min-h-13 flex-wrap items-center gap-x-3 py-1">
         <MailWarning aria-hidden="true" className="size-5 shrink-0 text-info max-[359px]:hidden" />
-        <p role="status" className="min-w-0 flex-1 leading-5">
+        <p role="status" className="flex-[1_1_8rem]">
           {resend.isSuccess
             ? 'Tautan baru sudah kami kirim. Cek juga folder spam, ya.'
             : resend.isError

@@ -3,6 +3,7 @@ import type { ProfileView } from '#contracts/identity/profile.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { Breakable } from '../../platform/ui/breakable';
 import { LinkButton } from '../../platform/ui/button';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard, TitledPage } from '../../platform/ui/titled';
@@ -67,10 +68,12 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
   return (
     <ul aria-label="Kontak dan keamanan" className="card divide-y divide-line">
       {rows.map(({ label, value: shown, to }) => (
-        <li key={label} className="flex items-center justify-between gap-3 p-5 py-3">
-          <span className="min-w-0">
+        <li key={label} className="pair items-center p-5 py-3">
+          <span className="min-w-0 !basis-[8rem]">
             <span className="block text-sm text-muted">{label}</span>
-            <span className="block font-semibold break-words">{shown}</span>
+            <span className="block font-semibold wrap-anywhere">
+              <Breakable>{shown}</Breakable>
+            </span>
           </span>
           <LinkButton
             variant="quiet"

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { type ProfileView, type ReminderContactBody, reminderContactBody } from '#contracts/identity/profile.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
+import { Breakable } from '../../platform/ui/breakable';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Button } from '../../platform/ui/button';
 import { PhoneField } from '../../platform/ui/field';
@@ -91,8 +92,11 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
           />
         ) : (
           <p className="min-w-0 rounded-xl bg-sunken p-4 text-sm">
-            Pengingat masuk ke <span className="font-semibold break-words">{email}</span>. Sering lupa cek email? Pilih
-            yang pakai WhatsApp juga.
+            Pengingat masuk ke{' '}
+            <span className="font-semibold wrap-anywhere">
+              <Breakable>{email}</Breakable>
+            </span>
+            . Sering lupa cek email? Pilih yang pakai WhatsApp juga.
           </p>
         )}
       </div>

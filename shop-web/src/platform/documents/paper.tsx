@@ -38,7 +38,7 @@ export const Paper = ({
     ))}
     <dl className="mt-6 ml-auto w-fit space-y-1.5 text-sm">
       {totals.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-8">
+        <div key={label} className="pair gap-x-8">
           <dt className="text-muted">{label}</dt>
           <dd className="font-bold whitespace-nowrap">{value}</dd>
         </div>

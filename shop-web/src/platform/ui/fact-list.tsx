@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { Breakable } from './breakable';
 
-/** Names on the left, values on the right. */
+/** Names on the left, values on the right; below each other where the letters are too large for that. */
 export const FactList = ({
   facts,
   className,
@@ -10,9 +11,11 @@ export const FactList = ({
 }) => (
   <dl className={clsx('space-y-2 text-sm', className)}>
     {facts.map(([label, value]) => (
-      <div key={label} className="flex justify-between gap-4">
-        <dt className="min-w-0 text-muted">{label}</dt>
-        <dd className="max-w-3/4 shrink-0 text-right font-semibold wrap-anywhere">{value}</dd>
+      <div key={label} className="pair">
+        <dt className="text-muted">{label}</dt>
+        <dd className="font-semibold">
+          <Breakable>{value}</Breakable>
+        </dd>
       </div>
     ))}
   </dl>

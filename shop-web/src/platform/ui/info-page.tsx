@@ -18,7 +18,7 @@ export function InfoPage({
   usePageMeta(title, lead);
   useScrollToHash();
   return (
-    <div className={wide ? 'wrap py-8 sm:py-10' : 'column py-8 sm:py-10'}>
+    <div className={wide ? 'in-order wrap py-8 sm:py-10' : 'in-order column py-8 sm:py-10'}>
       <header className="max-w-prose">
         <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
         <p className="mt-2 text-muted">{lead}</p>
@@ -31,7 +31,7 @@ export function InfoPage({
 /** A titled section with an anchor. */
 export function InfoSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 space-y-3">
+    <section id={id} aria-labelledby={`${id}-title`} className="in-order mt-8 space-y-3">
       <h2 id={`${id}-title`} className="text-xl font-bold">
         {title}
       </h2>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { initials, textColourOn } from '#domain/catalogue/mark';
 
+/** A picture, whose letters do not grow out of their plate. */
 const SIZE = {
-  sm: { plate: 'size-10 rounded-xl', two: 'text-sm', three: 'text-xs' },
-  md: { plate: 'size-12 rounded-xl', two: 'text-base', three: 'text-sm' },
-  lg: { plate: 'size-16 rounded-2xl', two: 'text-xl', three: 'text-lg' },
+  sm: { plate: 'size-10 rounded-xl', two: 'text-[min(0.875rem,14px)]', three: 'text-[min(0.75rem,12px)]' },
+  md: { plate: 'size-12 rounded-xl', two: 'text-[min(1rem,16px)]', three: 'text-[min(0.875rem,14px)]' },
+  lg: { plate: 'size-16 rounded-2xl', two: 'text-[min(1.375rem,22px)]', three: 'text-[min(1.125rem,18px)]' },
 };
 
 /** A generated mark: initials on the provider's colour, not the provider's logo. */

@@ -93,6 +93,11 @@ export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden="true" className={`skeleton ${className}`} />
 );
 
+/**
+ * In place of a part that may come or not: within `in-order` (styles.css) what stands below is painted once that is known.
+ */
+export const Unsettled = () => <span hidden className="unsettled" />;
+
 /** Of a list: `count` items of the same shape. */
 export const SkeletonList = ({
   label,

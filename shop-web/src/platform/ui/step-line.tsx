@@ -1,49 +1,48 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
-/** How far something is: `done` steps are behind, the next one is now. */
+/** From the middle of the step before to that of this one. */
+const LINE =
+  'absolute top-[9px] right-1/2 h-0.5 w-full @max-[17.9rem]:top-auto @max-[17.9rem]:right-auto @max-[17.9rem]:bottom-1/2 @max-[17.9rem]:left-[9px] @max-[17.9rem]:h-full @max-[17.9rem]:w-0.5';
+
+/**
+ * How far something is: `done` steps are behind, the next one is now. Below each other where the letters are too large for
+ * five words in a row.
+ */
 export function StepLine({ labels, done, className }: { labels: readonly string[]; done: number; className?: string }) {
   return (
-    <ol aria-label="Langkah" className={clsx('flex', className)}>
-      {labels.map((label, index) => {
-        const state = index < done ? 'done' : index === done ? 'now' : 'next';
-        return (
-          <li
-            key={label}
-            aria-current={state === 'now' ? 'step' : undefined}
-            className="relative flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center"
-          >
-            {index > 0 && (
+    <div className={clsx('@container', className)}>
+      <ol aria-label="Langkah" className="flex @max-[17.9rem]:flex-col">
+        {labels.map((label, index) => {
+          const state = index < done ? 'done' : index === done ? 'now' : 'next';
+          return (
+            <li
+              key={label}
+              aria-current={state === 'now' ? 'step' : undefined}
+              className="relative flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center @max-[17.9rem]:flex-row @max-[17.9rem]:gap-3 @max-[17.9rem]:py-1 @max-[17.9rem]:text-left"
+            >
+              {index > 0 && <span aria-hidden="true" className={clsx(LINE, index <= done ? 'bg-brand' : 'bg-line')} />}
               <span
                 aria-hidden="true"
-                className={clsx('absolute top-[9px] right-1/2 h-0.5 w-full', index <= done ? 'bg-brand' : 'bg-line')}
-              />
-            )}
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'relative z-10 grid size-5 place-items-center rounded-full border-2',
-                state === 'done' && 'border-action bg-action text-white',
-                state === 'now' && 'border-brand bg-surface ring-4 ring-tint',
-                state === 'next' && 'border-line bg-surface',
-              )}
-            >
-              {state === 'done' && <Check className="size-3" strokeWidth={3} />}
-              {state === 'now' && <span className="size-2 rounded-full bg-brand" />}
-            </span>
-            <span
-              className={clsx(
-                'text-xs leading-4 sm:text-xs',
-                state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
-              )}
-            >
-              {label}
-              <span className="sr-only">{SAID[state]}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+                className={clsx(
+                  'relative z-10 grid size-5 shrink-0 place-items-center rounded-full border-2',
+                  state === 'done' && 'border-action bg-action text-white',
+                  state === 'now' && 'border-brand bg-surface ring-4 ring-tint',
+                  state === 'next' && 'border-line bg-surface',
+                )}
+              >
+                {state === 'done' && <Check className="size-3" strokeWidth={3} />}
+                {state === 'now' && <span className="size-2 rounded-full bg-brand" />}
+              </span>
+              <span className={clsx('text-xs', state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted')}>
+                {label}
+                <span className="sr-only">{SAID[state]}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

@@ -15,9 +15,9 @@ export const Steps = ({
         className="flex gap-3 [counter-increment:step] before:grid before:size-7 before:shrink-0 before:place-items-center before:rounded-full before:bg-tint before:text-sm before:font-bold before:text-accent before:content-[counter(step)]"
       >
         {typeof step === 'string' ? (
-          step
+          <span className="min-w-0">{step}</span>
         ) : (
-          <div className="pt-0.5">
+          <div className="min-w-0 pt-0.5">
             <h3 className="font-semibold">{step[0]}</h3>
             <p className="text-sm text-muted">{step[1]}</p>
           </div>

@@ -73,7 +73,7 @@ export function ErrandFacts({ errand }: { errand: ErrandDetail }) {
           )}
           {bought && <Row label="Harga belinya">{formatRupiah(bought.cost)}</Row>}
           {order && order.credit > 0 && (
-            <div className="flex justify-between gap-4 font-semibold text-accent">
+            <div className="pair font-semibold text-accent">
               <dt>Kembali ke kreditmu</dt>
               <dd>{formatRupiah(order.credit)}</dd>
             </div>
@@ -91,13 +91,13 @@ export function ErrandFacts({ errand }: { errand: ErrandDetail }) {
 }
 
 const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
+  <div className="pair">
     <dt className="text-muted">{label}</dt>
     <dd>{children}</dd>
   </div>
 );
 const Sum = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4 text-base font-bold">
+  <div className="pair text-base font-bold">
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

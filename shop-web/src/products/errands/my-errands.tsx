@@ -6,6 +6,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { useSession } from '../../platform/session/session';
 import { InfoSection } from '../../platform/ui/info-page';
 import { Pagination } from '../../platform/ui/pagination';
+import { Unsettled } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
 import { ErrandBadge, ErrandPicture } from './errand-parts';
 import { errandsQuery } from './errands.queries';
@@ -14,7 +15,8 @@ import { errandsQuery } from './errands.queries';
 export function MyErrands() {
   const session = useSession();
   const [page, setPage] = useState(1);
-  const { data } = useQuery({ ...errandsQuery(page), enabled: Boolean(session) });
+  const { data, isLoading } = useQuery({ ...errandsQuery(page), enabled: Boolean(session) });
+  if (isLoading) return <Unsettled />;
   if (!session || !data || data.total === 0) return null;
   return (
     <InfoSection id="titipanmu" title="Titipanmu">

@@ -6,9 +6,11 @@ import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { ErrandFacts } from './errand-parts';
 import { errandOfOrderQuery } from './errands.queries';
+import { Unsettled } from '../../platform/ui/states';
 
 function ErrandCards({ orderUid }: { orderUid: string }) {
-  const { data: errand } = useQuery(errandOfOrderQuery(orderUid));
+  const { data: errand, isLoading } = useQuery(errandOfOrderQuery(orderUid));
+  if (isLoading) return <Unsettled />;
   return errand ? (
     <>
       <ErrandFacts errand={errand} />

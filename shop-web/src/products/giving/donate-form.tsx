@@ -98,7 +98,7 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
           </select>
         )}
       </LabelledField>
-      <p className="flex justify-between gap-3 text-lg font-bold">
+      <p className="pair text-lg font-bold">
         <span>Total</span> <span>{formatRupiah(price * (shares || 0))}</span>
       </p>
       <Words register={register} errors={errors} />

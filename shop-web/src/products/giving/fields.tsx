@@ -55,7 +55,7 @@ export function AmountField({
           />
         )}
       </LabelledField>
-      <div role="group" aria-label="Pilihan jumlah" className="mt-2 grid grid-cols-2 gap-2">
+      <div role="group" aria-label="Pilihan jumlah" className="two-up mt-2 gap-2">
         {SUGGESTED_AMOUNTS[face].map((amount) => (
           <button
             key={amount}

@@ -7,6 +7,7 @@ import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
+import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
@@ -33,7 +34,8 @@ const SAYS: Record<MyGift['state'], string> = {
 
 /** The gift of an order, with the link for the one it is for. */
 function GiftCard({ orderUid }: { orderUid: string }) {
-  const { data } = useQuery(giftOfOrderQuery(orderUid));
+  const { data, isLoading } = useQuery(giftOfOrderQuery(orderUid));
+  if (isLoading) return <Unsettled />;
   const gift = data?.items[0];
   if (!gift) return null;
   const isBack = gift.givenBack?.resentAt === null;
@@ -76,7 +78,8 @@ function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gi
 
 /** A paid gift waits for its giver, who makes the link and sends it. */
 function GiftTurn({ orderUid }: { orderUid: string }) {
-  const { data } = useQuery(giftOfOrderQuery(orderUid));
+  const { data, isLoading } = useQuery(giftOfOrderQuery(orderUid));
+  if (isLoading) return <Unsettled />;
   const gift = data?.items[0];
   if (gift && gift.state !== 'ready') return <p>{SAYS[gift.state]}</p>;
   return (

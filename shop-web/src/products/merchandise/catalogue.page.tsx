@@ -14,7 +14,7 @@ import { CartBar } from './cart-bar';
 import { productsQuery } from './merchandise.queries';
 import { ProductPicture } from '../../sales/pictures/product-picture';
 
-const GRID = 'mt-6 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
+const GRID = 'two-up mt-6 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
 
 /** /merchandise?page= */
 export function CataloguePage() {

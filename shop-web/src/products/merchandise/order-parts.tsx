@@ -6,6 +6,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Link } from 'react-router';
 import { ContactUs } from '../../platform/ui/contact-us';
+import { Unsettled } from '../../platform/ui/states';
 import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
@@ -52,15 +53,15 @@ export function Items({
         ))}
       </ul>
       <dl className="space-y-2 border-t border-line pt-3 text-sm">
-        <div className="flex justify-between gap-4">
+        <div className="pair">
           <dt className="text-muted">Barang</dt>
           <dd>{formatRupiah(goods)}</dd>
         </div>
-        <div className="flex justify-between gap-4">
+        <div className="pair">
           <dt className="text-muted">Ongkos kirim</dt>
           <dd>{shipment.price === 0 ? 'Gratis' : formatRupiah(shipment.price)}</dd>
         </div>
-        <div className="flex justify-between gap-4 text-base font-bold">
+        <div className="pair text-base font-bold">
           <dt>Total</dt>
           <dd>{formatRupiah(grandTotal)}</dd>
         </div>
@@ -80,7 +81,8 @@ export const AskForReturn = ({ order: { orderNumber, shipment } }: { order: Merc
 
 /** On the general page of an order: things and parcel; nothing for an order of another line. */
 function MerchandiseCards({ orderUid }: { orderUid: string }) {
-  const { data: order } = useQuery({ ...merchandiseOrderQuery(orderUid), retry: false });
+  const { data: order, isLoading } = useQuery({ ...merchandiseOrderQuery(orderUid), retry: false });
+  if (isLoading) return <Unsettled />;
   if (!order) return null;
   return (
     <>

@@ -15,7 +15,7 @@ export function AnimalCard({ animal }: { animal: QurbanAnimal }) {
     <li className="card flex flex-col overflow-hidden">
       {!report && <ProductPicture picture={animal.pictures[0] ?? null} className="!aspect-[4/3] w-full" />}
       <div className="flex flex-1 flex-col p-4">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-bold wrap-anywhere">{name}</h3>
           <Badge tone={state === 'reported' || state === 'bought' ? 'good' : undefined}>{kindLabel}</Badge>
         </div>

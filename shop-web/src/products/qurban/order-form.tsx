@@ -143,11 +143,11 @@ const blankNames = (draftKey: string, most: number): string[] => {
 
 const Total = ({ total, instalments }: { total: number; instalments: number }) => (
   <div className="rounded-xl bg-sunken p-4">
-    <p className="flex justify-between gap-3 text-lg font-bold">
+    <p className="pair text-lg font-bold">
       <span>Total</span> <span>{formatRupiah(total)}</span>
     </p>
     {instalments > 1 && (
-      <p className="mt-1 flex justify-between gap-3 text-sm text-muted">
+      <p className="mt-1 pair text-sm text-muted">
         <span>{instalments} kali, sekitar</span>
         <span>{formatRupiah(Math.ceil(total / instalments / 1_000) * 1_000)}</span>
       </p>

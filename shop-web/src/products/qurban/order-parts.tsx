@@ -5,9 +5,11 @@ import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { OrderCards } from './order-cards';
 import { qurbanOrderQuery } from './qurban.queries';
+import { Unsettled } from '../../platform/ui/states';
 
 function QurbanCards({ orderUid }: { orderUid: string }) {
-  const { data: share } = useQuery(qurbanOrderQuery(orderUid));
+  const { data: share, isLoading } = useQuery(qurbanOrderQuery(orderUid));
+  if (isLoading) return <Unsettled />;
   return share ? <OrderCards share={share} /> : null;
 }
 

@@ -9,10 +9,7 @@ export const PriceLadder = ({ product: { tiers, buyers } }: { product: Sekeranja
     {tiers.map((tier, index) => {
       const isReached = buyers >= tier.buyers;
       return (
-        <li
-          key={tier.buyers}
-          className={clsx('flex items-center justify-between gap-3 px-4 py-3 text-sm', isReached && 'bg-tint')}
-        >
+        <li key={tier.buyers} className={clsx('pair items-center px-4 py-3 text-sm', isReached && 'bg-tint')}>
           <span className="flex items-center gap-2">
             <span
               aria-hidden="true"

@@ -78,7 +78,7 @@ function ProductCard({ product }: { product: SekeranjangSummary }) {
         className="w-full transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
       />
       <div className="relative flex flex-1 flex-col bg-surface p-4">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           {/* The link covers the card. */}
           <Link to={sekeranjangPath(sekeranjangUid)} className="font-bold after:absolute after:-inset-full">
             {name}

@@ -5,9 +5,11 @@ import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
+import { Unsettled } from '../../platform/ui/states';
 
 function SekeranjangCards({ orderUid }: { orderUid: string }) {
-  const { data: order } = useQuery(sekeranjangOrderQuery(orderUid));
+  const { data: order, isLoading } = useQuery(sekeranjangOrderQuery(orderUid));
+  if (isLoading) return <Unsettled />;
   return order ? <OrderProgress order={order} /> : null;
 }
 

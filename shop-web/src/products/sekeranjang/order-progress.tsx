@@ -25,12 +25,12 @@ export function OrderProgress({ order }: { order: SekeranjangOrder }) {
         <dl className="mt-4 space-y-2 border-t border-line pt-3 text-sm">
           <Row label="Harga awal">{formatRupiah(price)}</Row>
           <Row label="Ongkos kirim">{shipment.price === 0 ? 'Gratis' : formatRupiah(shipment.price)}</Row>
-          <div className="flex justify-between gap-4 text-base font-bold">
+          <div className="pair text-base font-bold">
             <dt>Total</dt>
             <dd>{formatRupiah(grandTotal)}</dd>
           </div>
           {credit > 0 && (
-            <div className="flex justify-between gap-4 font-semibold text-accent">
+            <div className="pair font-semibold text-accent">
               <dt>Kembali ke kreditmu</dt>
               <dd>{formatRupiah(credit)}</dd>
             </div>
@@ -43,7 +43,7 @@ export function OrderProgress({ order }: { order: SekeranjangOrder }) {
 }
 
 const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
+  <div className="pair">
     <dt className="text-muted">{label}</dt>
     <dd>{children}</dd>
   </div>

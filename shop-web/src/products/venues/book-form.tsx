@@ -80,7 +80,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
           Tampilkan di daftar publik. Tanpa ini, pemain hanya bisa ikut lewat tautanmu.
         </label>
       )}
-      <p className="flex justify-between gap-3 text-lg font-bold">
+      <p className="pair text-lg font-bold">
         <span>Total</span> <span>{formatRupiah(total)}</span>
       </p>
       <ContactFields register={register} errors={errors} />

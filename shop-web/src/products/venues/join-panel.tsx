@@ -101,7 +101,7 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
       className="space-y-4"
       onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}
     >
-      <p className="flex justify-between gap-3 text-lg font-bold">
+      <p className="pair text-lg font-bold">
         <span>Bagianmu</span> <span>{formatRupiah(share)}</span>
       </p>
       <ContactFields register={register} errors={errors} />

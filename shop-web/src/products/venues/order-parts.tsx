@@ -12,6 +12,7 @@ import { Button } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
+import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { PlaceButton } from '../../sales/orders/place-button';
@@ -22,7 +23,8 @@ import { slotOrderQuery } from './semabar.queries';
 import { SlotFacts } from './slot-facts';
 
 function SlotCard({ order }: { order: OrderDetail }) {
-  const { data: mine } = useQuery(slotOrderQuery(order.orderUid));
+  const { data: mine, isLoading } = useQuery(slotOrderQuery(order.orderUid));
+  if (isLoading) return <Unsettled />;
   if (!mine) return null;
   const { slot, link, rest, cancelling } = mine;
   const tone = slot.state === 'confirmed' || slot.state === 'played' ? 'good' : 'neutral';

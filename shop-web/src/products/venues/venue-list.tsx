@@ -29,7 +29,7 @@ export function VenueList() {
     });
   return (
     <>
-      <div className="mt-6 grid max-w-xl grid-cols-2 gap-3">
+      <div className="two-up mt-6 max-w-xl gap-3">
         <LabelledField label="Kota">
           {(control) => (
             <select {...control} value={city} onChange={({ target }) => choose('city', target.value)}>
@@ -86,7 +86,7 @@ function VenueCard({ venue }: { venue: VenueSummary }) {
     <li className="card group relative flex flex-col overflow-hidden hover:border-brand">
       <VenuePicture picture={picture} decorative />
       <div className="flex flex-1 flex-col p-4">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           {/* The link covers the card. */}
           <h2 className="min-w-0 font-bold wrap-anywhere">
             <Link to={semabarPath(slug)} className="after:absolute after:inset-0 after:rounded-[14px]">

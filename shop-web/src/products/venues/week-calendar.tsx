@@ -67,7 +67,7 @@ export function WeekCalendar({
               {shortDayName(one.day)}
             </h3>
             {one.slots.length === 0 && <p className="py-3 text-center text-sm text-muted">Tutup</p>}
-            <ul className="grid grid-cols-2 gap-2 lg:auto-rows-[4.25rem] lg:grid-cols-1">
+            <ul className="two-up gap-2 lg:auto-rows-[4.25rem] lg:grid-cols-1">
               {one.slots.map((slot) => (
                 <li
                   key={slot.startsAt}

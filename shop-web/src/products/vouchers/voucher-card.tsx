@@ -49,8 +49,8 @@ function Voucher({ voucher, isBought }: { voucher: VoucherView; isBought: boolea
   const { code, state, stateLabel, treatments, used, useBy, uses } = voucher;
   return (
     <TitledCard title="Voucher perawatan" badge={<Badge tone={TONE[state]}>{stateLabel}</Badge>}>
-      <div className="mt-3 flex items-center justify-between gap-3 rounded-xl bg-sunken px-4 py-2">
-        <b className="text-lg tracking-wide break-all">{code}</b>
+      <div className="mt-3 pair items-center rounded-xl bg-sunken px-4 py-2">
+        <b className="min-w-0 !basis-[8rem] text-lg tracking-wide wrap-anywhere">{code}</b>
         <CopyButton text={code} what="kode voucher" done="Kode disalin" />
       </div>
       <p className="mt-3 text-sm">

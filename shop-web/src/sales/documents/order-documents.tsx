@@ -6,6 +6,7 @@ import { PAGE, withQuery } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { api } from '../../platform/api/api';
 import { TitledCard } from '../../platform/ui/titled';
+import { Unsettled } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
 
 /** `status` of the order: a payment that is confirmed has a receipt. */
@@ -19,8 +20,8 @@ const documentsQuery = (orderUid: string, status: number) =>
 
 /** Invoices and receipts of an order. The page is whole without them. */
 export function OrderDocuments({ orderUid, status }: { orderUid: string; status: number }) {
-  const { data: documents = [] } = useQuery(documentsQuery(orderUid, status));
-  if (documents.length === 0) return null;
+  const { data: documents = [], isLoading } = useQuery(documentsQuery(orderUid, status));
+  if (documents.length === 0) return isLoading && <Unsettled />;
   return (
     <TitledCard title="Faktur dan kuitansi">
       <ul className="mt-2 divide-y divide-line text-sm">

@@ -51,14 +51,14 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
   usePageTitle(`Pesanan ${order.orderNumber}`);
   const isOver = isRecord || isClosedOrder(order.status);
   return (
-    <article className="mt-2 space-y-5">
+    <article className="in-order mt-2 space-y-5">
       <PlanHeader plan={order} badge={<OrderStatusBadge of={order} state={stateOf(order, parts)} />} />
       {!isRecord && <OrderProgress order={order} parts={parts} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
       {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <div className="space-y-5">
+      <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <div className="in-order space-y-5">
           <OrderRefunds refunds={order.refunds} />
           <Facts order={order} parts={parts} />
           {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}

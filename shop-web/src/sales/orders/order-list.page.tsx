@@ -26,7 +26,7 @@ export function OrderListPage({ parts }: { parts: readonly OrderParts[] }) {
     );
 
   return (
-    <TitledPage title="Pesanan">
+    <TitledPage title="Pesanan" className="in-order">
       <CreditNotice />
       <OrderTabs status={status} onStatus={(next) => show({ status: next })} />
       <PagedList

@@ -9,10 +9,10 @@ export const OrderNumber = ({
   of: { orderNumber: string };
   className?: string;
 }) => (
-  <div className={clsx('flex items-center justify-between gap-3', className)}>
-    <p className="min-w-0 text-sm">
+  <div className={clsx('pair items-center', className)}>
+    <p className="min-w-0 !basis-[8rem] text-sm">
       <span className="block text-muted">Nomor pesanan</span>
-      <b className="break-all">{orderNumber}</b>
+      <b className="wrap-anywhere">{orderNumber}</b>
     </p>
     <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
   </div>

@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { usedAsCredit } from '#domain/sales/refunds/credit';
 import { whereRefundIs } from '#domain/sales/refunds/refund-words';
 import { TitledCard } from '../../platform/ui/titled';
+import { Unsettled } from '../../platform/ui/states';
 import { formatDateTime } from '../../platform/wib';
 import { GivenBackNote } from '../payments/given-back-note';
 import { orderQuery } from './orders.queries';
@@ -34,6 +35,6 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
 
 /** The same on a page that does not read the order itself. */
 export function RefundsOfOrder({ orderUid }: { orderUid: string }) {
-  const { data: order } = useQuery({ ...orderQuery(orderUid), retry: false });
-  return order ? <OrderRefunds refunds={order.refunds} /> : null;
+  const { data: order, isLoading } = useQuery({ ...orderQuery(orderUid), retry: false });
+  return order ? <OrderRefunds refunds={order.refunds} /> : isLoading && <Unsettled />;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { orderStatusesQuery } from './orders.queries';
+import { Unsettled } from '../../platform/ui/states';
 
 /** One filter for each order status that the API knows, after 'Semua'. */
 export function OrderTabs({ status, onStatus }: { status: number | null; onStatus: (status: number | null) => void }) {
-  const statuses = useQuery(orderStatusesQuery()).data ?? [];
+  const { data: statuses = [], isLoading } = useQuery(orderStatusesQuery());
   const tabs = [{ code: null, label: 'Semua' }, ...statuses];
   return (
     <div
@@ -12,6 +13,7 @@ export function OrderTabs({ status, onStatus }: { status: number | null; onStatu
       aria-label="Status pesanan"
       className="-mx-[16px] my-4 flex min-h-12 gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
     >
+      {isLoading && <Unsettled />}
       {tabs.map(({ code, label }) => (
         <button
           key={label}

@@ -21,7 +21,7 @@ export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="menunggu">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="menunggu" className="text-lg font-bold">
           Menunggu kamu
         </h2>

@@ -10,6 +10,7 @@ import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { Unsettled } from '../../platform/ui/states';
 import { ACCOUNT_FIELDS, AccountFields } from './bank-field';
 import { creditQuery } from './credit.queries';
 
@@ -47,13 +48,13 @@ export function CreditChoice({ amount }: { amount: number }) {
 /** On the page of a payment: the credit pays it, or a part of it. */
 export function UseCredit({ keys: { orderUid }, amount }: { keys: OrderKeys; amount: number }) {
   const queries = useQueryClient();
-  const { data } = useQuery(creditQuery);
+  const { data, isLoading } = useQuery(creditQuery);
   const use = useMutation({
     mutationFn: () => api.post('/customer/credit/use', { orderUid }, creditView),
     onSuccess: () => queries.invalidateQueries(),
   });
   const used = data ? toRupiah(usableCredit(toSen(data.returnable), toSen(amount))) : 0;
-  if (!data || used === 0) return null;
+  if (!data || used === 0) return isLoading && <Unsettled />;
   return (
     <Notice tone="good" title={`Kamu punya kredit ${formatRupiah(data.returnable)}`}>
       <p>

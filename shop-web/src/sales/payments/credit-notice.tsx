@@ -3,6 +3,7 @@ import type { CreditView } from '#contracts/sales/credit.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { part } from '../../platform/router/lazy-part';
 import { Notice } from '../../platform/ui/notice';
+import { Unsettled } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
 import { creditQuery } from './credit.queries';
 
@@ -11,7 +12,8 @@ const AskedCredit = part(async () => (await import('./credit-choice')).AskedCred
 
 /** Money of the customer that the shop keeps, what it is made of and where it goes; nothing where there is none. */
 export function CreditNotice() {
-  const { data } = useQuery(creditQuery);
+  const { data, isLoading } = useQuery(creditQuery);
+  if (isLoading) return <Unsettled />;
   if (!data || data.balance + data.asked.length + data.spent.length === 0) return null;
   return (
     <div className="my-4 space-y-3">

@@ -27,8 +27,8 @@ export function PaymentMethods({ methods, amountWithoutCode }: Props) {
       )}
       <ul className="mt-1 divide-y divide-line">
         {methods.map((method) => (
-          <li key={method.uid} className="flex items-center justify-between gap-3 py-3">
-            <div className="min-w-0">
+          <li key={method.uid} className="pair items-center py-3">
+            <div className="!basis-[8rem]">
               <p className="font-semibold">{method.bankName}</p>
               <p className="text-lg font-bold tracking-wide break-words tabular-nums">
                 {grouped(method.accountNumber)}

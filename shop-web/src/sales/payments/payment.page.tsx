@@ -14,7 +14,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
-import { Loading, Skeleton } from '../../platform/ui/states';
+import { Loading, Skeleton, Unsettled } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
@@ -79,7 +79,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         <span className="inline-block">{orderNumber}</span>
       </p>
       {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
-      <div className="mt-5 space-y-5">
+      <div className="in-order mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
         {proof?.state === 'rejected' && <RejectedProof {...proof} />}
@@ -119,10 +119,12 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
   return (
     <>
       {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
-        <CreditPart keys={keys} amount={checkout.amount} />
+        <CreditPart keys={keys} amount={checkout.amount} fallback={<Unsettled />} />
       )}
       <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
-      {checkout.channels.length > 0 && <GatewayPart keys={keys} channels={checkout.channels} />}
+      {checkout.channels.length > 0 && (
+        <GatewayPart keys={keys} channels={checkout.channels} fallback={<Unsettled />} />
+      )}
       <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
       <ProofForm keys={keys} confirmationPath={outcomePath} />
     </>
@@ -188,7 +190,7 @@ const Breakdown = ({ price, fee }: { price: number; fee: number }) => (
           ['Biaya layanan kami', fee],
         ] as const
       ).map(([label, part]) => (
-        <div key={label} className="flex justify-between gap-4">
+        <div key={label} className="pair">
           <dt className="text-muted">{label}</dt>
           <dd>{formatRupiah(part)}</dd>
         </div>

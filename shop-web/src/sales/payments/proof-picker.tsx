@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../platform/ui/button';
 import type { ChosenFile } from '../../platform/ui/use-chosen-file';
 
-/** Both fit side by side on the narrowest phone. */
+/** Both fit side by side on the narrowest phone; with larger letters one stands below the other. */
 const CHOICE = '!px-1 whitespace-nowrap max-[379px]:gap-1.5 max-[379px]:text-sm';
 
 export interface ProofPickerHandle {
@@ -78,7 +78,7 @@ export function ProofPicker({
       {file ? (
         <Chosen file={file} disabled={disabled} changeRef={again} onChange={remove} />
       ) : (
-        <div className="grid grid-cols-2 gap-2 rounded-xl border border-dashed border-edge p-3">
+        <div className="two-up gap-2 rounded-xl border border-dashed border-edge p-3">
           <Button
             ref={choose}
             variant="secondary"
@@ -92,14 +92,14 @@ export function ProofPicker({
             <Camera aria-hidden="true" className="size-5" /> Kamera
           </Button>
           {isPreparing ? (
-            <p role="status" className="col-span-2 text-center text-xs text-muted">
+            <p role="status" className="col-span-full text-center text-xs text-muted">
               Menyiapkan berkas…
               <Button variant="quiet" className="!px-2 text-xs" onClick={remove}>
                 Batal
               </Button>
             </p>
           ) : (
-            <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
+            <p className="col-span-full text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
           )}
         </div>
       )}
@@ -140,7 +140,7 @@ function Chosen({
         )
       )}
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-semibold">{file.name}</p>
+        <p className="line-clamp-2 text-sm font-semibold wrap-anywhere">{file.name}</p>
         <p className="text-sm text-muted">{sizeOf(file)}</p>
         <Button ref={changeRef} variant="quiet" className="-ml-3 !px-3 text-sm" disabled={disabled} onClick={onChange}>
           <RefreshCw aria-hidden="true" className="size-4" /> Ganti berkas

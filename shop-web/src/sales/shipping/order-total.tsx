@@ -15,7 +15,7 @@ export const OrderTotal = ({ goods, option, shippingLabel = 'Ongkos kirim', tota
   <dl className="space-y-2 text-sm">
     <Row label={goods.label}>{formatRupiah(goods.price)}</Row>
     <Row label={shippingLabel}>{option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}</Row>
-    <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+    <div className="pair border-t border-line pt-3 text-lg font-bold">
       <dt>Total</dt>
       <dd>{formatRupiah(total)}</dd>
     </div>
@@ -23,7 +23,7 @@ export const OrderTotal = ({ goods, option, shippingLabel = 'Ongkos kirim', tota
 );
 
 const Row = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-4">
+  <div className="pair">
     <dt className="text-muted">{label}</dt>
     <dd className="font-semibold">{children}</dd>
   </div>

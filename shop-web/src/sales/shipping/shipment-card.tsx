@@ -50,10 +50,10 @@ export function ShipmentCard({ shipment }: { shipment: ShipmentView }) {
     <TitledCard title="Pengiriman" badge={<ShipmentBadge shipment={shipment} />}>
       <Progress shipment={shipment} />
       {trackingNumber && (
-        <div className="mt-4 flex items-center justify-between gap-3 rounded-xl bg-sunken px-4 py-2">
-          <p className="min-w-0 text-sm">
+        <div className="mt-4 pair items-center rounded-xl bg-sunken px-4 py-2">
+          <p className="min-w-0 !basis-[8rem] text-sm">
             <span className="block text-muted">Resi {courier}</span>
-            <b className="break-all">{trackingNumber}</b>
+            <b className="wrap-anywhere">{trackingNumber}</b>
           </p>
           <CopyButton text={trackingNumber} what="nomor resi" done="Resi disalin" />
         </div>
@@ -89,33 +89,41 @@ function Progress({ shipment: { state, method } }: { shipment: ShipmentView }) {
   const current = steps.findIndex(([step]) => step === reached);
   if (current < 0) return null;
   return (
-    <ol className="isolate mt-5 flex" aria-label="Perjalanan pesanan">
-      {steps.map(([step, label], index) => (
-        <li
-          key={step}
-          aria-current={index === current ? 'step' : undefined}
-          className={clsx('relative flex-1 text-center text-xs', index <= current ? 'font-semibold' : 'text-muted')}
-        >
-          {index > 0 && (
-            <span
-              aria-hidden="true"
-              className={clsx('absolute top-3 right-1/2 h-0.5 w-full', index <= current ? 'bg-brand' : 'bg-line')}
-            />
-          )}
-          <span
-            aria-hidden="true"
+    <div className="@container">
+      <ol className="isolate mt-5 flex @max-[15rem]:flex-col" aria-label="Perjalanan pesanan">
+        {steps.map(([step, label], index) => (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
             className={clsx(
-              // Above the line to the next step, which comes later.
-              'relative z-10 mx-auto mb-1 grid size-6 place-items-center rounded-full',
-              index <= current ? 'bg-action text-white' : 'border-2 border-line bg-surface',
+              'relative flex-1 text-center text-xs @max-[15rem]:flex @max-[15rem]:items-center @max-[15rem]:gap-3 @max-[15rem]:py-1 @max-[15rem]:text-left',
+              index <= current ? 'font-semibold' : 'text-muted',
             )}
           >
-            {index <= current && <Check className="size-3.5" strokeWidth={3} />}
-          </span>
-          {label}
-        </li>
-      ))}
-    </ol>
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'absolute top-3 right-1/2 h-0.5 w-full @max-[15rem]:top-auto @max-[15rem]:right-auto @max-[15rem]:bottom-1/2 @max-[15rem]:left-[11px] @max-[15rem]:h-full @max-[15rem]:w-0.5',
+                  index <= current ? 'bg-brand' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={clsx(
+                // Above the line to the next step, which comes later.
+                'relative z-10 mx-auto mb-1 grid size-6 shrink-0 place-items-center rounded-full @max-[15rem]:mx-0 @max-[15rem]:mb-0',
+                index <= current ? 'bg-action text-white' : 'border-2 border-line bg-surface',
+              )}
+            >
+              {index <= current && <Check className="size-3.5" strokeWidth={3} />}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { api } from '../../../platform/api/api';
 import { Button } from '../../../platform/ui/button';
 import { FailureNotice } from '../../../platform/ui/form-errors';
 import { Modal } from '../../../platform/ui/modal';
+import { Unsettled } from '../../../platform/ui/states';
 import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
 import { type OtherPlan, otherPlans } from './other-plans';
@@ -37,9 +38,9 @@ export const changeableSeat = (order: OrderDetail): UnpaidSeat | null =>
 /** Offered while there is another plan. */
 export function ChangePlan({ seat }: { seat: UnpaidSeat }) {
   const [asking, setAsking] = useState(false);
-  const { data: provider } = useQuery(providerQuery(seat.providerSlug));
+  const { data: provider, isLoading } = useQuery(providerQuery(seat.providerSlug));
   const plans = provider ? otherPlans(provider, seat.variantUid) : [];
-  if (plans.length === 0) return null;
+  if (plans.length === 0) return isLoading && <Unsettled />;
   return (
     <TitledCard title="Mau paket lain?">
       <p className="mt-1 text-muted">

@@ -35,7 +35,7 @@ export function HostCostLines({
 }
 
 const Line = ({ term, value, className = '' }: { term: string; value: number; className?: string }) => (
-  <div className={`flex justify-between gap-4 ${className}`}>
+  <div className={`pair ${className}`}>
     <dt>{term}</dt>
     <dd className="whitespace-nowrap tabular-nums">{formatRupiah(value).replace('-', '−')}</dd>
   </div>

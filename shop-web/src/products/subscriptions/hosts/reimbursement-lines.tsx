@@ -20,12 +20,12 @@ export function ReimbursementLines({
   return (
     <dl className="mt-3 space-y-2 text-sm">
       {lines.map(([title, value]) => (
-        <div key={title} className="flex justify-between gap-4">
+        <div key={title} className="pair">
           <dt className="text-muted">{title}</dt>
           <dd className="font-semibold whitespace-nowrap tabular-nums">{formatRupiah(value)}</dd>
         </div>
       ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
+      <div className="pair border-t border-line pt-2.5 text-base font-bold">
         <dt>{total}</dt>
         <dd className="whitespace-nowrap tabular-nums">{formatRupiah(amount)}</dd>
       </div>

@@ -58,7 +58,7 @@ function Host({ keys }: { keys: OrderKeys }) {
       <h1 className="text-xl font-bold sm:text-2xl">
         {data.purchase || isClosed ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
       </h1>
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <div className="mt-1 pair items-center">
         <p className="text-muted">
           {planNameOf(providerName, packageName)} · <span className="inline-block">{orderNumber}</span>
         </p>

@@ -63,7 +63,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   // What is waited for comes before what is paid next.
   const renewsLater = isPrepared(seat);
   return (
-    <article className="mt-2 space-y-5">
+    <article className="in-order mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
       <SeatProgress seat={seat} />
       {seat.ended && (
@@ -71,8 +71,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {endText(seat.ended)}
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <div className="space-y-5">
+      <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <div className="in-order space-y-5">
           {live && isFilling(seat) && <Filling seat={seat} />}
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
@@ -83,7 +83,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           <Facts seat={seat} />
           {live && <GroupSection name={seat.groupName} group={seat} own={seat} />}
         </div>
-        <div className="space-y-5">
+        <div className="in-order space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />

@@ -21,7 +21,7 @@ export function MySeats() {
   if (running.length === 0) return null;
   return (
     <section aria-labelledby="langgananmu">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="langgananmu" className="text-lg font-bold">
           Langgananmu
         </h2>
@@ -51,9 +51,9 @@ function SeatCard({ seat }: { seat: Membership }) {
         <Mark name={seat.providerName} color={seat.providerColor} size="sm" round />
       </span>
       <span className="w-full min-w-0">
-        <span className="block truncate font-semibold">{seat.providerName}</span>
-        <span className="block truncate text-sm text-muted">{ownerStateOf(seat)?.word}</span>
-        <span className="block truncate text-xs text-muted">
+        <span className="line-clamp-3 font-semibold wrap-anywhere">{seat.providerName}</span>
+        <span className="block text-sm text-muted">{ownerStateOf(seat)?.word}</span>
+        <span className="block text-xs text-muted">
           {seat.renewsAt ? `sampai ${formatDate(seat.renewsAt)}` : `${seat.taken} dari ${seat.size} anggota`}
         </span>
       </span>

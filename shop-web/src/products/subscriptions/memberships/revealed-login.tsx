@@ -20,8 +20,8 @@ export function RevealedLogin({ login, onHide }: { login: RevealedCredential; on
           const value = login[field];
           return (
             value !== null && (
-              <div key={field} className="flex items-center justify-between gap-3">
-                <div className="min-w-0">
+              <div key={field} className="pair items-center">
+                <div className="min-w-0 !basis-[8rem]">
                   <dt className="text-muted">{label}</dt>
                   <dd className="font-mono text-base font-semibold break-all whitespace-pre-wrap">{value}</dd>
                 </div>

@@ -17,7 +17,7 @@ export function PlanRow({
 }) {
   const wait = whatWaits(variant, state);
   return (
-    <label className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+    <label className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="variant"
@@ -26,7 +26,7 @@ export function PlanRow({
         onChange={onChoose}
         className="size-5 shrink-0 accent-action outline-none"
       />
-      <span className="min-w-0 flex-1">
+      <span className="flex-[1_1_6.5rem]">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{variant.packageName}</span>
           {/* What begins at once needs no badge. */}
@@ -38,7 +38,7 @@ export function PlanRow({
           {mayWait(variant) && state && ` · ${wait?.short ?? 'Kursi tersedia'}`}
         </span>
       </span>
-      <span className="shrink-0 text-right">
+      <span className="ml-auto shrink-0 text-right">
         <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
         {variant.saving !== null && variant.saving > 0 && (
           <span className="block text-xs font-semibold text-accent">hemat {variant.saving}%</span>

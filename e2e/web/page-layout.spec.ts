@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { AllPages, CUSTOMER, signIn, workingPages } from './support/all-pages.js';
+import { DESKTOP, type Window } from './support/browser.js';
+import { DRAWN, OVERFLOW, SEE_SHIFTS, UNREADABLE } from './support/in-page.js';
+
+const HOST = 'host@patungan.test';
+/** The narrowest phone. */
+const NARROW = { width: 320, height: 640 };
+/** Of the "cumulative layout shift" of a page. */
+const MOST_SHIFT = 0.02;
+const FRAME_MS = 300;
+
+/** docs/rules/shop.md#layout, on every page of the shop, for a visitor and for a customer. */
+describe('the layout of every page', () => {
+  let all: AllPages;
+
+  beforeAll(async () => {
+    all = await AllPages.open();
+  });
+
+  afterAll(() => all?.close());
+
+  const visit = async () => undefined;
+  const customersPages = async () => [
+    ...(await workingPages()),
+    ...(await all.known()),
+    ...(await all.records(CUSTOMER)),
+  ];
+  const hostsPages = async () => ['/', '/user/order', '/user/membership', ...(await all.records(HOST))];
+  const asHost = (window: Window) => signIn(window, HOST);
+
+  /** With letters of twice the size: how many pixels a page is wider than a phone, and which texts cannot be read. */
+  async function tooLarge(page: Page, address: string): Promise<string | undefined> {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.evaluate(DRAWN);
+    const pixels = await page.evaluate<number>(OVERFLOW);
+    const unreadable = await page.evaluate<string[]>(UNREADABLE);
+    return [...(pixels > 0 ? [`${pixels} px`] : []), ...unreadable].join('; ') || undefined;
+  }
+
+  /** The cumulative layout shift of a page that is loaded anew, where it is more than one hardly sees. */
+  async function movedBy(page: Page, address: string): Promise<string | undefined> {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // A shift is reported with the next frame.
+    await page.waitForTimeout(FRAME_MS);
+    const shift = await page.evaluate<number>('globalThis.shifts');
+    // It led to another page, whose frame is another one.
+    if (new URL(page.url()).pathname !== address.split('?')[0]) return undefined;
+    return shift > MOST_SHIFT ? `moves by ${shift.toFixed(3)}` : undefined;
+  }
+
+  async function watchShifts({ page }: Window): Promise<void> {
+    await page.addInitScript({ content: SEE_SHIFTS });
+  }
+
+  it('is not wider than a phone with letters of twice the size, and no text is cut, broken or covered', async () => {
+    const pages = await customersPages();
+    expect({
+      visitor: await all.lookAt(await workingPages(), visit, tooLarge),
+      customer: await all.lookAt(pages, signIn, tooLarge),
+      narrow: await all.lookAt(pages, signIn, tooLarge, NARROW),
+      host: await all.lookAt(await hostsPages(), asHost, tooLarge),
+    }).toEqual({ visitor: [], customer: [], narrow: [], host: [] });
+  });
+
+  it('moves nothing that is read while it loads', async () => {
+    const pages = await customersPages();
+    const enter = async (window: Window) => {
+      await signIn(window);
+      await watchShifts(window);
+    };
+    expect({
+      visitor: await all.lookAt(await workingPages(), watchShifts, movedBy),
+      customer: await all.lookAt(pages, enter, movedBy),
+      wide: await all.lookAt(pages, enter, movedBy, DESKTOP),
+    }).toEqual({ visitor: [], customer: [], wide: [] });
+  });
+});
