@@ -171,14 +171,14 @@ describe('an account in a browser', () => {
 
     await admin.goto('/admin/#/');
     await admin.reload();
-    const card = admin.getByRole('region', { name: 'Banding daftar hitam' });
-    await card.getByText('1', { exact: true }).waitFor();
+    const row = admin.getByRole('link', { name: 'Banding daftar hitam: 1' });
+    await row.waitFor();
     await admin
       .getByRole('menuitem', { name: /Daftar hitam/ })
       .getByText('1', { exact: true })
       .waitFor();
     await console_.picture('accounts-10-console-dashboard');
-    await card.getByRole('link').click();
+    await row.click();
     await admin.getByText('Banding menunggu').first().waitFor();
     await admin.getByText('Bukti transfer palsu').first().click();
     await admin.getByText('Itu transfer dari rekening ibu saya').waitFor();

@@ -1,4 +1,4 @@
-import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
+import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { admins } from './admins/admins.resource';
@@ -18,8 +18,5 @@ export const identity: Room = {
       texts: { id: texts, en: () => import('./own-account/texts.en') },
     },
   ],
-  fills: [
-    dashboardCards.fill(() => import('./blacklist/appeals-card'), 'AppealsCard', 50),
-    dashboardCards.fill(() => import('./blacklist-hints/hints-card'), 'HintsCard', 51),
-  ],
+  fills: [waitingRows.fill(() => import('./blacklist/waiting-rows'), 'BlacklistRows', 50)],
 };

@@ -1,4 +1,4 @@
-import { dashboardCards } from './dashboard/dashboard-cards.slot';
+import { waitingRows } from './dashboard/waiting-rows.slot';
 import { events } from './events/events.resource';
 import { texts } from './i18n/texts.id';
 import { maintenance } from './maintenance/maintenance.resource';
@@ -8,5 +8,5 @@ import type { Room } from './rooms/room';
 export const platform: Room = {
   resources: [events, shopSettings, maintenance],
   texts: [{ id: texts, en: () => import('./i18n/texts.en') }],
-  fills: [dashboardCards.fill(() => import('./events/failed-events-card'), 'FailedEventsCard', 60)],
+  fills: [waitingRows.fill(() => import('./events/failed-events-row'), 'FailedEventsRow', 60)],
 };

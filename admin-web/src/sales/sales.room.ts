@@ -1,6 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
+import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { statementLines } from './statements/statement-lines.records';
@@ -17,6 +18,7 @@ import { unplacedMoney } from './unplaced/unplaced.resource';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
 const loadCards = () => import('./dashboard/dashboard-cards');
+const loadRows = () => import('./dashboard/waiting-rows');
 
 export const sales: Room = {
   resources: [
@@ -59,10 +61,10 @@ export const sales: Room = {
     },
   ],
   fills: [
-    dashboardCards.fill(loadCards, 'WaitingPaymentsCard', 10),
-    dashboardCards.fill(loadCards, 'MoneyCards', 15),
-    dashboardCards.fill(loadCards, 'BuyingCards', 35),
-    dashboardCards.fill(loadCards, 'LedgerCard', 95),
-    dashboardCards.fill(loadCards, 'RevenueCard', 75),
+    waitingRows.fill(loadRows, 'PaymentsRow', 10),
+    waitingRows.fill(loadRows, 'MoneyRows', 15),
+    waitingRows.fill(loadRows, 'BuyingRows', 35),
+    dashboardCards.fill(loadCards, 'RevenueCard', 10),
+    dashboardCards.fill(loadCards, 'LedgerCard', 30),
   ],
 };

@@ -7,7 +7,8 @@ import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { SlotContent, usePreloadSlot } from '../rooms/slot-content';
 import { dashboardCards } from './dashboard-cards.slot';
-import { QuietDesks } from './quiet-desks';
+import { WaitingList } from './waiting-list';
+import { waitingRows } from './waiting-rows.slot';
 
 /** What waits for an admin, as far as the role has to do with it. */
 export const DashboardPage = () => {
@@ -15,29 +16,41 @@ export const DashboardPage = () => {
   const dashboard = useDashboard();
   const can = useCan();
   usePreloadSlot(dashboardCards);
+  usePreloadSlot(waitingRows);
   // Every role may read the packages.
   if (!can('dashboard.read')) return <Navigate to="/packages" replace />;
   return (
     <>
       <Title title={translate('dashboard.title')} />
-      <QueryState query={dashboard} skeleton={<Grid>{skeletons}</Grid>}>
+      <QueryState query={dashboard} skeleton={<Columns list={<WaitingListSkeleton />} figures={skeletons} />}>
         {(data) => (
-          <Grid>
-            <SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />
-            <QuietDesks data={data} />
-          </Grid>
+          <Columns
+            list={<WaitingList data={data} />}
+            figures={<SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />}
+          />
         )}
       </QueryState>
     </>
   );
 };
 
-const Grid = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' }}>
-    {children}
+/** What is to be done, and beside it, or below it on a phone, the figures. */
+const Columns = ({ list, figures }: { list: ReactNode; figures: ReactNode }) => (
+  <Box
+    sx={{
+      mt: 2,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    }}
+  >
+    {list}
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>{figures}</Box>
   </Box>
 );
 
-const skeletons = Array.from({ length: 6 }, (_, index) => (
-  <Skeleton key={index} variant="rounded" height={120} aria-busy="true" />
+const WaitingListSkeleton = () => <Skeleton variant="rounded" height={520} aria-busy="true" />;
+
+const skeletons = [220, 200, 120].map((height) => (
+  <Skeleton key={height} variant="rounded" height={height} aria-busy="true" />
 ));

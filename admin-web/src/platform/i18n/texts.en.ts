@@ -113,7 +113,14 @@ export const texts: typeof id = {
   },
   filter: { state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
-  dashboard: { title: 'Dashboard', open: 'Open %{what}', quiet: 'Nothing waits at' },
+  dashboard: {
+    title: 'Dashboard',
+    waiting: 'To be done',
+    nothingWaits: 'All done. Nothing waits.',
+    open: 'Open %{what}',
+    openCount: '%{what}: %{count}',
+    quiet: 'Nothing waits at',
+  },
   systemText: {
     'Data belum benar. Periksa lagi isian yang ditandai.': 'Something is not right yet. Check the marked fields.',
     'Email atau kata sandi salah.': 'Wrong e-mail or password.',

@@ -114,7 +114,14 @@ export const texts = {
   },
   filter: { state: 'Saring menurut keadaan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
-  dashboard: { title: 'Dasbor', open: 'Buka %{what}', quiet: 'Tidak ada yang menunggu di' },
+  dashboard: {
+    title: 'Dasbor',
+    waiting: 'Menunggu dikerjakan',
+    nothingWaits: 'Semua beres. Tidak ada yang menunggu.',
+    open: 'Buka %{what}',
+    openCount: '%{what}: %{count}',
+    quiet: 'Tidak ada yang menunggu di',
+  },
   systemText: systemTexts(
     'Data belum benar. Periksa lagi isian yang ditandai.',
     'Email atau kata sandi salah.',

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
@@ -43,6 +44,16 @@ it('an entry with a badge opens the rows that the badge counts, another one its 
   expect(decodeURIComponent(refunds.getAttribute('href')!)).toBe('/refunds?filter={"state":"requested"}');
   const unplaced = screen.getByRole('menuitem', { name: /Dana belum dikenali/ });
   expect(unplaced).toHaveAttribute('href', '/unplaced-money');
+});
+
+it('folds a group, whose lists keep their keys and whose number stands at the heading', async () => {
+  open(true);
+  const heading = await screen.findByRole('menuitem', { name: /Dikerjakan/ });
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(heading);
+  expect(await screen.findByRole('menuitem', { name: /Dikerjakan\s*99\+/ })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('menuitem', { name: /^Pembayaran.*99/ })).toBeNull();
+  expect(screen.getByRole('menuitem', { name: /^Pembayaran.*99/, hidden: true })).toBeInTheDocument();
 });
 
 it('collapsed, it has neither headings nor numbers above its icons', async () => {

@@ -1,9 +1,11 @@
-import { Badge, Box, Chip, Divider, ListSubheader } from '@mui/material';
-import { type ComponentType, Fragment, createElement } from 'react';
-import { Menu, useSidebarState, useTranslate } from 'react-admin';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Badge, Box, Chip, MenuItem as MuiMenuItem } from '@mui/material';
+import { type ComponentType, createElement, useEffect, useRef } from 'react';
+import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
-import { parsePath } from 'react-router';
+import { parsePath, useLocation } from 'react-router';
+import { isLate } from '../lists/is-late';
 import { deskPath } from '../lists/desk-path';
 import { useDashboard } from '../data/use-dashboard';
 import { type Registry, useRegistry } from '../rooms/registry';
@@ -22,19 +24,21 @@ export const ConsoleMenu = () => {
   const can = useCan();
   const registry = useRegistry();
   const groups = groupsOf(itemsOf(registry).filter(({ permission }) => can(permission)));
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // The menu is longer than the screen: where one is stands in sight.
+  useEffect(() => {
+    menu.current?.querySelector('.RaMenuItemLink-active')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <Menu>
-      {can('dashboard.read') && <Menu.DashboardItem />}
-      {groups.map((items, index) => (
-        <Fragment key={items[0]!.group}>
-          {index > 0 && <Divider component="li" />}
-          <GroupHeading name={items[0]!.group} />
-          {items.map((item) => (
-            <MenuItem key={item.to} item={item} />
-          ))}
-        </Fragment>
-      ))}
-    </Menu>
+    <Box ref={menu}>
+      <Menu>
+        {can('dashboard.read') && <Menu.DashboardItem />}
+        {groups.map((items, index) => (
+          <MenuGroup key={items[0]!.group} items={items} isFirst={index === 0} />
+        ))}
+      </Menu>
+    </Box>
   );
 };
 
@@ -60,16 +64,63 @@ function groupsOf(items: Item[]): Item[][] {
 
 const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
 
-/** Not in the collapsed menu, which shows icons only. */
-const GroupHeading = ({ name }: { name: string }) => {
+/** The groups that are open until they are folded, and whatever stands first: it is the work of the role. */
+const OPEN_AT_FIRST: readonly string[] = ['work', 'records'];
+
+/** Its entries below a heading that folds them; that with the open page cannot be folded. In the collapsed menu, which shows icons only, there is no heading. */
+const MenuGroup = ({ items, isFirst }: { items: Item[]; isFirst: boolean }) => {
+  const name = items[0]!.group;
   const translate = useTranslate();
-  const [open] = useSidebarState();
-  return open ? (
-    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
-      {translate(`menu.${name}`)}
-    </ListSubheader>
-  ) : null;
+  const [isWide] = useSidebarState();
+  const [wanted, setWanted] = useStore(`menu.${name}`, isFirst || OPEN_AT_FIRST.includes(name));
+  const { pathname } = useLocation();
+  const { data } = useDashboard();
+  const isHere = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isOpen = wanted || isHere || !isWide;
+  const desks = items.flatMap(({ desk }) => desk ?? []);
+  const count = isOpen ? 0 : desks.reduce((sum, desk) => sum + (data?.[desk] ?? 0), 0);
+  return (
+    <>
+      {isWide && (
+        <MuiMenuItem aria-expanded={isOpen} onClick={() => setWanted(!isOpen)} sx={heading}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {translate(`menu.${name}`)}
+          </Box>
+          {data && <Count count={count} isLate={desks.some((desk) => isLate(desk, data))} />}
+          <ExpandMoreIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
+        </MuiMenuItem>
+      )}
+      {/* Folded they are still there: the keys of their lists work. */}
+      <Box hidden={!isOpen} role="none">
+        {items.map((item) => (
+          <MenuItem key={item.to} item={item} />
+        ))}
+      </Box>
+    </>
+  );
 };
+
+const heading = {
+  mt: 1,
+  minHeight: 32,
+  px: 2,
+  gap: 1,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+
+/** How many wait; red only where something is late. */
+const Count = ({ count, isLate: late }: { count: number; isLate: boolean }) =>
+  count > 0 && (
+    <Chip
+      component="span"
+      size="small"
+      color={late ? 'error' : 'default'}
+      label={count > 99 ? '99+' : count}
+      sx={{ height: 20, fontWeight: 600 }}
+    />
+  );
 
 const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: Item }) => {
   const [enabled] = useShortcutsEnabled();
@@ -77,6 +128,7 @@ const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: Item })
   const [open] = useSidebarState();
   const { data } = useDashboard();
   const count = (desk && data?.[desk]) ?? 0;
+  const late = Boolean(desk && data && isLate(desk, data));
   // Its number is that of the rows that it opens.
   const target = desk && count > 0 ? deskPath(desk) : to;
   return (
@@ -88,12 +140,12 @@ const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: Item })
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {translate(label, { smart_count: 2 })}
           </Box>
-          {count > 0 && <Chip component="span" size="small" color="error" label={count > 99 ? '99+' : count} />}
+          <Count count={count} isLate={late} />
         </Box>
       }
       leftIcon={
         // Beside the word is the number; the collapsed menu has room for a dot only.
-        <Badge variant="dot" color="error" invisible={open || count === 0}>
+        <Badge variant="dot" color={late ? 'error' : 'primary'} invisible={open || count === 0}>
           {icon && createElement(icon)}
         </Badge>
       }

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-admin';
 
 /** The brand's green has only 3.3:1 contrast on white; texts and buttons use a darker tone (4.88:1). */
@@ -92,11 +93,52 @@ const rowChoice = {
   },
 };
 
+// A quiet bar above the page, so that the one filled button of a page is what stands out.
+const bar = {
+  styleOverrides: {
+    root: ({ theme: { palette } }: { theme: Theme }) => ({
+      '&.RaAppBar-appBar, &': {
+        color: palette.text.primary,
+        backgroundColor: palette.background.paper,
+        backgroundImage: 'none',
+      },
+      boxShadow: `0 1px 0 ${palette.divider}`,
+    }),
+  },
+};
+
+// Dense, and where one is has a bar and a tint.
+const entry = {
+  styleOverrides: {
+    root: ({ theme: { palette } }: { theme: Theme }) => ({
+      minHeight: 34,
+      fontSize: '0.875rem',
+      borderLeft: '3px solid transparent',
+      paddingLeft: 13,
+      '& .RaMenuItemLink-icon': { minWidth: 34 },
+      '& .RaMenuItemLink-icon .MuiSvgIcon-root': { fontSize: 20 },
+      '&.RaMenuItemLink-active': {
+        borderLeftColor: palette.primary.main,
+        backgroundColor: palette.action.selected,
+        fontWeight: 600,
+        color: palette.text.primary,
+        '& .RaMenuItemLink-icon': { color: palette.primary.main },
+      },
+    }),
+  },
+};
+
+// Fields have an outline in place of a grey ground.
+const outlined = { defaultProps: { variant: 'outlined' as const, margin: 'dense' as const, size: 'small' as const } };
+
 // Corrections of react-admin's components for both themes.
 const components = {
-  // Amounts stand below each other in every table.
-  // The spaces of the typeface are narrow.
+  // Amounts stand below each other in every table, and the spaces of the typeface are narrow.
   MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' } } },
+  MuiAppBar: bar,
+  RaMenuItemLink: entry,
+  MuiTextField: outlined,
+  MuiFormControl: outlined,
   RaTopToolbar: tools,
   RaListToolbar: toolbar,
   RaFilterForm: asWideAsItsFields,

@@ -1,4 +1,5 @@
 import { dashboardCards } from '../../platform/dashboard/dashboard-cards.slot';
+import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
 import { orderFacts, orderSections } from '../../sales/shared/order.slots';
 import { accessClaims } from './access-claims/access-claims.resource';
@@ -16,6 +17,7 @@ import { threads } from './threads/threads.resource';
 import { waitingList } from './waiting-list/waiting-list.resource';
 
 const loadCards = () => import('./dashboard-cards');
+const loadRows = () => import('./waiting-rows');
 const loadPanels = () => import('./order-panels/order-panels');
 
 export const subscriptions: Room = {
@@ -35,20 +37,10 @@ export const subscriptions: Room = {
   ],
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [
-    dashboardCards.fill(loadCards, 'PurchasesCard', 20),
-    dashboardCards.fill(loadCards, 'ReimbursementsCard', 30),
-    dashboardCards.fill(loadCards, 'FollowUpsCard', 40),
-    dashboardCards.fill(loadCards, 'ClaimsCard', 42),
-    dashboardCards.fill(loadCards, 'ThreadsCard', 44),
-    dashboardCards.fill(loadCards, 'WaitingSeatsCard', 46),
-    dashboardCards.fill(loadCards, 'UnboughtHostsCard', 47),
-    dashboardCards.fill(loadCards, 'GroupsWithoutHostCard', 48),
-    dashboardCards.fill(loadCards, 'ShopPurchasesCard', 48),
-    dashboardCards.fill(loadCards, 'PeriodsEndingCard', 49),
-    dashboardCards.fill(loadCards, 'InvitationsCard', 50),
-    dashboardCards.fill(loadCards, 'KnownLoginsCard', 51),
-    dashboardCards.fill(loadCards, 'GroupsShortCard', 80),
-    dashboardCards.fill(loadCards, 'AccessCard', 85),
+    waitingRows.fill(loadRows, 'HostRows', 20),
+    waitingRows.fill(loadRows, 'SeatRows', 40),
+    dashboardCards.fill(loadCards, 'GroupsShortCard', 20),
+    dashboardCards.fill(loadCards, 'AccessCard', 40),
     orderFacts.fill(loadPanels, 'OrderSeatFacts'),
     orderSections.fill(loadPanels, 'OrderEligibility'),
   ],

@@ -95,11 +95,8 @@ export const texts: typeof id = {
   },
   dashboard: {
     waitingPayments: 'Waiting payments',
-    under1h: '< 1 h',
-    under6h: '1–6 h',
-    older: '> 6 h',
+    older: '%{n} older than 6 h',
     oldest: 'Oldest %{age}',
-    noneWaiting: 'Nothing is waiting',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     day: 'Day',

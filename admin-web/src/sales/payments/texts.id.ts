@@ -96,11 +96,8 @@ export const texts = {
   },
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',
-    under1h: '< 1 jam',
-    under6h: '1–6 jam',
-    older: '> 6 jam',
+    older: '%{n} lebih dari 6 jam',
     oldest: 'Terlama %{age}',
-    noneWaiting: 'Tidak ada yang menunggu',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     day: 'Hari',

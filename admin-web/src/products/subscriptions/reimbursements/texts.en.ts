@@ -70,7 +70,7 @@ export const texts: typeof id = {
   filter: { unpaid: 'To be paid' },
   dashboard: {
     reimbursements: 'Reimbursements to be paid',
-    reimbursementsHelp: '%{total} reimbursements, %{overdue} overdue',
+    reimbursementsHelp: '%{amount} · %{overdue} overdue',
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Reimbursement scheduled',

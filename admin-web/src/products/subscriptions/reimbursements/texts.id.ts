@@ -75,7 +75,7 @@ export const texts = {
   filter: { unpaid: 'Belum dibayar' },
   dashboard: {
     reimbursements: 'Penggantian belum dibayar',
-    reimbursementsHelp: '%{total} penggantian, %{overdue} lewat tempo',
+    reimbursementsHelp: '%{amount} · %{overdue} lewat tempo',
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',
