@@ -7,5 +7,5 @@ export async function signInAtConsole(page: Page, { email, password } = ADMIN): 
   await page.locator('input[name=email], input[name=username]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByText('Pembayaran menunggu').waitFor();
+  await page.getByRole('region', { name: 'Menunggu dikerjakan' }).waitFor();
 }

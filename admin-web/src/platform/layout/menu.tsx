@@ -34,8 +34,8 @@ export const ConsoleMenu = () => {
     <Box ref={menu}>
       <Menu>
         {can('dashboard.read') && <Menu.DashboardItem />}
-        {groups.map((items, index) => (
-          <MenuGroup key={items[0]!.group} items={items} isFirst={index === 0} />
+        {groups.map((items) => (
+          <MenuGroup key={items[0]!.group} items={items} />
         ))}
       </Menu>
     </Box>
@@ -64,19 +64,20 @@ function groupsOf(items: Item[]): Item[][] {
 
 const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
 
-/** The groups that are open until they are folded, and whatever stands first: it is the work of the role. */
+/** The groups that are open until they are folded; of a role without figures all of them, it has few. */
 const OPEN_AT_FIRST: readonly string[] = ['work', 'records'];
 
 /** Its entries below a heading that folds them; that with the open page cannot be folded. In the collapsed menu, which shows icons only, there is no heading. */
-const MenuGroup = ({ items, isFirst }: { items: Item[]; isFirst: boolean }) => {
+const MenuGroup = ({ items }: { items: Item[] }) => {
+  const can = useCan();
   const name = items[0]!.group;
   const translate = useTranslate();
   const [isWide] = useSidebarState();
-  const [wanted, setWanted] = useStore(`menu.${name}`, isFirst || OPEN_AT_FIRST.includes(name));
+  const [wanted, setWanted] = useStore<boolean | null>(`menu.${name}`, null);
   const { pathname } = useLocation();
   const { data } = useDashboard();
   const isHere = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const isOpen = wanted || isHere || !isWide;
+  const isOpen = (wanted ?? (OPEN_AT_FIRST.includes(name) || !can('dashboard.read'))) || isHere || !isWide;
   const desks = items.flatMap(({ desk }) => desk ?? []);
   const count = isOpen ? 0 : desks.reduce((sum, desk) => sum + (data?.[desk] ?? 0), 0);
   return (
