@@ -52,6 +52,7 @@ export const NOT_FILLED: Record<string, string> = {
   'statementFields.reference': HEADERS,
   'payBatchBody.reference': PAYOUTS,
   'notSentBody.reason': REASONS,
+  'placeMoneyBody.number': 'the number of an order: another one is not found',
   'placeMoneyBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
   'confirmLineBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
   'resendMoneyBody.reason': REASONS,

@@ -5,8 +5,8 @@ import { hasLink } from '#contracts/platform/person-name';
 import { XSS_MARK, xssText } from '#testing/xss';
 
 const HTTP = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
-/** What has a letter or a mark of HTML is no phone number, and is refused. */
-const PHONE = /\.phone(Number)?$/;
+/** What has a letter or a mark of HTML is no phone number and no number of a bank account, and is refused. */
+const DIGITS = /\.(phone(Number)?|accountNumber)$/;
 /** Where the contract gives no end. */
 const NO_END = 100;
 
@@ -72,7 +72,7 @@ export class HostileFields {
   missed(): string[] {
     return [...this.contracts]
       .flatMap(([contract, name]) => textFields(jsonOf(contract), name))
-      .filter((field) => !this.filled.has(field) && !PHONE.test(field));
+      .filter((field) => !this.filled.has(field) && !DIGITS.test(field));
   }
 
   private fillObject(schema: Json, name: string, given: Record<string, unknown>): object {

@@ -47,6 +47,8 @@ export interface OrderParts {
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;
+  /** What the shop promises for its money, shown where it is paid; draws nothing for orders of other lines. */
+  PaymentPromise?: ComponentType<{ order: PayingOrder }>;
   /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What the customer has to do, as a button in the list of orders. */

@@ -13,6 +13,7 @@ import type { OrderParts } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
+import { GuaranteeLine } from './guarantee/guarantee-line';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
 import { seatSteps } from './seat-steps';
@@ -66,6 +67,7 @@ export const subscriptionParts: OrderParts = {
           wasActive: false,
         })
       : null,
+  PaymentPromise: ({ order: { productLine } }) => (productLine === 'subscriptions' ? <GuaranteeLine /> : null),
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   state: (order) => {

@@ -27,6 +27,8 @@ export interface OrderedPlan {
   step?: ReactNode;
   /** What speaks against ordering it. */
   warning?: ReactNode;
+  /** What the shop promises for the money. */
+  promise?: ReactNode;
 }
 
 /** Which group an order is for, in a few words. Groups of a provider with one member have no group to choose. */

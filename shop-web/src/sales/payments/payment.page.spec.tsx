@@ -231,6 +231,16 @@ describe('the ways through a gateway', () => {
   });
 });
 
+it.each([
+  ['a seat', 'subscriptions', 1],
+  ['a product without a seat', 'merchandise', 0],
+])('above the accounts of %s stands what its line promises for the money', async (_, productLine, links) => {
+  of = { productLine };
+  open();
+  await screen.findByText('Jumlah transfer');
+  expect(screen.queryAllByRole('link', { name: 'Lihat jaminannya' })).toHaveLength(links);
+});
+
 it('a unique code is shown as a part of the amount to transfer', async () => {
   uniqueCode = 137;
   open();

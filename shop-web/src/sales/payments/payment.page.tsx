@@ -99,7 +99,9 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         )}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first && <FirstStepNotice step={checkout.first} />}
-        {!checkout.first && !proof?.isLast && <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} />}
+        {!checkout.first && !proof?.isLast && (
+          <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
+        )}
         <p className="text-sm text-muted">
           Ada kendala? Baca{' '}
           {
@@ -114,7 +116,13 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
   );
 }
 
-function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout: CheckoutView; outcomePath: string }) {
+interface WaysToPayProps extends WithParts {
+  keys: OrderKeys;
+  checkout: CheckoutView;
+  outcomePath: string;
+}
+
+function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
   return (
     <>
@@ -122,6 +130,7 @@ function WaysToPay({ keys, checkout, outcomePath }: { keys: OrderKeys; checkout:
         <CreditPart keys={keys} amount={checkout.amount} fallback={<Unsettled />} />
       )}
       <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
+      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
       {checkout.channels.length > 0 && (
         <GatewayPart keys={keys} channels={checkout.channels} fallback={<Unsettled />} />
       )}

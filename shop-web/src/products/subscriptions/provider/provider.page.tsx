@@ -25,6 +25,7 @@ import { ProviderSkeleton } from './provider-skeleton';
 import { SecondSeat } from './second-seat';
 import { useResumedOrder } from './resume-order';
 import { usePlanChoice } from './use-plan-choice';
+import { GuaranteeLine } from '../guarantee/guarantee-line';
 
 const WaitingListCard = part(async () => (await import('../waiting-list/waiting-list-card')).WaitingListCard);
 
@@ -40,6 +41,8 @@ export interface OrderChoice {
   step: ReactNode;
   /** What speaks against it, if anything does. */
   warning: ReactNode;
+  /** What the shop promises for the money. */
+  promise: ReactNode;
 }
 type OnOrder = (choice: OrderChoice) => void;
 
@@ -81,7 +84,8 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
     const step = <PlanStep providerUid={provider.uid} variant={variant} groupUid={groupUid} />;
     const warning = !isAlone && <SecondSeat providerUid={provider.uid} providerName={provider.name} className="mt-3" />;
-    onOrder({ provider: headOf(provider), variant, groupUid, rules, step, warning });
+    const promise = !isAlone && !variant.isHost && <GuaranteeLine />;
+    onOrder({ provider: headOf(provider), variant, groupUid, rules, step, warning, promise });
   };
   useResumedOrder(order);
 
