@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
@@ -13,13 +13,13 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId} variant="outlined" sx={card}>
-      <Typography id={headingId} component="h2" variant="subtitle2" sx={{ px: 2, py: 1.5 }}>
+      <Typography id={headingId} component="h2" variant="subtitle1" sx={{ px: 2, py: 1.5, fontWeight: 700 }}>
         {translate('dashboard.waiting')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {[true, false].map((late) => (
           <ShowsLate key={String(late)} value={late}>
-            <SlotContent slot={waitingRows} props={{ data }} />
+            <SlotContent slot={waitingRows} props={{ data }} fallback={late ? undefined : loading} />
           </ShowsLate>
         ))}
       </Box>
@@ -31,5 +31,21 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   );
 };
 
-// Which rows there are only the rows themselves know.
-const card = { minWidth: 0, alignSelf: 'start', '&:has(li.MuiBox-root a) > .nothing': { display: 'none' } } as const;
+const loading = Array.from({ length: 10 }, (_, index) => (
+  <Box
+    component="li"
+    key={index}
+    className="loading"
+    aria-busy="true"
+    sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}
+  >
+    <Skeleton height={48} />
+  </Box>
+));
+
+// Which rows there are only the rows themselves know; nothing is said of desks before these are there.
+const card = {
+  minWidth: 0,
+  alignSelf: 'start',
+  '&:has(li.MuiBox-root a, .loading) > .nothing, &:has(.loading) > section': { display: 'none' },
+} as const;

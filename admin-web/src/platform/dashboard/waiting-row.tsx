@@ -40,7 +40,7 @@ export const WaitingRow = ({ title, count, help, to, isLate = false }: WaitingRo
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: '1.75rem minmax(0, 1fr)', sm: '3rem minmax(0, 1fr)' },
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
   gap: 1.5,
   alignItems: 'center',
   px: 2,
@@ -48,7 +48,6 @@ const row = {
   minHeight: 48,
   borderTop: 1,
   borderColor: 'divider',
-  '& > span': { textAlign: 'right' },
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 

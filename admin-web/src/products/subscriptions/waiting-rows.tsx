@@ -14,7 +14,8 @@ interface RowProps {
 export const HostRows = ({ data }: RowProps) => {
   const translate = useTranslate();
   const { amount = 0, overdue = 0 } = data.reimbursementsDue ?? {};
-  const help = translate('dashboard.reimbursementsHelp', { amount: formatRupiah(amount), overdue });
+  const late = overdue > 0 && translate('dashboard.overdue', { n: overdue });
+  const help = [formatRupiah(amount), late].filter(Boolean).join(' · ');
   return (
     <>
       <DeskRow desk="purchasesToVerify" name="purchases" data={data} />
@@ -46,7 +47,7 @@ const WaitingSeatsRow = ({ data: { waitingSeats } }: RowProps) => {
     <WaitingRow
       title={translate('dashboard.waitingSeats')}
       count={waitingSeats?.total}
-      help={translate('dashboard.waitingSeatsHelp', { late })}
+      help={late > 0 && translate('dashboard.waitingSeatsHelp', { late })}
       isLate={late > 0}
       to={listPath('accounts', { status: ACCOUNT_STATUS.pending })}
     />

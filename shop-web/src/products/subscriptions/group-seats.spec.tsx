@@ -45,6 +45,20 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
   isMe,
 });
 
+it('an own seat that is not paid for has the word of the others', () => {
+  const ordered = { status: 1, statusLabel: 'Registered' };
+  const members = [member(1, 'S***i', true), member(2, 'B***o', false)].map((one) => ({ ...one, ...ordered }));
+  render(
+    <GroupSection
+      name="Netflix #4"
+      group={{ taken: 2, size: 2, freeHostSeats: 0, members }}
+      own={{ hasAccess: false, orderStatus: ORDER_STATUS.awaitingPayment }}
+    />,
+  );
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words).toEqual(['KamuDipesan Registered', 'B***oDipesan Registered']);
+});
+
 it('the own seat in a group has the word of its page while its access is prepared, others that of their status', () => {
   const members = [member(1, 'S***i', true), member(2, 'B***o', false)];
   render(

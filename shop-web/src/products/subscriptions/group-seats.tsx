@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
-import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { SEAT_STATE_WORD, isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 
 /** How full a group is, and its members. */
@@ -97,11 +96,13 @@ export function SeatDots({
 /** Empty for a refunded seat. */
 function MemberStatus({ of: { status, statusLabel }, own }: { of: SeatedMember; own: OwnSeatFacts | undefined }) {
   if (!statusLabel) return null;
-  const word = own ? ownerStateOf({ status, ...own })?.word : statusWordOf(status);
+  // Of one list: a seat that waits as another one does has the same word.
+  const isOwnPrepared = own !== undefined && isPrepared({ status, ...own });
+  const word = isOwnPrepared ? SEAT_STATE_WORD.prepared : statusWordOf(status);
   return (
     <span className="block text-xs">
       {word}
-      {!(own && isPrepared({ status, ...own })) && <span className="text-xs text-muted"> {statusLabel}</span>}
+      {!isOwnPrepared && <span className="text-xs text-muted"> {statusLabel}</span>}
     </span>
   );
 }

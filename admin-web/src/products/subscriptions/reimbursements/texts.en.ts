@@ -70,7 +70,7 @@ export const texts: typeof id = {
   filter: { unpaid: 'To be paid' },
   dashboard: {
     reimbursements: 'Reimbursements to be paid',
-    reimbursementsHelp: '%{amount} · %{overdue} overdue',
+    overdue: '%{n} overdue',
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Reimbursement scheduled',

@@ -75,7 +75,7 @@ export const texts = {
   filter: { unpaid: 'Belum dibayar' },
   dashboard: {
     reimbursements: 'Penggantian belum dibayar',
-    reimbursementsHelp: '%{amount} · %{overdue} lewat tempo',
+    overdue: '%{n} lewat tempo',
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',

@@ -32,7 +32,7 @@ const promises = () =>
     },
     {
       Icon: RotateCcw,
-      title: 'Tidak beres? Pengembalian diproses sendiri',
+      title: 'Tidak beres? Pengembalian berjalan otomatis',
       text: 'Lewat salah satu batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat dan kursimu dilepas. Belum pernah dipastikan bisa dipakai, kembali semua. Sudah pernah, sisa harinya kembali: dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas.',
     },
   ] as const;
