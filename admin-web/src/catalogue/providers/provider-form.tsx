@@ -24,7 +24,7 @@ const ProviderInputs = () => (
       <SelectInput optionText="name" validate={required()} />
     </ReferenceInput>
     <SelectInput source="type" choices={TYPES} validate={required()} />
-    <TextInput source="color" type="color" validate={required()} sx={{ maxWidth: 200 }} />
+    <TextInput source="color" type="color" validate={required()} sx={{ '&&&&': { maxWidth: 200 } }} />
     <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
     <ProviderPreview />
   </>

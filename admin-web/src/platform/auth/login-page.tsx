@@ -6,7 +6,7 @@ export const LoginPage = () => {
   return (
     <Box component="main">
       <Login
-        sx={{ backgroundImage: 'none', bgcolor: 'background.default' }}
+        sx={{ backgroundImage: 'none', bgcolor: 'background.default', '& .RaLogin-icon': { bgcolor: 'transparent' } }}
         avatarIcon={<img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={40} height={40} />}
       >
         <Box sx={{ textAlign: 'center', px: 2 }}>

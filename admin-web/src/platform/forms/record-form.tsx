@@ -55,7 +55,7 @@ export const RecordCreate = ({ fields, redirect = 'show', aside, children, defau
       </TopToolbar>
     }
   >
-    <SimpleForm toolbar={<SaveOnly />} defaultValues={defaults}>
+    <SimpleForm toolbar={<SaveOnly />} defaultValues={defaults} sx={readable}>
       {children}
     </SimpleForm>
   </Create>
@@ -101,7 +101,9 @@ export const RecordEdit = <R extends RaRecord>({
           {() => (
             <>
               {conflict && <Conflict message={conflict} onRead={() => setConflict(null)} />}
-              <SimpleForm toolbar={<SaveOnly />}>{children}</SimpleForm>
+              <SimpleForm toolbar={<SaveOnly />} sx={readable}>
+                {children}
+              </SimpleForm>
             </>
           )}
         </QueryState>
@@ -127,6 +129,9 @@ const SaveOnly = () => (
     <FocusFirstError />
   </Toolbar>
 );
+
+/** A field that is as wide as a screen is hard to read; a table within a form may be. */
+const readable = { '& .MuiStack-root > .MuiFormControl-root': { maxWidth: 640 } };
 
 /** The aside is beside the form, on a phone below it. */
 const beside = {
