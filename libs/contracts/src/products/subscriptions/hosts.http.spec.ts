@@ -52,6 +52,13 @@ describe('the time of the debit', () => {
     inHours(25),
     dayInWib(new Date(Date.now() + 86_400_000)),
   ])('must not be %s', (typed) => expect(debitedAt.safeParse(typed).success).toBe(false));
+  it.each(['2026-11-20T25:00:00Z', '2026-11-20T10:00:00+99:99'])(
+    '%s is no time at all, and not one to come',
+    (typed) => {
+      const messages = debitedAt.safeParse(typed).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual(['Tanggal tidak valid']);
+    },
+  );
 });
 
 it('the debit of an admin is in whole rupiah, above zero and at most a hundred million', () => {

@@ -14,9 +14,10 @@ import { accountNumber } from '#contracts/sales/account-number.http';
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
 /** A clock that is fast by so much is no mistake. */
 const CLOCK_FAST_MS = 5 * 60_000;
-/** A day up to today in WIB, or an instant that is not to come. */
+/** A day up to today in WIB, or an instant that is not to come; of what is no instant nothing is said. */
 const hasCome = (date: string): boolean =>
-  date.includes('T') ? Date.parse(date) <= Date.now() + CLOCK_FAST_MS : date <= dayInWib(new Date());
+  date.includes('T') ? !(Date.parse(date) > Date.now() + CLOCK_FAST_MS) : date <= dayInWib(new Date());
+const isInstant = (date: string): boolean => !date.includes('T') || !Number.isNaN(Date.parse(date));
 
 /** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
 export const submitPurchaseFields = z
@@ -39,6 +40,7 @@ export const submitPurchaseFields = z
         z.minLength(1),
         z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
         isDay,
+        z.refine(isInstant, 'Tanggal tidak valid'),
         z.refine(hasCome, 'Tanggalnya belum tiba. Isi tanggal sampai hari ini.'),
       ),
     customerUid: z.optional(uid),

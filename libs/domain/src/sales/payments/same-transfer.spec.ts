@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { asksOfLine, asksOfProof, mayBeLineOf, mayBeSameTransfer } from './same-transfer.js';
 
 describe('a line and a payment of one amount', () => {
-  it('may be one transfer from the day of the invoice until a week after the payment was confirmed', () => {
+  it('may be one transfer from a week before its invoice, as who transfers first has it, until a week after the payment was confirmed', () => {
     const may = (day: string) => mayBeSameTransfer(day, { askedOn: '2026-11-02', decidedOn: '2026-11-05' });
-    expect(['2026-11-01', '2026-11-02', '2026-11-12', '2026-11-13'].map(may)).toEqual([false, true, true, false]);
+    expect(['2026-10-25', '2026-10-26', '2026-11-12', '2026-11-13'].map(may)).toEqual([false, true, true, false]);
   });
 
   it('may be one transfer within a week of the proof', () => {

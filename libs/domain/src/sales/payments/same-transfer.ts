@@ -9,8 +9,8 @@ export const TRANSFER_ANSWERS = ['same', 'second'] as const;
 export type TransferAnswer = (typeof TRANSFER_ANSWERS)[number];
 
 /**
- * So many days later the bank may book a transfer that was confirmed by its proof, and so far apart are a line and the proof of one
- * transfer at most: instalments and renewals are further apart. docs/rules/bank-statements.md#same-transfer
+ * So many days later the bank may book a transfer that was confirmed by its proof, so many days before its invoice it may have come, and so
+ * far apart are a line and the proof of one transfer at most: instalments and renewals are further apart. docs/rules/bank-statements.md#same-transfer
  */
 export const SAME_TRANSFER_DAYS = 7;
 
@@ -24,7 +24,7 @@ interface Recorded {
 
 /** Days in Jakarta, `YYYY-MM-DD`. */
 export function mayBeSameTransfer(lineDay: string, proof: { askedOn: string; decidedOn: string }): boolean {
-  return lineDay >= proof.askedOn && daysAfter(proof.decidedOn, lineDay) <= SAME_TRANSFER_DAYS;
+  return Math.max(daysAfter(lineDay, proof.askedOn), daysAfter(proof.decidedOn, lineDay)) <= SAME_TRANSFER_DAYS;
 }
 
 /** The same for a proof whose money a line may have brought already. */
