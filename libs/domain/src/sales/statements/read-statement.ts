@@ -7,6 +7,7 @@ import { type ReadStatement, type Reading, readRow } from './statement-row.js';
 import {
   type CsvRow,
   type Table,
+  columnTwice,
   findTable,
   foreignAccount,
   headerGuess,
@@ -44,6 +45,12 @@ export function readStatement(rows: CsvRow[], { format, account, today, dayOrder
   if (!format) return nothing(rows[0]!.line, 'Pilih dulu kolom tanggal, keterangan, dan nominalnya');
   const table = findTable(rows, format);
   if (!table) return nothing(rows[0]!.line, notThisBank(rows, format));
+  const twice = columnTwice(table, format);
+  if (twice !== null)
+    return nothing(
+      table.header.line,
+      `Kolom "${twice}" ada lebih dari satu di berkas ini. Ganti nama salah satunya, lalu unggah lagi`,
+    );
   const foreign = foreignAccount(rows.slice(0, table.at), account);
   if (foreign) return nothing(foreign.line, wrongAccount(foreign.number, account));
   const currency = foreignCurrency(rows, table);

@@ -45,6 +45,15 @@ describe('a statement is refused where', () => {
     ]);
   });
 
+  it('a chosen column stands in it twice, words excepted, which are read together', () => {
+    const rows = (header: string) => `${header}\n2026-11-24|A|5000|9000`;
+    const chosen = genericFormat({ date: 'Waktu', description: 'Catatan', amount: 'Nilai' });
+    expect(problems(rows('Waktu|Catatan|Nilai|NILAI'), chosen)).toEqual([
+      [1, null, 'Kolom "Nilai" ada lebih dari satu di berkas ini. Ganti nama salah satunya, lalu unggah lagi'],
+    ]);
+    expect(problems(rows('Waktu|Catatan|Nilai|Catatan'), chosen)).toEqual([]);
+  });
+
   it.each(['Kode Mata Uang : Rp', 'Mata Uang : IDR', 'Currency|=|IDR', 'Mata Uang :', 'Mata Uang : Rupiah'])(
     'rupiah above the table is none: %s',
     (row) => expect(problems(`${BCA.replace('Nama : PATUNGAN', row)}\n24/11/2026|A|0|1,000.00 CR|0`)).toEqual([]),

@@ -43,6 +43,16 @@ export function findTable(rows: CsvRow[], { columns, name }: StatementFormat): T
   return null;
 }
 
+/** The name of a column that was chosen and stands in the file more than once; null: none does. Words are read together. */
+export function columnTwice({ header, places }: Table, { name }: StatementFormat): string | null {
+  if (name !== 'generic') return null;
+  const keys = header.cells.map(headerKey);
+  const isTwice = (place: number) => keys.filter((key) => key === keys[place]).length > 1;
+  const chosen = Object.entries(places).flatMap(([field, found]) => (field === 'description' ? [] : found));
+  const place = chosen.find(isTwice);
+  return place === undefined ? null : plain(header.cells[place]);
+}
+
 export function notThisBank(rows: CsvRow[], format: StatementFormat): string {
   const other = Object.values(BANK_FORMATS).find((one) => one.name !== format.name && findTable(rows, one));
   if (format.name === 'generic') return 'Kolom yang dipilih tidak ada di berkas ini. Pilih kolomnya lagi';
