@@ -22,12 +22,16 @@ describe('another plan for an order', () => {
   it.each<OrderStatus>(['awaitingConfirmation', 'processing', 'completed', 'cancelled', 'refunded', 'expired'])(
     'is refused of an order that is %s',
     (status) => {
-      expect(variantChange({ status, hasProof: false }, PLAN, PLAN)).toEqual(refused('sebelum kamu mengirim bukti'));
+      expect(variantChange({ status, hasProof: false }, PLAN, PLAN)).toEqual(
+        refused('sebelum kamu membayar (juga dengan kredit)'),
+      );
     },
   );
 
   it('is refused after a proof, also one that was rejected', () => {
-    expect(variantChange({ ...UNPAID, hasProof: true }, PLAN, PLAN)).toEqual(refused('sebelum kamu mengirim bukti'));
+    expect(variantChange({ ...UNPAID, hasProof: true }, PLAN, PLAN)).toEqual(
+      refused('sebelum kamu membayar (juga dengan kredit)'),
+    );
   });
 
   it.each<[Partial<ChangeablePlan>, string]>([

@@ -21,7 +21,7 @@ export type VariantChange = { possible: true; keepsSeat: boolean } | { possible:
 /** Whether the plan of an order may be changed for another one. docs/rules/orders.md#another-plan */
 export function variantChange(order: ChangeableOrder, from: ChangeablePlan, to: ChangeablePlan): VariantChange {
   if (order.hasProof || (order.status !== 'awaitingPayment' && order.status !== 'waitingForGroup'))
-    return no('Paket hanya bisa diganti sebelum kamu mengirim bukti pembayaran.');
+    return no('Paket hanya bisa diganti sebelum kamu membayar (juga dengan kredit) atau mengirim bukti.');
   if (from.isHost || to.isHost) return no('Paket host tidak bisa diganti. Batalkan pesanan ini, lalu pesan lagi.');
   if (from.providerSlug !== to.providerSlug) return no('Pilih paket dari layanan yang sama.');
   if (orderKindOf(from) !== orderKindOf(to))
