@@ -17,6 +17,7 @@ afterEach(() => {
 
 const UID = '10000000-0000-4000-8000-000000000001';
 const AT = '2026-11-20T03:00:00.000Z';
+const { awaitingPayment, cancelled, expired, refunded, waitingForGroup } = ORDER_STATUS;
 type State = NonNullable<PaymentStatusView['payment']>['state'];
 
 async function open(Page: ComponentType<WithParts>, status: number, state: State | null, isLast = false) {
@@ -25,7 +26,7 @@ async function open(Page: ComponentType<WithParts>, status: number, state: State
     orderUid: UID,
     orderNumber: 'PTG-1',
     status,
-    statusLabel: 'Dibatalkan',
+    statusLabel: status === awaitingPayment ? 'Menunggu Pembayaran' : 'Dibatalkan',
     productLine: 'subscriptions',
     providerName: 'Netflix',
     treatments: null,
@@ -44,7 +45,6 @@ async function open(Page: ComponentType<WithParts>, status: number, state: State
   await screen.findByRole('heading', { level: 1 });
   return document.body.textContent;
 }
-const { awaitingPayment, cancelled, expired, refunded, waitingForGroup } = ORDER_STATUS;
 const INVITES = /Transfer dulu|unggah|Ke halaman pembayaran/i;
 const TO_PAYMENT = /^(Unggah ulang|Ke halaman pembayaran)$/;
 
@@ -72,6 +72,13 @@ describe.each([
   ])('of an order %s that can be paid leads to its payment', async (__, state) => {
     await open(Page, awaitingPayment, state);
     expect(screen.getByRole('link', { name: TO_PAYMENT }).getAttribute('href')).toMatch(/^\/payment[?]/);
+  });
+
+  it('of an order that was opened again invites to its payment, whatever became of the proof before', async () => {
+    const text = await open(Page, awaitingPayment, 'voided');
+    expect(text).toMatch(/^Belum ada bukti pembayaran/);
+    expect(text).not.toMatch(/dibatalkan|tidak diproses|Setelah ini/);
+    expect(screen.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeTruthy();
   });
 
   it('of the last proof that is taken says whom to ask, and offers no other upload', async () => {

@@ -22,8 +22,12 @@ const LOOK = {
   none: { Icon: Hourglass, tint: 'text-muted', title: 'Belum ada bukti pembayaran' },
 };
 
+/** The proof that counts: one that went with its order says nothing of it once it was opened again. */
+const proofOf = ({ payment, status }: PaymentStatusView) =>
+  payment?.state === 'voided' && status === ORDER_STATUS.awaitingPayment ? null : payment;
+
 /** No proof, or one that was rejected: nothing is on its way. */
-export const hasNoProof = ({ payment }: PaymentStatusView): boolean => !payment || payment.state === 'rejected';
+export const hasNoProof = (status: PaymentStatusView): boolean => (proofOf(status)?.state ?? 'rejected') === 'rejected';
 
 /** There is no proof to tell of, and none is taken: only the state of the order is said, by PaymentClosed. */
 export const isNotPayable = (status: PaymentStatusView): boolean =>
@@ -32,12 +36,12 @@ export const isNotPayable = (status: PaymentStatusView): boolean =>
 /** Leads to the payment, where a proof is still taken. */
 export const ToPayment = ({ status, keys }: { status: PaymentStatusView; keys: OrderKeys }) =>
   hasNoProof(status) && !isNotPayable(status) && !status.payment?.isLast ? (
-    <LinkButton to={paymentPath(keys)}>{status.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
+    <LinkButton to={paymentPath(keys)}>{proofOf(status) ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
   ) : null;
 
 /** Announced to screen readers when it changes. */
 export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
-  const { payment } = status;
+  const payment = proofOf(status);
   const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
   return (
     <div role="status">
