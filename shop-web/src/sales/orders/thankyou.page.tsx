@@ -1,20 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { PAGE } from '#contracts/shop-paths';
+import { type OrderKeys, PAGE } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
-import { usePageTitle } from '../../platform/ui/page-head';
-import { moreOfType } from './order-keys';
+import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { FollowedOrder } from './followed-order';
+import { thankyouStep } from './next-step';
+import { OrderBoundary } from './order-boundary';
+import { moreOfType, orderKeysIn } from './order-keys';
+import { orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
 
-/** /thankyou?type */
+/** /thankyou?type, with order_uid and customer_uid of the order that is thanked for, or without. */
 export function ThankyouPage() {
-  usePageTitle('Terima kasih');
   const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
+  const morePath = moreOfType(search);
+  if (!keys.orderUid) return <Thanks morePath={morePath} />;
+  return (
+    <>
+      <PageTitle title="Pesanan" />
+      <OrderBoundary
+        names={[keys.orderUid]}
+        skeleton={
+          <Loading>
+            <div className="column space-y-4 py-10 sm:py-14">
+              <Skeleton className="h-9 w-64" />
+              <Skeleton className="h-24 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+      >
+        <OfOrder keys={keys} morePath={morePath} />
+      </OrderBoundary>
+    </>
+  );
+}
+
+/** Thanks while it waits for its group and once it is paid; otherwise its state. */
+function OfOrder({ keys, morePath }: { keys: OrderKeys; morePath: string }) {
+  const { data: order } = useSuspenseQuery(orderGlanceQuery(keys.orderUid));
+  const thanks = <Thanks morePath={morePath} />;
+  if (thankyouStep(order, keys.customerUid)?.look === 'done') return thanks;
+  // Not every line has a page of a provider, so what is ordered again is found from home.
+  return (
+    <FollowedOrder {...keys} againPath={morePath}>
+      {thanks}
+    </FollowedOrder>
+  );
+}
+
+function Thanks({ morePath }: { morePath: string }) {
+  usePageTitle('Terima kasih');
   return (
     <ThankyouFrame title="Terima kasih!">
       <p className="mt-2 text-muted">Kami kabari lewat email dan di halaman notifikasi begitu ada perkembangan.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
-        <LinkButton to={moreOfType(search)} variant="secondary">
+        <LinkButton to={morePath} variant="secondary">
           Patungan lagi
         </LinkButton>
       </div>

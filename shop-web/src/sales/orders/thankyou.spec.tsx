@@ -154,6 +154,41 @@ describe.each([
   });
 });
 
+describe('/thankyou of an order', () => {
+  it('there is not says that, as its siblings do, and does not thank', async () => {
+    status = 404;
+    open(ThankyouPage);
+    expect((await screen.findByRole('alert')).textContent).toContain('Order Anda Tidak Ditemukan / Sudah Terbayarkan');
+    expect(document.body.textContent).not.toMatch(/Terima kasih/);
+    expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
+  });
+
+  it.each([
+    ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang'],
+    ['cancelled', 'Pesanan ini dibatalkan', 'Pesan lagi'],
+    ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi'],
+    ['refunded', 'Uang pesanan ini dikembalikan', 'Pesan lagi'],
+  ] as const)('%s says so in place of thanks: %s', async (name, title, label) => {
+    status = 200;
+    // A tip has no page of a provider where it could be ordered again.
+    shown = { ...glance, productLine: 'giving', providerSlug: '', status: ORDER_STATUS[name] };
+    open(ThankyouPage);
+    await screen.findByRole('heading', { name: title });
+    expect(document.body.textContent).not.toMatch(/Terima kasih/);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toMatch(/^\/(#provider|payment[?])/);
+  });
+
+  it('that is paid or waits for its group thanks', async () => {
+    status = 200;
+    for (const name of ['waitingForGroup', 'processing', 'completed'] as const) {
+      shown = { ...glance, status: ORDER_STATUS[name] };
+      open(ThankyouPage);
+      expect(await screen.findByRole('heading', { name: 'Terima kasih!' })).toBeTruthy();
+      cleanup();
+    }
+  });
+});
+
 it('/thankyou/pre-order says of a seat that has ended when it did, and never that it is ready', async () => {
   status = 200;
   shown = { ...glance, status: ORDER_STATUS.completed, endedAt: '2026-12-20T17:30:00.000Z' };

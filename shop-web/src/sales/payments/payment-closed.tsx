@@ -9,7 +9,13 @@ import { openingHours } from '../../platform/opening-hours';
 import { moreOfType } from '../orders/order-keys';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
-export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; isOver: boolean }) {
+export function PaymentClosed({
+  checkout,
+  isOver,
+}: {
+  checkout: Pick<CheckoutView, 'orderUid' | 'orderNumber' | 'status' | 'statusLabel'>;
+  isOver: boolean;
+}) {
   const [search] = useSearchParams();
   const order = <LinkButton to={orderPath(checkout.orderUid)}>Lihat pesanan</LinkButton>;
   const again = <LinkButton to={moreOfType(search)}>Pesan lagi</LinkButton>;

@@ -8,7 +8,8 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
-import { factsOf, PaymentOutcome } from './payment-outcome';
+import { PaymentClosed } from './payment-closed';
+import { factsOf, isNotPayable, PaymentOutcome, ToPayment } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 
 /** /payment-confirmation?order_uid&customer_uid : the state of the proof, kept up to date. */
@@ -39,14 +40,13 @@ export function PaymentConfirmationPage({ parts }: WithParts) {
 
 function Status({ keys, parts }: WithParts & { keys: OrderKeys }) {
   const { data } = useSuspenseQuery(paymentStatusQuery(keys));
+  if (isNotPayable(data)) return <PaymentClosed checkout={data} isOver={false} />;
   return (
     <>
       <PaymentOutcome status={data} parts={parts} />
       <FactList className="card mt-6 p-5" facts={factsOf(data)} />
       <div className="mt-6 flex flex-wrap gap-3">
-        {data.payment?.state !== 'confirmed' && data.payment?.state !== 'submitted' && (
-          <LinkButton to={paymentPath(keys)}>{data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
-        )}
+        <ToPayment status={data} keys={keys} />
         {data.payment?.state === 'confirmed' && data.additionalOrder && (
           <LinkButton to={paymentPath(keys)}>
             {data.additionalOrder.instalment === null ? 'Bayar sisanya' : 'Bayar cicilan berikutnya'}

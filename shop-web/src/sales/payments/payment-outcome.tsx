@@ -1,7 +1,10 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { type OrderKeys, paymentPath } from '#contracts/shop-paths';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { formatDateTime } from '../../platform/wib';
@@ -19,9 +22,26 @@ const LOOK = {
   none: { Icon: Hourglass, tint: 'text-muted', title: 'Belum ada bukti pembayaran' },
 };
 
+/** The proof that counts: one that went with its order says nothing of it once it was opened again. */
+const proofOf = ({ payment, status }: PaymentStatusView) =>
+  payment?.state === 'voided' && status === ORDER_STATUS.awaitingPayment ? null : payment;
+
+/** No proof, or one that was rejected: nothing is on its way. */
+export const hasNoProof = (status: PaymentStatusView): boolean => (proofOf(status)?.state ?? 'rejected') === 'rejected';
+
+/** There is no proof to tell of, and none is taken: only the state of the order is said, by PaymentClosed. */
+export const isNotPayable = (status: PaymentStatusView): boolean =>
+  hasNoProof(status) && status.status !== ORDER_STATUS.awaitingPayment;
+
+/** Leads to the payment, where a proof is still taken. */
+export const ToPayment = ({ status, keys }: { status: PaymentStatusView; keys: OrderKeys }) =>
+  hasNoProof(status) && !isNotPayable(status) && !status.payment?.isLast ? (
+    <LinkButton to={paymentPath(keys)}>{proofOf(status) ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
+  ) : null;
+
 /** Announced to screen readers when it changes. */
 export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
-  const { payment } = status;
+  const payment = proofOf(status);
   const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
   return (
     <div role="status">
@@ -49,6 +69,11 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
         {payment?.state === 'rejected' && (
           <Notice tone="bad" title="Alasannya" className="mt-4">
             {whyRejected(payment.reason)}
+            {payment.isLast && (
+              <p className="mt-1">
+                <NoOtherProof />
+              </p>
+            )}
           </Notice>
         )}
       </div>
@@ -85,6 +110,13 @@ function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: rea
 const whyRejected = (reason: string | null): string =>
   reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.';
 
+const NoOtherProof = () => (
+  <>
+    Sudah {MOST_REJECTED_PROOFS} kali kami tolak, jadi bukti lain tidak bisa dikirim di sini. Jangan transfer lagi.{' '}
+    <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
+  </>
+);
+
 /** Above the amount: a customer who has paid must not transfer again, nor send a proof that is not taken. */
 export const RejectedProof = ({
   reason,
@@ -94,10 +126,7 @@ export const RejectedProof = ({
     <p>{whyRejected(reason)}</p>
     <p className="mt-1">
       {isLast ? (
-        <>
-          Sudah {MOST_REJECTED_PROOFS} kali kami tolak, jadi bukti lain tidak bisa dikirim di sini. Jangan transfer
-          lagi. <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
-        </>
+        <NoOtherProof />
       ) : (
         'Kalau uangnya sudah kamu transfer, jangan transfer lagi. Cukup kirim bukti baru di bawah.'
       )}

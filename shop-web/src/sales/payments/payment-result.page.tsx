@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { PaymentStatusView } from '#contracts/sales/payments.http';
-import { type OrderKeys, PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { type OrderKeys, PAGE, orderPath } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
 import { InfoSection } from '../../platform/ui/info-page';
@@ -11,7 +10,8 @@ import { Steps } from '../../platform/ui/steps';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
-import { factsOf, PaymentOutcome } from './payment-outcome';
+import { PaymentClosed } from './payment-closed';
+import { factsOf, hasNoProof, isNotPayable, PaymentOutcome, ToPayment } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 import { openingHours } from '../../platform/opening-hours';
 
@@ -45,24 +45,20 @@ function ResultPage({ next, parts }: WithParts & { next: readonly string[] }) {
   );
 }
 
-/** No proof, or one that was rejected: the customer has to act. */
-const isOpen = ({ payment }: PaymentStatusView): boolean => !payment || payment.state === 'rejected';
-
 function Result({ keys, next, parts }: WithParts & { keys: OrderKeys; next: readonly string[] }) {
   const { data } = useSuspenseQuery(paymentStatusQuery(keys));
+  if (isNotPayable(data)) return <PaymentClosed checkout={data} isOver={false} />;
   return (
     <>
       <PaymentOutcome status={data} parts={parts} />
       <FactList className="card mt-6 p-5" facts={factsOf(data)} />
-      {!isOpen(data) && (
+      {!hasNoProof(data) && data.payment?.state !== 'voided' && (
         <InfoSection id="setelah" title="Setelah ini">
           <Steps steps={next} />
         </InfoSection>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {isOpen(data) && (
-          <LinkButton to={paymentPath(keys)}>{data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
-        )}
+        <ToPayment status={data} keys={keys} />
         <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
           Lihat pesanan
         </LinkButton>

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { WithParts } from '../product-line';
+import { PaymentConfirmationPage } from './payment-confirmation.page';
+import { PaymentResultPage, RekafinPaymentResultPage } from './payment-result.page';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const UID = '10000000-0000-4000-8000-000000000001';
+const AT = '2026-11-20T03:00:00.000Z';
+const { awaitingPayment, cancelled, expired, refunded, waitingForGroup } = ORDER_STATUS;
+type State = NonNullable<PaymentStatusView['payment']>['state'];
+
+async function open(Page: ComponentType<WithParts>, status: number, state: State | null, isLast = false) {
+  const payment = { uid: UID, state: state!, submittedAt: AT, decidedAt: AT, reason: 'Foto buram', isLast };
+  const data: PaymentStatusView = {
+    orderUid: UID,
+    orderNumber: 'PTG-1',
+    status,
+    statusLabel: status === awaitingPayment ? 'Menunggu Pembayaran' : 'Dibatalkan',
+    productLine: 'subscriptions',
+    providerName: 'Netflix',
+    treatments: null,
+    amount: 54_000,
+    additionalOrder: null,
+    payment: state && payment,
+  };
+  globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/?order_uid=${UID}&customer_uid=${UID}`]}>
+        <Page parts={[]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return document.body.textContent;
+}
+const INVITES = /Transfer dulu|unggah|Ke halaman pembayaran/i;
+const TO_PAYMENT = /^(Unggah ulang|Ke halaman pembayaran)$/;
+
+describe.each([
+  ['/payment-confirmation', PaymentConfirmationPage],
+  ['/payment-result', PaymentResultPage],
+  ['/payment-result/rekafin', RekafinPaymentResultPage],
+])('%s', (_, Page) => {
+  it.each<[string, number, State | null, RegExp]>([
+    ['a cancelled order', cancelled, null, /^Pesanan dibatalkan.*sudah ditutup\. Jangan transfer lagi/],
+    ['an expired order', expired, null, /^Batas waktu bayar sudah lewat.*sudah ditutup\. Jangan transfer lagi/],
+    ['an order whose money went back', refunded, null, /sudah ditutup\. Jangan transfer lagi/],
+    ['a rejected proof of a cancelled order', cancelled, 'rejected', /^Pesanan dibatalkan.*Jangan transfer lagi/],
+    ['a proof that went with its order', cancelled, 'voided', /tidak diproses\. Jangan transfer lagi/],
+    ['a pre-order whose group is not full', waitingForGroup, null, /^Belum waktunya bayar/],
+  ])('of %s says that, and invites neither to pay nor to upload', async (__, status, state, words) => {
+    const text = await open(Page, status, state);
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(INVITES);
+  });
+
+  it.each<[string, State | null]>([
+    ['without a proof', null],
+    ['whose proof was rejected', 'rejected'],
+  ])('of an order %s that can be paid leads to its payment', async (__, state) => {
+    await open(Page, awaitingPayment, state);
+    expect(screen.getByRole('link', { name: TO_PAYMENT }).getAttribute('href')).toMatch(/^\/payment[?]/);
+  });
+
+  it('of an order that was opened again invites to its payment, whatever became of the proof before', async () => {
+    const text = await open(Page, awaitingPayment, 'voided');
+    expect(text).toMatch(/^Belum ada bukti pembayaran/);
+    expect(text).not.toMatch(/dibatalkan|tidak diproses|Setelah ini/);
+    expect(screen.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeTruthy();
+  });
+
+  it('of the last proof that is taken says whom to ask, and offers no other upload', async () => {
+    const text = await open(Page, awaitingPayment, 'rejected', true);
+    expect(text).toMatch(/Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/);
+    expect(screen.queryByRole('link', { name: TO_PAYMENT })).toBeNull();
+  });
+});
