@@ -90,7 +90,7 @@ export async function addShare(
     rows,
     'payment',
     paymentUid,
-    paymentReceived(settled.total, settled.fee, about, books, receivedSen),
+    paymentReceived(settled.total, settled.fee, about, books, { received: receivedSen }),
     paidAt,
   );
   return participationOf(shared, { orderUid, plan, paidAt: next ? null : paidAt });

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
-import { checkTypedAmount, outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
+import { checkTypedAmount, outstandingSen, roundingOf } from '#domain/sales/invoices/invoice';
 import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
 import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
@@ -84,20 +84,21 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
       return this.takeLate(tx, locked, arrived, admin);
     assertWaiting(locked.payment);
-    if (cameSen < outstandingSen(locked.invoice)) await this.takePart(tx, locked, cameSen, admin);
-    else await this.takeAll(tx, locked, cameSen, admin);
+    const isWhole = cameSen + roundingOf(locked.invoice, cameSen) >= outstandingSen(locked.invoice);
+    await (isWhole ? this.takeAll(tx, locked, cameSen, admin) : this.takePart(tx, locked, cameSen, admin));
   }
 
   private async takeAll(tx: Tx, { order, payment, invoice }: LockedPayment, cameSen: bigint, admin: Deciding) {
     const at = this.clock.now();
     const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
-    const { settledSen } = settledBy(invoice, cameSen);
     const codeSen = codeIn(invoice, cameSen);
-    const decision = { decidedAt: at, decidedBy: admin.name, receivedSen: cameSen, settledSen, codeSen };
+    const roundingSen = roundingOf(invoice, cameSen, codeSen);
+    const used = { receivedSen: cameSen, settledSen: invoice.amountSen, codeSen, roundingSen };
+    const decision = { decidedAt: at, decidedBy: admin.name, ...used };
     await takeWhole(
       tx,
       this.lines,
-      { order, invoice, paymentUid: payment.uid, cameSen, codeSen },
+      { order, invoice, paymentUid: payment.uid, cameSen, codeSen, roundingSen },
       {
         cause,
         at,

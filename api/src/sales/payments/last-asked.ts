@@ -17,9 +17,13 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
     THEN ${ORDER_STATUS.awaitingConfirmation}::int ELSE ${ORDER_STATUS.awaitingPayment}::int END
   ELSE o.status END)`;
 
+/** `askedOf` of an open invoice `n`. */
+export const ASKED_SEN = Prisma.sql`(SELECT CASE WHEN due.sen < 100 THEN due.sen ELSE due.sen / 100 * 100 END
+  FROM (SELECT least(n.asked_sen, n.amount_sen - n.received_sen) AS sen) due)`;
+
 /** What is asked for of it now: the next instalment, or all that is still owed; of one that is not open its whole amount. */
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
-  THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;
+  THEN ${ASKED_SEN} ELSE n.amount_sen END, o.total_sen)`;
 
 /** The shop's fees in all of it; null where its components are unknown, or only a part is asked for. */
 export const FEE_OF_ASKED = Prisma.sql`CASE WHEN coalesce(n.received_sen, 0) = 0 AND n.asked_sen IS NULL THEN nullif(coalesce(n.fee_sen,

@@ -19,12 +19,19 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 /** An order whose customer says to have paid it. */
-async function said() {
+async function said({ besides = 0n } = {}) {
   const who = await world.customer();
   const plan = await findPlan(world.http, 'youtube', { months: 1 });
   const { name, email, token, uid: customerUid } = who;
   const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
   const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  if (besides > 0n) {
+    // No plan of the seed that is paid to the shop has sen.
+    const [where, more] = [{ orderUid }, { increment: besides }];
+    await world.database.order.update({ where: { uid: orderUid }, data: { totalSen: more } });
+    await world.database.orderItem.updateMany({ where, data: { unitPriceSen: more } });
+    await world.database.invoice.updateMany({ where, data: { amountSen: more } });
+  }
   const upload = async () => {
     const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
     expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
@@ -47,6 +54,39 @@ describe('what arrived of a payment', () => {
     expect((await confirm(await bought.upload())).status).toBe(200);
     expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
     expect(await bought.credit()).toEqual({ balance: 0, entries: [], returnable: 0, asked: [], spent: [] });
+  });
+
+  it.each(['as it was asked for', 'as an admin has typed it'])(
+    'of a price with half a rupiah is whole rupiah, %s, and pays all of it',
+    async (how) => {
+      const bought = await said({ besides: 50n });
+      const askedSen = BigInt(bought.price * 100);
+      expect((await bought.order()).totalSen).toBe(askedSen + 50n);
+      const body = how.includes('typed') ? { received: bought.price } : undefined;
+      expect((await confirm(await bought.upload(), body)).status).toBe(200);
+      expect(await bought.order()).toMatchObject({
+        status: 3,
+        invoices: [{ status: 'paid', receivedSen: askedSen + 50n }],
+      });
+      const { orderUid } = bought;
+      expect(await world.database.payment.findFirstOrThrow({ where: { orderUid } })).toMatchObject({
+        receivedSen: askedSen,
+        settledSen: askedSen + 50n,
+        roundingSen: 50n,
+      });
+      expect(await bought.credit()).toMatchObject({ balance: 0 });
+      expect(await world.brokenInvariants()).toEqual([]);
+    },
+  );
+
+  it('is all of it where less than a rupiah is missing, and a part where a rupiah is', async () => {
+    const bought = await said({ besides: 50n });
+    expect((await confirm(await bought.upload(), { received: bought.price - 1 })).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 1, invoices: [{ status: 'open' }] });
+    expect((await bought.checkout()).amount).toBe(1);
+    expect((await confirm(await bought.upload(), { received: 1 })).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 
   it('has no sen where the invoice has none, and a refused one changes nothing', async () => {

@@ -10,6 +10,7 @@ import type { LineTarget } from '#domain/sales/statements/statement-line';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { CAN_HAVE_CODE } from '../payments/draw-unique-code.js';
+import { ASKED_SEN } from '../payments/last-asked.js';
 
 /** A candidate with what the console shows of it. */
 export interface Known extends Candidate {
@@ -59,7 +60,7 @@ const DAYS_BY_HAND = 30;
 export async function incomingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
   const rows = await db.$queryRaw<Row[]>(Prisma.sql`
     (SELECT 'invoice' AS target, n.uid, n.purpose AS kind,
-      least(coalesce(n.asked_sen, n.amount_sen - n.received_sen), n.amount_sen - n.received_sen)
+      ${ASKED_SEN}
         + CASE WHEN ${IS_CODED} THEN n.unique_code ELSE 0 END * 100 AS "amountSen",
       o.uid AS "orderUid", o.number AS "orderNumber", n.number AS "otherNumber", o.name AS "customerName",
       p.account_name AS "senderName", p.bank_from AS "senderBank", p.file_uid AS "fileUid", n.created_at AS at,

@@ -32,7 +32,7 @@ const columns = {
   totalSen: true,
   items: itemColumns,
   invoices: { where: { purpose: 'renewal', status: 'paid' }, select: { amountSen: true } },
-  payments: { select: { state: true, amountSen: true, receivedSen: true } },
+  payments: { select: { state: true, amountSen: true, receivedSen: true, roundingSen: true } },
   refunds: { select: { state: true, amountSen: true } },
   _count: { select: { lineProposals: true, charges: { where: { checkAt: { not: null } } } } },
 } as const;
@@ -160,9 +160,9 @@ export class CustomerOrders extends CustomerRecords {
       status: knownStatus(order, this.lines.names()),
       totalSen: sen(order.totalSen),
       renewedSen: addSen(...order.invoices.map(({ amountSen }) => sen(amountSen))),
-      payments: order.payments.map(({ state, amountSen, receivedSen }) => ({
+      payments: order.payments.map(({ state, amountSen, receivedSen, roundingSen }) => ({
         state: state as PaymentState,
-        amountSen: sen(receivedSen ?? amountSen),
+        amountSen: sen((receivedSen ?? amountSen) + roundingSen),
       })),
       refunds: order.refunds.map(({ state, amountSen }) => ({
         state: state as RefundState,

@@ -21,6 +21,8 @@ export interface Came {
   cameSen: bigint;
   /** The unique code in it, in sen: the shop's. */
   codeSen?: bigint;
+  /** What is missing below a rupiah, in sen: the shop bears it. */
+  roundingSen?: bigint;
 }
 
 /** An invoice, and its order, which the caller has locked. */
@@ -39,12 +41,13 @@ type Booked = Step & { writes?: Write[] };
 export async function takeWhole(
   tx: Tx,
   lines: ProductLines,
-  { order, invoice, paymentUid, cameSen, codeSen = 0n }: Came,
+  { order, invoice, paymentUid, cameSen, codeSen = 0n, roundingSen = 0n }: Came,
   { cause, at, writes = [] }: Booked,
 ): Promise<void> {
   const came = { order, invoice, paymentUid };
-  await writeTogether(tx, [...writes, moneyReceived(invoice, cameSen, at), ...nowPaid(tx, came, cause)]);
-  const overSen = settledBy(invoice, cameSen).overSen - codeSen;
+  const countsSen = cameSen + roundingSen;
+  await writeTogether(tx, [...writes, moneyReceived(invoice, countsSen, at), ...nowPaid(tx, came, cause)]);
+  const overSen = settledBy(invoice, countsSen).overSen - codeSen;
   if (overSen > 0n)
     await keepAsCredit(tx, { paymentUid, amount: sen(overSen), reason: 'Kelebihan bayar', by: cause.by, at });
   await follow(tx, lines, came, 'confirmed', { cause, at });

@@ -10,7 +10,7 @@ import {
   refundable,
 } from '#domain/sales/refunds/refund';
 import { type Sen, ZERO_SEN, addSen, sen, wholeRupiahUp } from '#domain/platform/sen';
-import { codeRefunded } from '#domain/sales/invoices/unique-code';
+import { codeRefunded, roundingRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
@@ -48,12 +48,15 @@ export async function requestOfPayments(
   parts: Pick<AskedRefund, 'paymentUid' | 'amount' | 'fee'>[],
   { reason, by, byUid, at, deposit = false, aboveRule = false }: Omit<AskedRefund, 'paymentUid' | 'amount' | 'fee'>,
 ): Promise<Pick<Refund, 'uid' | 'amountSen'>> {
-  let codeSen = 0n;
+  let [codeSen, roundingSen] = [0n, 0n];
   let orderUid = '';
   for (const { paymentUid, amount } of parts) {
     const payment = await lockRefundable(tx, paymentUid);
     checkRefund(amount, payment.left);
-    if (!deposit) codeSen += codeRefunded(amount, payment.left, payment.codeSen);
+    if (!deposit) {
+      codeSen += codeRefunded(amount, payment.left, payment.codeSen);
+      roundingSen += roundingRefunded(amount, payment.left, payment.roundingSen);
+    }
     ({ orderUid } = payment);
   }
   return tx.refund.create({
@@ -63,6 +66,7 @@ export async function requestOfPayments(
       amountSen: addSen(...parts.map(({ amount }) => amount)),
       feeSen: addSen(...parts.map(({ fee }) => fee)),
       codeSen,
+      roundingSen,
       state: 'requested' satisfies RefundState,
       deposit,
       aboveRule,
@@ -139,15 +143,39 @@ export async function moveRefund(
 
 async function lockRefundable(tx: Tx, paymentUid: string) {
   await lockRow(tx, 'payment', paymentUid);
-  const { receivedSen, codeSen, refundParts, orderUid } = await tx.payment.findUniqueOrThrow({
+  const payment = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    select: { receivedSen: true, codeSen: true, refundParts: GIVEN_BACK, orderUid: true },
+    select: { receivedSen: true, codeSen: true, roundingSen: true, refundParts: TAKEN_BACK, orderUid: true },
   });
-  return { orderUid, left: leftOfPayment({ receivedSen, refundParts }), codeSen };
+  const { codeSen, roundingSen } = payment;
+  // Of the payments of an invoice one has the code and the last one the rounding, so what a refund took of either is of that one.
+  const taken = payment.refundParts.flatMap(({ refund }) => (refund.state === CANCELLED ? [] : [refund]));
+  return {
+    orderUid: payment.orderUid,
+    left: leftOfPayment(payment),
+    codeSen: without(
+      codeSen,
+      taken.map((refund) => refund.codeSen),
+    ),
+    roundingSen: without(
+      roundingSen,
+      taken.map((refund) => refund.roundingSen),
+    ),
+  };
 }
+
+const without = (all: bigint, taken: bigint[]): bigint => {
+  const left = taken.reduce((rest, one) => rest - one, all);
+  return left > 0n ? left : 0n;
+};
+
+const CANCELLED: RefundState = 'cancelled';
 
 /** What of a payment was given back, for `leftOfPayment`. */
 export const GIVEN_BACK = { select: { amountSen: true, refund: { select: { state: true } } } } as const;
+const TAKEN_BACK = {
+  select: { amountSen: true, refund: { select: { state: true, codeSen: true, roundingSen: true } } },
+} as const;
 
 /** What of a confirmed payment has not been given back, in sen, as it was read. */
 export const leftOfPayment = ({

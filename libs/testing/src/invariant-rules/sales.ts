@@ -53,7 +53,7 @@ export const SALES_ALWAYS: Rule[] = [
     name: 'the received amount of an invoice is the sum of its confirmed payments',
     broken: `
       SELECT i.number || ' ' || i.received_sen AS text FROM invoice i WHERE i.received_sen <> (
-        SELECT coalesce(sum(p.received_sen), 0) FROM payment p WHERE p.invoice_uid = i.uid AND p.order_uid = i.order_uid)
+        SELECT coalesce(sum(p.received_sen + p.rounding_sen), 0) FROM payment p WHERE p.invoice_uid = i.uid AND p.order_uid = i.order_uid)
       UNION ALL
       SELECT 'payment ' || p.uid FROM payment p JOIN invoice i ON i.uid = p.invoice_uid WHERE i.order_uid <> p.order_uid`,
   },

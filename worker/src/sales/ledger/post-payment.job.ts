@@ -23,6 +23,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       receivedSen: true,
       settledSen: true,
       codeSen: true,
+      roundingSen: true,
       invoice: { select: { feeSen: true } },
       order: { select: bookedColumns },
       charge: { select: { channel: true } },
@@ -32,13 +33,25 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
   });
   if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
   const entries = payments.map((payment) => {
-    const { uid: cause, receivedSen, settledSen, codeSen, invoice, order, credit, charge, unplaced } = payment;
+    const {
+      uid: cause,
+      receivedSen,
+      settledSen,
+      codeSen,
+      roundingSen,
+      invoice,
+      order,
+      credit,
+      charge,
+      unplaced,
+    } = payment;
     if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
     // Of a payment that was confirmed before, all of it.
     const settled = sen(settledSen ?? receivedSen);
     const fees = settled === 0n ? settled : sen(invoice.feeSen ?? orderFeeSen(order.items));
     const { about, books } = bookingOf(order);
-    const postings = paymentReceived(settled, fees, about, books, sen(receivedSen), sen(codeSen));
+    const came = { received: sen(receivedSen), code: sen(codeSen), rounding: sen(roundingSen) };
+    const postings = paymentReceived(settled, fees, about, books, came);
     // What a part was joined to had brought its money to the bank itself.
     if (unplaced?.state === ('assigned' satisfies UnplacedState))
       return { cause, postings: paidByUnplaced(postings, rootOf(unplaced)) };

@@ -43,20 +43,22 @@ async function postCredit(tx: Tx, refundUid: string): Promise<void> {
 }
 
 async function readRefund(tx: Tx, uid: string) {
-  const { amountSen, feeSen, codeSen, deposit, creditedAt, gatewayAskedAt, order } = await tx.refund.findUniqueOrThrow({
+  const refund = await tx.refund.findUniqueOrThrow({
     where: { uid },
     select: {
       amountSen: true,
       feeSen: true,
       codeSen: true,
+      roundingSen: true,
       deposit: true,
       creditedAt: true,
       gatewayAskedAt: true,
       order: { select: bookedColumns },
     },
   });
+  const { amountSen, feeSen, codeSen, roundingSen, deposit, creditedAt, gatewayAskedAt, order } = refund;
   return {
-    refund: { amount: sen(amountSen), fee: sen(feeSen), code: sen(codeSen), deposit },
+    refund: { amount: sen(amountSen), fee: sen(feeSen), code: sen(codeSen), rounding: sen(roundingSen), deposit },
     isCredit: creditedAt !== null,
     byGateway: gatewayAskedAt !== null,
     ...bookingOf(order),

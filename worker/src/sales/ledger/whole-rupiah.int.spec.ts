@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sen, toSen } from '#domain/platform/sen';
 import { payRefund, scheduleRefund } from '#runtime/sales/refund-transfers.store';
 import { keepAsCredit, requestRefund } from '#runtime/sales/refunds.store';
@@ -60,4 +60,58 @@ it.each([
   expect(
     broken.filter((text) => text.includes(uid) || text.includes(payout.uid) || /sums to zero|kept for/.test(text)),
   ).toEqual([]);
+});
+
+describe('a payment that is half a rupiah short', () => {
+  const SHORT = { amountSen: 6_100_000n, receivedSen: 6_099_950n, settledSen: 6_100_000n, roundingSen: 50n };
+  const refund = async (asked: Awaited<ReturnType<typeof aPaidOrder>>, amount: bigint) => {
+    const { uid } = await world.database.transaction((tx) =>
+      requestRefund(tx, { ...asked, amount: sen(amount), fee: toSen(0) }),
+    );
+    return world.database.refund.findUniqueOrThrow({ where: { uid } });
+  };
+  const balanceOf = async (orderUid: string) => {
+    const sums = await world.database.ledgerPosting.groupBy({
+      by: ['account'],
+      where: { orderUid },
+      _sum: { amountSen: true },
+      having: { amountSen: { _sum: { not: 0 } } },
+    });
+    return Object.fromEntries(sums.map(({ account, _sum }) => [account, _sum.amountSen]));
+  };
+
+  it('has paid for all of it, the shop bears the rest, and a whole refund takes that back', async () => {
+    const asked = await aPaidOrder(SHORT);
+    const { orderUid } = await world.database.payment.findUniqueOrThrow({ where: { uid: asked.paymentUid } });
+    expect(await balanceOf(orderUid)).toMatchObject({ bank: 6_099_950n, rounding: 50n });
+    const whole = await refund(asked, 6_099_950n);
+    expect(whole).toMatchObject({ amountSen: 6_099_950n, roundingSen: 50n });
+    await deliver<'ledger'>(world, LedgerProcessor, 'post-refund-owed', { refundUid: whole.uid });
+    expect(await balanceOf(orderUid)).toMatchObject({ bank: 6_099_950n, refundPayable: -6_099_950n });
+    expect(Object.keys(await balanceOf(orderUid))).not.toContain('rounding');
+  });
+
+  it('gives that back once, also where the refund of before it is cancelled', async () => {
+    const asked = await aPaidOrder(SHORT);
+    const part = await refund(asked, 1_000_000n);
+    const rest = await refund(asked, 5_099_950n);
+    expect([part.roundingSen, rest.roundingSen]).toEqual([0n, 50n]);
+    await world.database.refund.update({ where: { uid: part.uid }, data: { state: 'cancelled' } });
+    expect((await refund(asked, 1_000_000n)).roundingSen).toBe(0n);
+  });
+});
+
+it('the unique code goes back once, also where the refund of before it is cancelled', async () => {
+  const asked = await aPaidOrder({ amountSen: 6_113_700n, settledSen: 6_100_000n, codeSen: 13_700n });
+  const request = (amount: bigint) =>
+    world.database.transaction((tx) => requestRefund(tx, { ...asked, amount: sen(amount), fee: toSen(0) }));
+  const part = await request(1_000_000n);
+  await request(5_113_700n);
+  await world.database.refund.update({ where: { uid: part.uid }, data: { state: 'cancelled' } });
+  await request(1_000_000n);
+  const refunds = await world.database.refund.findMany({
+    where: { paymentUid: asked.paymentUid },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(refunds.map(({ codeSen }) => codeSen).sort()).toEqual([0n, 0n, 13_700n]);
 });

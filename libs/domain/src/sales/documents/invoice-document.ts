@@ -9,7 +9,7 @@ import {
   textColumn,
 } from '../../platform/documents/shop-document.js';
 import { formatSen } from '../../platform/sen.js';
-import { outstandingSen } from '../invoices/invoice.js';
+import { outstandingSen, roundingOf } from '../invoices/invoice.js';
 import { orderTitle } from '../orders/order-item.js';
 import { partsOfRefund, usedAsCredit } from '../refunds/credit.js';
 import type { RefundState } from '../refunds/refund.js';
@@ -107,7 +107,9 @@ function totalsOf(invoice: OrderInvoice, payments: { receivedSen: bigint }[]): L
     { label: 'Sudah dibayar', value: formatSen(paid) },
   ];
   const missing = outstandingSen({ amountSen: invoice.amountSen, receivedSen: paid });
+  const borne = roundingOf({ amountSen: invoice.amountSen, receivedSen: 0n }, paid);
   if (invoice.status === 'open') rows.push({ label: 'Sisa yang harus dibayar', value: formatSen(missing) });
+  else if (invoice.status === 'paid' && borne > 0n) rows.push({ label: 'Pembulatan', value: formatSen(borne) });
   else if (invoice.status === 'paid' && paid > invoice.amountSen)
     rows.push({ label: 'Kelebihan, menjadi kreditmu', value: formatSen(paid - invoice.amountSen) });
   else if (invoice.status !== 'paid' && paid > 0n)

@@ -99,6 +99,7 @@ describe('an invoice on paper', () => {
   });
 
   it.each([
+    ['half a rupiah too little, which the shop bears', paid, 6_099_950n, 'Pembulatan: Rp0,50'],
     ['too much', paid, 6_500_000n, 'Kelebihan, menjadi kreditmu: Rp4.000'],
     ['a part', { ...invoice, receivedSen: 2_000_000n }, 2_000_000n, 'Sisa yang harus dibayar: Rp41.000'],
     [

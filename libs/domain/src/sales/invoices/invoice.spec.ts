@@ -6,6 +6,7 @@ import {
   invoiceMoves,
   invoiceNumber,
   outstandingSen,
+  roundingOf,
   settledBy,
   withMoney,
 } from './invoice.js';
@@ -48,6 +49,25 @@ describe('an invoice', () => {
   ])('asks for %s', (_what, askedSen, receivedSen, asked) =>
     expect(askedOf({ amountSen: 100n, receivedSen, askedSen })).toBe(asked),
   );
+
+  it.each([
+    ['Rp861.777,50', 86_177_750n, 86_177_700n],
+    ['Rp0,50, which waited before such a rest was borne', 50n, 50n],
+  ])('of %s asks for whole rupiah, as banks move them', (_, amountSen, asked) =>
+    expect(askedOf({ amountSen, receivedSen: 0n, askedSen: null })).toBe(asked),
+  );
+
+  it.each([
+    ['the rupiah of the price', 86_177_700n, 50n],
+    ['one sen less than the price', 86_177_749n, 1n],
+    ['the price', 86_177_750n, 0n],
+    ['a rupiah less than the price', 86_177_650n, 0n],
+    ['the next rupiah', 86_177_800n, 0n],
+    ['the rest of a part', 86_000_000n, 50n, 177_700n],
+    ['price and code, without the sen', 86_191_400n, 50n, 0n, 13_700n],
+  ])('with %s the shop bears what is missing below a rupiah', (_, came, borne, receivedSen = 0n, codeSen = 0n) => {
+    expect(roundingOf({ amountSen: 86_177_750n, receivedSen }, came, codeSen)).toBe(borne);
+  });
 
   it('is paid by the payment that completes the amount', () => {
     const first = withMoney({ status: 'open', amountSen: 100n, receivedSen: 0n }, 60n);

@@ -1,6 +1,8 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
+const SEN_PER_RUPIAH = 100n;
+
 /** The order itself, another period of it, or a later addition. docs/rules/payments.md#invoices */
 export const INVOICE_PURPOSES = ['purchase', 'renewal', 'additional'] as const;
 export type InvoicePurpose = (typeof INVOICE_PURPOSES)[number];
@@ -40,6 +42,19 @@ export function settledBy(
 }
 
 /**
+ * What of a transfer the shop bears, in sen: less than a rupiah that is still missing with it, which no bank moves. `codeSen`: the unique
+ * code in it. Without it the customer would be asked for half a rupiah. docs/decisions/0088
+ */
+export function roundingOf(
+  { amountSen, receivedSen }: { amountSen: bigint; receivedSen: bigint },
+  cameSen: bigint,
+  codeSen = 0n,
+): bigint {
+  const missing = amountSen + codeSen - receivedSen - cameSen;
+  return missing > 0n && missing < SEN_PER_RUPIAH ? missing : 0n;
+}
+
+/**
  * An amount that an admin has typed has sen only where what it is compared with has: banks move whole rupiah, so that '47.500' was read
  * as 47,5. @throws DomainError INVALID_AMOUNT, field `field`.
  */
@@ -57,10 +72,14 @@ export function checkTypedAmount(
 export const outstandingSen = ({ amountSen, receivedSen }: { amountSen: bigint; receivedSen: bigint }): bigint =>
   receivedSen < amountSen ? amountSen - receivedSen : 0n;
 
-/** What the customer is asked for now, in sen: of an invoice that is paid in instalments the next one, else all that is owed. */
+/**
+ * What the customer is asked for now, in sen: of an invoice that is paid in instalments the next one, else all that is owed. Whole rupiah,
+ * as banks move them; the sen below are `roundingOf` its transfer.
+ */
 export const askedOf = (invoice: { amountSen: bigint; receivedSen: bigint; askedSen: bigint | null }): bigint => {
   const owed = outstandingSen(invoice);
-  return invoice.askedSen !== null && invoice.askedSen < owed ? invoice.askedSen : owed;
+  const asked = invoice.askedSen !== null && invoice.askedSen < owed ? invoice.askedSen : owed;
+  return asked < SEN_PER_RUPIAH ? asked : asked - (asked % SEN_PER_RUPIAH);
 };
 
 /** `INV-261120-7KQ2MXA`, derived from the order's number; the second invoice of an order ends with `-2`. */

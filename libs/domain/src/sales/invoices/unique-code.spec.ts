@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
 import { paymentReceived, refundOwed } from '../ledger/postings.js';
 import { settledBy, withMoney } from './invoice.js';
-import { codeIn, codeRefunded, codeSenOf, transferOf } from './unique-code.js';
+import { codeIn, codeRefunded, codeSenOf, roundingRefunded, transferOf } from './unique-code.js';
 
 const invoice = { amountSen: 5_000_000n, receivedSen: 0n, askedSen: null, uniqueCode: 137 };
 const about = { productLine: 'x', orderUid: null, partyUid: null };
@@ -22,6 +22,13 @@ describe('a unique code', () => {
     expect([5_013_700n, 5_100_000n].map((came) => codeIn(invoice, came))).toEqual([13_700n, 13_700n]);
   });
 
+  it('is in a transfer of whole rupiah, where the price has sen', () => {
+    const withSen = { ...invoice, amountSen: 86_177_750n };
+    expect(transferOf(withSen)).toBe(86_191_400n);
+    expect(codeIn(withSen, 86_191_400n)).toBe(13_700n);
+    expect(codeIn(withSen, 86_191_300n)).toBe(0n);
+  });
+
   it('is not asked for of instalments, of the rest of a short payment, or where none was drawn', () => {
     expect(codeSenOf({ ...invoice, askedSen: 1_000_000n })).toBe(0n);
     expect(transferOf({ ...invoice, receivedSen: 4_000_000n })).toBe(1_000_000n);
@@ -35,9 +42,13 @@ describe('a unique code', () => {
     expect(codeRefunded(8_700n, 8_700n, 13_700n)).toBe(8_700n);
   });
 
+  it('goes back before what the shop has borne, which comes back with the last of the money', () => {
+    expect([86_177_600n, 86_177_700n].map((amount) => roundingRefunded(amount, 86_177_700n, 50n))).toEqual([0n, 50n]);
+  });
+
   it('is booked on an account of its own, never as price, fee or deposit, and taken back from there', () => {
     const [total, fee, code] = [toSen(50_000), toSen(5_000), toSen(137)];
-    const came = paymentReceived(total, fee, about, undefined, toSen(50_137), code);
+    const came = paymentReceived(total, fee, about, undefined, { received: toSen(50_137), code });
     expect(totals(came)).toEqual({
       bank: 5_013_700n,
       memberFunds: -4_500_000n,

@@ -1,4 +1,4 @@
-import { askedOf } from './invoice.js';
+import { askedOf, roundingOf } from './invoice.js';
 
 export const MOST_UNIQUE_CODE = 999;
 const SEN_PER_RUPIAH = 100n;
@@ -18,10 +18,10 @@ export const codeSenOf = ({ uniqueCode, receivedSen, askedSen }: Omit<CodedInvoi
 /** What a transfer is asked to be, in sen: with the code. It is not owed: see `askedOf`. */
 export const transferOf = (invoice: CodedInvoice): bigint => askedOf(invoice) + codeSenOf(invoice);
 
-/** The part of a transfer that is the code, in sen: all of it, or nothing where less than amount and code has come. */
+/** The part of a transfer that is the code, in sen: all of it, or nothing where less than the rupiah of amount and code has come. */
 export function codeIn(invoice: CodedInvoice, cameSen: bigint): bigint {
   const codeSen = codeSenOf(invoice);
-  return cameSen >= invoice.amountSen + codeSen ? codeSen : 0n;
+  return cameSen + roundingOf(invoice, cameSen, codeSen) >= invoice.amountSen + codeSen ? codeSen : 0n;
 }
 
 /** The part of a refund that is the code, in sen: it goes back last. `leftSen`: what can be given back, with the code. */
@@ -30,3 +30,7 @@ export function codeRefunded(amountSen: bigint, leftSen: bigint, codeSen: bigint
   const part = amountSen - (leftSen - codeLeft);
   return part > 0n ? part : 0n;
 }
+
+/** What the shop has borne of a payment, in sen, that a refund takes back: with the last of its money, so that nothing stays held. */
+export const roundingRefunded = (amountSen: bigint, leftSen: bigint, roundingSen: bigint): bigint =>
+  amountSen === leftSen ? roundingSen : 0n;

@@ -118,14 +118,14 @@ describe('the ledger', () => {
 
   it('keeps parts of an amount as a deposit, until the last one settles it', () => {
     const [first, rest, nothing] = [toSen(50_000), toSen(11_000), toSen(0)];
-    const part = paymentReceived(nothing, nothing, ABOUT, USUAL_BOOKS, first);
+    const part = paymentReceived(nothing, nothing, ABOUT, USUAL_BOOKS, { received: first });
     expect(balance(part)).toEqual({ bank: first, customerDeposit: negate(first) });
-    const both = [...part, ...paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, rest)];
+    const both = [...part, ...paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, { received: rest })];
     expect(balance(both)).toEqual(balance(paymentReceived(toSen(61_000), toSen(14_500), ABOUT)));
   });
 
   it('makes of what was too much no sale, but a deposit that becomes credit', () => {
-    const paid = paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, toSen(70_000));
+    const paid = paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, { received: toSen(70_000) });
     const over = { amount: toSen(9_000), fee: toSen(0), deposit: true };
     expect(balance([...paid, ...refundCredited(over, ABOUT)])).toEqual({
       bank: toSen(70_000),
@@ -133,6 +133,19 @@ describe('the ledger', () => {
       feeIncome: toSen(-14_500),
       customerCredit: toSen(-9_000),
     });
+  });
+
+  it('books what is missing below a rupiah as rounding, and takes it back with the whole refund', () => {
+    const [price, fee, came, rounding] = [toSen(861_777.5), toSen(15_000), toSen(861_777), toSen(0.5)];
+    const paid = paymentReceived(price, fee, ABOUT, USUAL_BOOKS, { received: came, rounding });
+    expect(balance(paid)).toEqual({
+      bank: came,
+      rounding,
+      memberFunds: negate(sen(price - fee)),
+      feeIncome: negate(fee),
+    });
+    const back = refundOwed({ amount: came, fee, deposit: false, rounding }, ABOUT);
+    expect(balance([...paid, ...back, ...refundPaid(came, ABOUT)])).toEqual({});
   });
 
   it('sums to zero after every entry', () => {

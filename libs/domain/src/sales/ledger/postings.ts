@@ -85,6 +85,13 @@ export function periodOf(at: Date): Date {
   return new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1));
 }
 
+/** What came with a payment, in sen: the unique code in it, and what the shop bears of it because no bank moves less than a rupiah. */
+export interface ReceivedMoney {
+  received: Sen;
+  code?: Sen;
+  rounding?: Sen;
+}
+
 /**
  * A confirmed payment that settles `total` of its invoice: the fees are income, the rest is held. `fees` is 0 where the
  * components are unknown. What was `received` beyond that and the unique `code` is a deposit, which a later payment may use up.
@@ -95,12 +102,12 @@ export const paymentReceived = (
   fees: Sen,
   about: Dimensions,
   { held, income }: Books = USUAL_BOOKS,
-  received = total,
-  code = ZERO_SEN,
+  { received, code = ZERO_SEN, rounding = ZERO_SEN }: ReceivedMoney = { received: total },
 ): Posting[] =>
   balanced(about, {
     bank: received,
-    customerDeposit: (total + code - received) as Sen,
+    rounding,
+    customerDeposit: (total + code - received - rounding) as Sen,
     uniqueCodeIncome: negate(code),
     [held]: negate((total - fees) as Sen),
     [income]: negate(fees),
@@ -244,6 +251,8 @@ export interface Refunded {
   deposit: boolean;
   /** The unique code in it. */
   code?: Sen;
+  /** What the shop has borne of the payment that it gives back. */
+  rounding?: Sen;
 }
 /** A refund that is still to be transferred. */
 export const refundOwed = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
@@ -260,12 +269,17 @@ export const creditPaid = (amount: Sen, about: Dimensions, sent = amount): Posti
   balanced(about, { customerCredit: amount, rounding: (sent - amount) as Sen, bank: negate(sent) });
 
 const takenBack = (
-  { amount, fee, deposit, code = ZERO_SEN }: Refunded,
+  { amount, fee, deposit, code = ZERO_SEN, rounding = ZERO_SEN }: Refunded,
   { held, income }: Books = USUAL_BOOKS,
 ): Partial<Record<LedgerAccount, Sen>> =>
   deposit
     ? { customerDeposit: amount }
-    : { [held]: (amount - fee - code) as Sen, [income]: fee, uniqueCodeIncome: code };
+    : {
+        [held]: (amount + rounding - fee - code) as Sen,
+        [income]: fee,
+        uniqueCodeIncome: code,
+        rounding: negate(rounding),
+      };
 
 /** The opposite, because entries are never changed. */
 export const reversed = (postings: Posting[]): Posting[] =>

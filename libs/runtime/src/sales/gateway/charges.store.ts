@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '#domain/platform/durations';
 import { type ChargeState, actionOnNews, chargeMoves } from '#domain/sales/gateway/charge-state';
-import { outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
+import { outstandingSen, roundingOf } from '#domain/sales/invoices/invoice';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { GatewayCharge } from '#runtime/generated/prisma/client';
@@ -79,7 +79,8 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
   const [paymentUid, cameSen] = [randomUUID(), news.amount as bigint];
   const isRenewal = invoice.purpose === 'renewal';
   const isAsked = invoice.status === 'open' && (isRenewal ? order.status === ORDER_STATUS.completed : canBePaid(order));
-  const isWhole = isAsked && cameSen >= outstandingSen(invoice);
+  const roundingSen = isAsked ? roundingOf(invoice, cameSen) : 0n;
+  const isWhole = isAsked && cameSen + roundingSen >= outstandingSen(invoice);
   await tx.payment.create({
     data: {
       uid: paymentUid,
@@ -89,7 +90,8 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
       state: 'confirmed' satisfies PaymentState,
       amountSen: charge.amountSen,
       receivedSen: cameSen,
-      settledSen: isWhole ? settledBy(invoice, cameSen).settledSen : 0n,
+      settledSen: isWhole ? invoice.amountSen : 0n,
+      roundingSen,
       bankFrom: '',
       accountName: '',
       submittedAt: at,
@@ -98,7 +100,7 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
     },
     select: { uid: true },
   });
-  const came = { order, invoice, paymentUid, cameSen };
+  const came = { order, invoice, paymentUid, cameSen, roundingSen };
   if (!isAsked) await takeForNothing(tx, came, { cause: PAID, at, reason: LATE });
   else if (isWhole)
     await takeWhole(

@@ -27,7 +27,7 @@ export const KEPT_FOR_CUSTOMERS: BookCheck = {
       FROM (SELECT order_uid, account, -sum(amount_sen) AS amount FROM ledger_posting
           WHERE account IN ('customerDeposit', 'customerCredit', 'refundPayable') GROUP BY 1, 2) kept
         FULL JOIN (SELECT order_uid, account, sum(amount) AS amount FROM (
-          SELECT order_uid, 'customerDeposit' AS account, received_sen - coalesce(settled_sen, received_sen) - code_sen AS amount FROM payment
+          SELECT order_uid, 'customerDeposit' AS account, received_sen + rounding_sen - coalesce(settled_sen, received_sen) - code_sen AS amount FROM payment
             WHERE state = 'confirmed'
           UNION ALL SELECT order_uid, 'customerDeposit', -amount_sen FROM refund WHERE deposit AND state <> 'cancelled'
           UNION ALL SELECT order_uid, CASE WHEN credited_at IS NOT NULL THEN 'customerCredit' ELSE 'refundPayable' END,
