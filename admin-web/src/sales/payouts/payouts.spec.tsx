@@ -99,6 +99,26 @@ it('a payout that is approved at another desk says at which one, with a link, an
   expect(screen.getAllByText('Perlu disetujui')).toHaveLength(1);
 });
 
+it('the list says of one that is approved at another desk where, as a link, and only of the others that they wait here', async () => {
+  signInAs('finance');
+  const id = '80000000-0000-4000-8000-000000000001';
+  const rows = [
+    { kind: 'reimbursement', approvalDesk: { resource: 'reimbursements', id } },
+    { approvalDesk: null },
+  ].map((given, n) => payout(n + 1, { state: 'scheduled', unpaid: true, ...given }));
+  const { dataProvider } = stubRecords({ payouts: rows });
+  await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider });
+  const rowOf = async (n: number) => (await screen.findByText(`Penerima ${n}`)).closest('tr')!;
+  const [there, here] = [await rowOf(1), await rowOf(2)];
+  expect(there).toHaveTextContent('Disetujui di Penggantian');
+  expect(there).not.toHaveTextContent('Perlu disetujui');
+  expect(within(there).getByRole('link', { name: 'Penggantian' })).toHaveAttribute(
+    'href',
+    `/reimbursements/${id}/show`,
+  );
+  expect(here).toHaveTextContent('Perlu disetujui');
+});
+
 it('without an account to fill it in is the next step', async () => {
   const none = { bankName: null, accountNumber: null, accountName: null };
   await openPayout({

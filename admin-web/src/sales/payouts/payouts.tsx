@@ -62,7 +62,7 @@ export const PayoutList = () => (
         <>
           {row.bankName ?? '–'} {row.accountNumber}
           <br />
-          {formatDateTime(row.dueAt)} <PaidStatus subject="payout" of={paidOf(row)} />
+          {formatDateTime(row.dueAt)} <PayoutStatus of={row} />
           <BlockedSign of={row} />
         </>
       ),
@@ -75,9 +75,25 @@ export const PayoutList = () => (
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort render={(row) => `${row.bankName ?? '–'} ${row.accountNumber ?? ''}`} />
-    <Column source="state" render={(row) => <PaidStatus subject="payout" of={paidOf(row)} />} />
+    <Column source="state" render={(row) => <PayoutStatus of={row} />} />
   </ConsoleList>
 );
+
+/** How far it is; of one that another desk approves where that is, since nothing is to be done with it here. */
+const PayoutStatus = ({ of: row }: { of: AdminPayout }) => {
+  const translate = useTranslate();
+  if (!row.approvalDesk) return <PaidStatus subject="payout" of={paidOf(row)} />;
+  return (
+    <>
+      {translate('payouts.approvedAt')} <DeskLink of={row.approvalDesk} />
+    </>
+  );
+};
+
+const DeskLink = ({ of: desk }: { of: NonNullable<AdminPayout['approvalDesk']> }) => {
+  const translate = useTranslate();
+  return <RecordLink {...desk}>{translate(`resources.${desk.resource}.name`, { smart_count: 2 })}</RecordLink>;
+};
 
 /** Whether its own transfer came back; what sends it again is a row of its own. */
 const paidOf = ({ state, cameBack }: AdminPayout) => ({
@@ -97,10 +113,7 @@ const PayoutDetail = ({ record: row }: { record: AdminPayout }) => {
       </Row>
       {row.approvalDesk && (
         <Alert severity="info">
-          {translate('payouts.approvalDesk')}:{' '}
-          <RecordLink {...row.approvalDesk}>
-            {translate(`resources.${row.approvalDesk.resource}.name`, { smart_count: 2 })}
-          </RecordLink>
+          {translate('payouts.approvalDesk')}: <DeskLink of={row.approvalDesk} />
         </Alert>
       )}
       <Facts>

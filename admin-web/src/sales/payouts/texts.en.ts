@@ -41,6 +41,7 @@ export const texts: typeof id = {
   },
   payouts: {
     unpaid: 'Unpaid',
+    approvedAt: 'Approved at',
     approvalDesk: 'This payout is approved at its own desk',
     toApprove: 'To approve here',
     sameReference: 'Same reference',
