@@ -16,6 +16,17 @@ it('no two entries of a group of the menu share a place', () => {
   expect(places.filter((place, nth) => places.indexOf(place) !== nth)).toEqual([]);
 });
 
+it('no two entries of the menu have the same icon: collapsed it shows nothing else', () => {
+  const icons = [
+    ...resources.flatMap(({ name, menu, icon }) => (menu && icon ? { name, icon } : [])),
+    ...pages.flatMap(({ path, menu }) => (menu?.icon ? { name: path, icon: menu.icon } : [])),
+  ];
+  expect(icons.length).toBeGreaterThan(50);
+  const nameOf = new Map<unknown, string[]>();
+  for (const { name, icon } of icons) nameOf.set(icon, [...(nameOf.get(icon) ?? []), name]);
+  expect([...nameOf.values()].filter((names) => names.length > 1)).toEqual([]);
+});
+
 it.each(['id', 'en'])('no two words of the menu are the same (%s)', async (language) => {
   await i18nProvider.changeLocale(language);
   const translate = (key: string) => i18nProvider.translate(key, { smart_count: 2 }).toLowerCase();

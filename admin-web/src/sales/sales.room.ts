@@ -1,5 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
-import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
@@ -40,7 +40,7 @@ export const sales: Room = {
       permission: 'ledger.read',
       page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
       texts: { id: texts, en: () => import('./ledger/texts.en') },
-      menu: { group: 'system', position: 1, label: 'ledger.title', icon: AccountBalanceIcon },
+      menu: { group: 'system', position: 1, label: 'ledger.title', icon: MenuBookIcon },
     },
     {
       path: '/ledger/postings',
@@ -52,7 +52,7 @@ export const sales: Room = {
       permission: 'statement-lines.read',
       page: lazyComponent(() => import('./statements/statements.page'), 'StatementsPage'),
       texts: { id: statementTexts, en: () => import('./statements/texts.en') },
-      menu: { group: 'work', position: 2, label: 'statement.title', icon: ReceiptLongIcon, desk: 'linesToExplain' },
+      menu: { group: 'work', position: 2, label: 'statement.title', icon: AccountBalanceIcon, desk: 'linesToExplain' },
     },
     {
       path: '/shipping-labels',

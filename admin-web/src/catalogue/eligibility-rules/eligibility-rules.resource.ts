@@ -1,4 +1,4 @@
-import FactCheckIcon from '@mui/icons-material/FactCheck';
+import RuleIcon from '@mui/icons-material/Rule';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
@@ -6,7 +6,7 @@ import { texts } from './texts.id';
 
 export const eligibilityRules: ConsoleResource = {
   name: 'eligibility-rules',
-  icon: FactCheckIcon,
+  icon: RuleIcon,
   recordRepresentation: ({ providerName, packageName }) => planNameOf(providerName, packageName),
   list: lazyComponent(() => import('./eligibility-rule-list'), 'EligibilityRuleList'),
   edit: lazyComponent(() => import('./eligibility-rule-edit'), 'EligibilityRuleEdit'),

@@ -1,4 +1,4 @@
-import CampaignIcon from '@mui/icons-material/Campaign';
+import PriceChangeIcon from '@mui/icons-material/PriceChange';
 import { formatDate } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
@@ -6,7 +6,7 @@ import { texts } from './texts.id';
 
 export const priceNotices: ConsoleResource = {
   name: 'price-notices',
-  icon: CampaignIcon,
+  icon: PriceChangeIcon,
   recordRepresentation: ({ providerName, effectiveOn }) => `${providerName}, ${formatDate(effectiveOn)}`,
   list: lazyComponent(() => import('./price-notice-list'), 'PriceNoticeList'),
   create: lazyComponent(() => import('./price-notice-create'), 'PriceNoticeCreate'),

@@ -1,11 +1,11 @@
-import ArticleIcon from '@mui/icons-material/Article';
+import TableChartIcon from '@mui/icons-material/TableChart';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
 
 export const schemeEntries: ConsoleResource = {
   name: 'scheme-entries',
-  icon: ArticleIcon,
+  icon: TableChartIcon,
   recordRepresentation: 'name',
   list: lazyComponent(() => import('./scheme-entry-list'), 'SchemeEntryList'),
   edit: lazyComponent(() => import('./scheme-entry-edit'), 'SchemeEntryEdit'),

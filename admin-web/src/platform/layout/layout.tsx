@@ -36,9 +36,13 @@ const FullLayout = ({ children }: { children: ReactNode }) => (
     // A wide table scrolls inside its card instead of widening the page.
     sx={{
       minWidth: 0,
+      '& .RaLayout-content': { px: { xs: 1, md: 3 } },
       '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0 },
       '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
       '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: { md: 0.5, lg: 1 } },
+      // Text begins where that of the card does.
+      '& .RaDataTable-tableWrapper .MuiTableCell-root:first-of-type': { pl: 2 },
+      '& .RaDataTable-tableWrapper .MuiTableCell-root:last-of-type': { pr: 2 },
     }}
   >
     <SessionExpiry />

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
@@ -54,6 +54,16 @@ it('folds a group, whose lists keep their keys and whose number stands at the he
   expect(await screen.findByRole('menuitem', { name: /Dikerjakan\s*99\+/ })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('menuitem', { name: /^Pembayaran.*99/ })).toBeNull();
   expect(screen.getByRole('menuitem', { name: /^Pembayaran.*99/, hidden: true })).toBeInTheDocument();
+});
+
+it('a group that is opened comes into sight', async () => {
+  const seen = jest.fn();
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement, how) {
+    seen(this.textContent, how);
+  };
+  open(true);
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Katalog/ }));
+  expect(seen).toHaveBeenCalledWith(expect.stringContaining('Layanan'), { block: 'nearest' });
 });
 
 it('collapsed, it has neither headings nor numbers above its icons', async () => {

@@ -79,6 +79,11 @@ const MenuGroup = ({ items }: { items: Item[] }) => {
   const isHere = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const isOpen = (wanted ?? (OPEN_AT_FIRST.includes(name) || !can('dashboard.read'))) || isHere || !isWide;
   const desks = items.flatMap(({ desk }) => desk ?? []);
+  const entries = useRef<HTMLDivElement>(null);
+  // Opened at the end of the screen, it would show nothing.
+  useEffect(() => {
+    if (wanted) entries.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [wanted]);
   const count = isOpen ? 0 : desks.reduce((sum, desk) => sum + (data?.[desk] ?? 0), 0);
   return (
     <>
@@ -92,7 +97,7 @@ const MenuGroup = ({ items }: { items: Item[] }) => {
         </MuiMenuItem>
       )}
       {/* Folded they are still there: the keys of their lists work. */}
-      <Box hidden={!isOpen} role="none">
+      <Box ref={entries} hidden={!isOpen} role="none">
         {items.map((item) => (
           <MenuItem key={item.to} item={item} />
         ))}

@@ -21,11 +21,43 @@ const shared = {
 
 // On a phone react-admin gives both a white background and lets them overflow.
 const unboxed = { backgroundColor: 'transparent' };
-const tools = { styleOverrides: { root: { '&&': { ...unboxed, flexWrap: 'wrap' as const, marginLeft: 'auto' } } } };
+// Buttons and fields of a list have one height, and the same room below.
+const FIELD_HEIGHT = 40;
+const tools = {
+  styleOverrides: {
+    root: {
+      '&&': {
+        ...unboxed,
+        flexWrap: 'wrap' as const,
+        marginLeft: 'auto',
+        minHeight: FIELD_HEIGHT + 8,
+        paddingTop: 0,
+        paddingBottom: 8,
+        paddingRight: 0,
+      },
+    },
+  },
+};
 const toolbar = {
   styleOverrides: { root: { '&&': { ...unboxed, '@media (min-width: 600px)': { flexWrap: 'wrap' } } } },
 };
-const asWideAsItsFields = { styleOverrides: { root: { '&&': { flex: '0 1 auto' } } } };
+// On a phone it has the whole width; elsewhere its buttons stand beside it, at the height of its fields.
+const PHONE = '@media (max-width: 599px)';
+const asWideAsItsFields = {
+  styleOverrides: {
+    root: {
+      '&&': {
+        flex: '0 1 auto',
+        '& .MuiFormControl-root': { marginTop: 8, marginBottom: 4 },
+        [PHONE]: {
+          width: '100%',
+          '& .filter-field, & .MuiFormControl-root': { width: '100%' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      },
+    },
+  },
+};
 
 // On a phone react-admin shows only the icon; the label is added.
 const named = {
@@ -60,6 +92,18 @@ const notice = { MuiAlert: { styleOverrides: { root: { '& a': { color: 'inherit'
 
 // Long words break, so that they widen neither a table nor a phone's page; the minimum width keeps ordinary names whole.
 const breakable = { overflowWrap: 'anywhere' as const };
+// A line between the records of a phone, and the last one ends at the card.
+const rowOnPhone = {
+  styleOverrides: {
+    root: ({ theme: { palette } }: { theme: Theme }) => ({
+      ...breakable,
+      paddingTop: 0,
+      paddingBottom: 0,
+      '& > li + li, & > .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${palette.divider}` },
+    }),
+  },
+};
+
 const anyLength = {
   RaDataTableCell: {
     styleOverrides: {
@@ -73,7 +117,7 @@ const anyLength = {
       },
     },
   },
-  RaSimpleList: { styleOverrides: { root: breakable } },
+  RaSimpleList: rowOnPhone,
 };
 
 // The secondary text holds buttons and chips, which are not allowed in a paragraph.
@@ -115,7 +159,7 @@ const entry = {
       fontSize: '0.875rem',
       borderLeft: '3px solid transparent',
       paddingLeft: 13,
-      '& .RaMenuItemLink-icon': { minWidth: 34 },
+      '& .RaMenuItemLink-icon': { minWidth: 34, color: 'inherit' },
       '& .RaMenuItemLink-icon .MuiSvgIcon-root': { fontSize: 20 },
       '&.RaMenuItemLink-active': {
         borderLeftColor: palette.primary.main,
@@ -170,6 +214,9 @@ const components = {
   ...rowChoice,
 };
 
+// In the dark Material UI makes what is raised lighter, each thing by another tone.
+const oneSurface = { styleOverrides: { root: { backgroundImage: 'none' } } };
+
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,
@@ -195,7 +242,12 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
-  components: { ...defaultDarkTheme.components, ...components, MuiOutlinedInput: outline('#74807c', '#a3aeaa') },
+  components: {
+    ...defaultDarkTheme.components,
+    ...components,
+    MuiOutlinedInput: outline('#74807c', '#a3aeaa'),
+    MuiPaper: oneSurface,
+  },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, dark: HOVER_ON_DARK, contrastText: '#06231d' },

@@ -22,8 +22,6 @@ export const SearchFilter = (props: SearchFilterProps) => {
   return (
     <SearchInput
       {...props}
-      // As high as the filters beside it, which have a label.
-      sx={{ '& .MuiInputBase-root': { minHeight: 48 } }}
       placeholder={label}
       slotProps={{
         htmlInput: { ref: input, 'aria-label': label, 'aria-keyshortcuts': shortcuts ? '/' : undefined },

@@ -1,4 +1,4 @@
-import SavingsIcon from '@mui/icons-material/Savings';
+import PieChartIcon from '@mui/icons-material/PieChart';
 import type { ParticipationState } from '#domain/products/qurban/participation';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
@@ -15,7 +15,7 @@ const shareTones: Record<ParticipationState, Tone> = {
 
 export const qurbanShares: ConsoleResource = {
   name: 'qurban-shares',
-  icon: SavingsIcon,
+  icon: PieChartIcon,
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./shares'), 'ShareList'),
   show: lazyComponent(() => import('./shares'), 'ShareShow'),

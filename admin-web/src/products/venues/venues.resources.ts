@@ -1,4 +1,4 @@
-import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import type { ShareState } from '#domain/products/venues/share';
@@ -63,7 +63,7 @@ export const venueBookings: ConsoleResource = {
 
 export const venuePayouts: ConsoleResource = {
   name: 'venue-payouts',
-  icon: AccountBalanceIcon,
+  icon: RequestQuoteIcon,
   recordRepresentation: 'venueName',
   list: lazyComponent(() => import('./payouts'), 'VenuePayoutList'),
   show: lazyComponent(() => import('./payouts'), 'VenuePayoutShow'),

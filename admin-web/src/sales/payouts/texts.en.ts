@@ -41,7 +41,7 @@ export const texts: typeof id = {
   },
   payouts: {
     unpaid: 'Unpaid',
-    approvedAt: 'Approved at',
+    approvedAt: 'To be approved at',
     approvalDesk: 'This payout is approved at its own desk',
     toApprove: 'To approve here',
     sameReference: 'Same reference',

@@ -42,7 +42,7 @@ export const texts = {
   payouts: {
     unpaid: 'Belum dibayar',
     toApprove: 'Perlu disetujui di sini',
-    approvedAt: 'Disetujui di',
+    approvedAt: 'Perlu disetujui di',
     approvalDesk: 'Pembayaran ini disetujui di daftarnya sendiri',
     sameReference: 'Referensi kembar',
     newBatch: 'Buat batch',

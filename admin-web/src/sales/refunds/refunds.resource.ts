@@ -1,4 +1,4 @@
-import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
@@ -16,7 +16,7 @@ const refundTones: Record<AdminRefund['state'], Tone> = {
 
 export const refunds: ConsoleResource = {
   name: 'refunds',
-  icon: CurrencyExchangeIcon,
+  icon: AssignmentReturnIcon,
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./refund-list'), 'RefundList'),
   show: lazyComponent(() => import('./refund-show'), 'RefundShow'),

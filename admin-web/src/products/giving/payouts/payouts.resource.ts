@@ -1,4 +1,4 @@
-import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import RedeemIcon from '@mui/icons-material/Redeem';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tone } from '../../../platform/fields/status-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
@@ -13,7 +13,7 @@ const payoutTones: Record<PayoutState, Tone> = {
 
 export const givingPayouts: ConsoleResource = {
   name: 'giving-payouts',
-  icon: AccountBalanceIcon,
+  icon: RedeemIcon,
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./payouts'), 'GivingPayoutList'),
   show: lazyComponent(() => import('./payouts'), 'GivingPayoutShow'),

@@ -1,11 +1,11 @@
-import ShoppingBagIcon from '@mui/icons-material/ShoppingBag';
+import ShoppingCartCheckoutIcon from '@mui/icons-material/ShoppingCartCheckout';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import { texts } from './texts.id';
 
 export const shopPurchases: ConsoleResource = {
   name: 'shop-purchases',
-  icon: ShoppingBagIcon,
+  icon: ShoppingCartCheckoutIcon,
   recordRepresentation: 'groupName',
   list: lazyComponent(() => import('./shop-purchase-list'), 'ShopPurchaseList'),
   show: lazyComponent(() => import('./shop-purchase-show'), 'ShopPurchaseShow'),
