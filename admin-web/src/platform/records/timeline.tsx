@@ -12,17 +12,17 @@ export interface TimelineEntry {
   by: string;
 }
 
-/** The history of a record, in the given order. */
+/** The history of a record, which is given oldest first: the newest first, and what one person or act did in the same minute together. */
 export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
   const translate = useTranslate();
   return (
     <TitledSection title="timeline.title">
       {entries.length === 0 && <Typography color="text.secondary">{translate('timeline.empty')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-        {entries.map((entry, index) => (
+        {momentsOf(entries).map((moment) => (
           <Box
             component="li"
-            key={`${entry.at}-${index}`}
+            key={moment.key}
             sx={{
               position: 'relative',
               pb: 1.5,
@@ -38,17 +38,20 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
               },
             }}
           >
-            <Box sx={{ fontWeight: 500 }}>
-              {typeof entry.title === 'string' ? <SystemText text={entry.title} /> : entry.title}
-            </Box>
-            {entry.why && entry.why !== entry.title && (
-              <Box sx={{ overflowWrap: 'anywhere' }}>
-                <SystemText text={entry.why} />
+            {moment.entries.map(({ title, why }, index) => (
+              <Box key={index}>
+                <Box sx={{ fontWeight: 500 }}>{typeof title === 'string' ? <SystemText text={title} /> : title}</Box>
+                {/* Said once of what happened together. */}
+                {why && why !== title && why !== moment.entries[index + 1]?.why && (
+                  <Box sx={{ overflowWrap: 'anywhere' }}>
+                    <SystemText text={why} />
+                  </Box>
+                )}
               </Box>
-            )}
+            ))}
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              <DateTime iso={entry.at} /> ·{' '}
-              {translate('timeline.by', { who: translate(`by.${entry.by}`, { _: entry.by }) })}
+              <DateTime iso={moment.at} /> ·{' '}
+              {translate('timeline.by', { who: translate(`by.${moment.by}`, { _: moment.by }) })}
             </Box>
           </Box>
         ))}
@@ -56,3 +59,22 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
     </TitledSection>
   );
 };
+
+interface Moment {
+  key: string;
+  at: string;
+  by: string;
+  entries: TimelineEntry[];
+}
+
+function momentsOf(entries: TimelineEntry[]): Moment[] {
+  const moments: Moment[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const last = moments.at(-1);
+    if (last && last.by === entry.by && minuteOf(last.at) === minuteOf(entry.at)) last.entries.push(entry);
+    else moments.push({ key: `${entry.at}-${index}`, at: entry.at, by: entry.by, entries: [entry] });
+  }
+  return moments.reverse();
+}
+
+const minuteOf = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:MM'.length);

@@ -19,8 +19,30 @@ it('a status has the label of its chip in the timeline of the order, not that of
       />
     </AdminContext>,
   );
-  expect(container.textContent).toContain('Kursi: Waiting For Confirmation');
+  expect(container.textContent).toContain('Kursi: Dicek');
   expect(container.textContent).toContain('Pindah kursi');
   expect(container.textContent).toContain('Menunggu Grup Penuh');
   expect(container.textContent).not.toMatch(/API/);
+});
+
+it('stands newest first, and what one did in the same minute together, with its reason once', () => {
+  const day = '2026-11-20T03:0';
+  const entry = { subject: 'order', why: null, by: 'customer' };
+  const { getAllByRole } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline
+        entries={[
+          { ...entry, at: `${day}0:01.000Z`, title: 'Pesanan dibuat' },
+          { ...entry, at: `${day}1:10.000Z`, title: 'order', orderStatus: 2, why: 'Bukti pembayaran diunggah' },
+          { ...entry, at: `${day}1:10.000Z`, title: 'seat', accountStatus: 2, why: 'Bukti pembayaran diunggah' },
+          { ...entry, at: `${day}1:20.000Z`, title: 'Pembayaran dikonfirmasi', by: 'Sari' },
+        ]}
+      />
+    </AdminContext>,
+  );
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/^Pembayaran dikonfirmasi20 Nov 2026, 10\.01 WIB · oleh Sari$/),
+    expect.stringMatching(/^Menunggu KonfirmasiKursi: DicekBukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
+    expect.stringMatching(/^Pesanan dibuat20 Nov 2026, 10\.00 WIB/),
+  ]);
 });

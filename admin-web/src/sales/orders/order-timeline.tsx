@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { statusWord } from '../../platform/fields/status-word';
 import { Timeline } from '../../platform/records/timeline';
 
 type Entry = NonNullable<AdminOrder['timeline']>[number];
@@ -14,7 +15,8 @@ export const OrderTimeline = ({ entries }: { entries: Entry[] }) => {
           return {
             ...entry,
             title: translate('timeline.account', {
-              status: translate(`status.account.${accountStatus}`) || translate(`accountMeaning.${accountStatus}`),
+              status:
+                statusWord(translate, 'account', accountStatus).word || translate(`accountMeaning.${accountStatus}`),
             }),
           };
         if (orderStatus !== undefined) return { ...entry, title: translate(`status.order.${orderStatus}`) };

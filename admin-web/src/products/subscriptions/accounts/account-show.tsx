@@ -12,6 +12,7 @@ import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
+import { statusWord } from '../../../platform/fields/status-word';
 import { Timeline } from '../../../platform/records/timeline';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { SystemText } from '../../../platform/i18n/system-text';
@@ -22,7 +23,8 @@ export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 
 const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const translate = useTranslate();
-  const nameOf = (status: number) => translate(`status.account.${status}`) || translate(`accountMeaning.${status}`);
+  const nameOf = (status: number) =>
+    statusWord(translate, 'account', status).word || translate(`accountMeaning.${status}`);
   return (
     <>
       <ShowTitle status={{ subject: 'account', value: account.status }}>
