@@ -6,9 +6,9 @@ const MARK = '<b>BCA</b>';
 const isAccount = (key: string) => /^(bankName|bankFrom|accountName)$/.test(key);
 /** Of the bank; `statementFields.reference` is the heading of a column. */
 const isReference = (key: string, contract: string) => key === 'reference' && contract !== 'statementFields';
-const isPerson = (key: string, _: string, shape: object) =>
+const isPerson = (key: string, contract: string, shape: object) =>
   /^(recipient|recipientName|names|author)$/.test(key) ||
-  (key === 'name' && ('email' in shape || 'phoneNumber' in shape));
+  (key === 'name' && ('email' in shape || 'phoneNumber' in shape || contract === 'applyBody'));
 
 type Wanted = (key: string, contract: string, shape: object) => boolean;
 
