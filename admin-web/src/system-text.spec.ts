@@ -15,6 +15,11 @@ describe('texts of the system in an English console', () => {
   it('is English, with its figures', () => {
     expect(inConsole('Pembayaran diterima')).toBe('Payment received');
     expect(inConsole('Penggantian Rp861.777,50 dijadwalkan')).toBe('Reimbursement of Rp861.777,50 scheduled');
+    expect(
+      inConsole(
+        'Nomor referensi hanya boleh berisi huruf A–Z, angka, spasi, dan tanda . , - / # : _ & + ( ), dalam satu baris',
+      ),
+    ).toMatch(/letters A–Z, digits, spaces/);
     expect(inConsole('Naik dari grup 12 ke grup 1 karena ada kursi kosong')).toMatch(/from group 12 to group 1,/);
   });
 

@@ -3,7 +3,6 @@ const REGIONS = 'names of provinces and their cities: another one is refused';
 const COMPARED = 'compared with a hash, answered nowhere';
 const ADDRESSES = 'addresses on the web: signs that could end one are refused';
 const HEADERS = 'names of columns of a file, looked for in its header';
-const PAYOUTS = 'shown by the same fields as those of a refund, which are filled';
 const REASONS = 'only in the audit log, by the same field as reasonBody, which is filled';
 const PICKED_UP = 'the order is picked up and keeps no address; the street of the book is shown by the same fields';
 const MACHINE = 'numbers and names of columns, read by the API alone';
@@ -50,7 +49,6 @@ export const NOT_FILLED: Record<string, string> = {
   'statementFields.debit': HEADERS,
   'statementFields.time': HEADERS,
   'statementFields.reference': HEADERS,
-  'payBatchBody.reference': PAYOUTS,
   'notSentBody.reason': REASONS,
   'placeMoneyBody.number': 'the number of an order: another one is not found',
   'placeMoneyBody.reason': 'shown by the same field as that of assignLineBody, which is filled',
@@ -68,15 +66,12 @@ export const NOT_SHOWN: Record<string, string> = {
   'createPackageBody.name': OVERWRITTEN,
   'createQurbanAnimalBody.name': OVERWRITTEN,
   'createQurbanAnimalBody.description': OVERWRITTEN,
-  'createQurbanSeasonBody.name': OVERWRITTEN,
   'createQurbanSeasonBody.note': OVERWRITTEN,
-  'placeQurbanBody.names[]': OVERWRITTEN,
   'createPackageBody.description': OVERWRITTEN,
   'createPriceNoticeBody.text': OVERWRITTEN,
   'createProviderBody.name': OVERWRITTEN,
   'createProviderBody.tagline': OVERWRITTEN,
   'createProviderBody.description': OVERWRITTEN,
-  'signUpBody.name': OVERWRITTEN,
   'articleQuery.slug': LOOKED_FOR,
   'articlesQuery.category': LOOKED_FOR,
   'causeQuery.type': LOOKED_FOR,
@@ -89,8 +84,6 @@ export const NOT_SHOWN: Record<string, string> = {
   'providerListQuery.category': LOOKED_FOR,
   'schemeEntryQuery.slug': LOOKED_FOR,
   'assignLineBody.number': LOOKED_FOR,
-  'settleReceivableBody.reference':
-    'refused, since the host owes nothing; it is shown by the same field as that of a payout',
   'placeMoneyBody.number': LOOKED_FOR,
   'additionalPaymentQuery.orderNumber': LOOKED_FOR,
   'newInvoiceBody.orderNumber': LOOKED_FOR,

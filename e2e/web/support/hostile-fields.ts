@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { hasLink } from '#contracts/platform/person-name';
 import { XSS_MARK, xssText } from '#testing/xss';
 
 const HTTP = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
 /** What has a letter or a mark of HTML is no phone number and no number of a bank account, and is refused. */
 const DIGITS = /\.(phone(Number)?|accountNumber)$/;
+/**
+ * Names of people and references of transfers are refused with a mark, so that they get no payload; those that were stored
+ * before are made hostile by `storeOldNames`.
+ */
+const PLAIN = /\.(name|names|author|recipient|recipientName|reference)$/;
 /** Where the contract gives no end. */
 const NO_END = 100;
 
@@ -39,6 +43,7 @@ export interface SentText {
 export class HostileFields {
   readonly sent: SentText[] = [];
   private readonly filled = new Set<string>();
+  private references = 0;
 
   private constructor(private readonly contracts: Map<Schema, string>) {}
 
@@ -95,16 +100,23 @@ export class HostileFields {
       if (propertyNames && isText(propertyNames) && additionalProperties && additionalProperties.type === 'number')
         return { [this.text(propertyNames, `${field}{}`)]: 1_000 };
     }
-    if (isRequired) throw new Error(`say what ${field} is`);
+    if (isRequired) return this.plain(part, field);
     return undefined;
+  }
+
+  /** @throws Error for a field that is no name and no reference. */
+  private plain({ items }: Json, field: string): string | string[] {
+    if (!PLAIN.test(field)) throw new Error(`say what ${field} is`);
+    // A reference belongs to one transfer.
+    const text = field.endsWith('.reference') ? `TRF-${(this.references += 1)}` : 'Ani Wijaya';
+    return items ? [text] : text;
   }
 
   private text({ maxLength = NO_END }: Json, field: string): string {
     this.filled.add(field);
     const word = `x${this.sent.length}x`;
     this.sent.push({ field, word });
-    // Names of people are refused with a link in them.
-    return xssText(word, maxLength, this.sent.length, (text) => !field.endsWith('.name') || !hasLink(text));
+    return xssText(word, maxLength, this.sent.length);
   }
 }
 
@@ -112,7 +124,7 @@ export class HostileFields {
 const jsonOf = (contract: Schema): Json =>
   z.core.toJSONSchema(contract, { io: 'input', unrepresentable: 'any', metadata: z.core.registry() }) as Json;
 
-/** Free text: not an id, a date, a number, or an enum. */
+/** Free text: not an id, a date, a number, an enum, or what has a pattern, as names and references have, which no payload fits. */
 const isText = ({ type, format, pattern, enum: words, const: word }: Json): boolean =>
   type === 'string' && !format && !pattern && !words && word === undefined;
 

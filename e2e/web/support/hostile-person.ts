@@ -34,10 +34,10 @@ export class HostilePerson {
     const deviceId = `hp-${who}${XSS_MARK}`;
     const body = { email, phoneNumber: aPhone(), password: HOSTILE_PASSWORD, deviceId };
     await shop.http.ask('POST', '/customer/sign/up', { body: fields.fill(signUpBody, body) });
-    // Only a verified e-mail is blocked by the blacklist itself.
+    // Only a verified e-mail is blocked by the blacklist itself; the name is of before, for the mails.
     const [customer] = await shop.sql<{ uid: string }>(
-      'UPDATE customer SET email_verified_at = now() WHERE email = $1 RETURNING uid',
-      [email],
+      'UPDATE customer SET email_verified_at = now(), name = $2 WHERE email = $1 RETURNING uid',
+      [email, `Nama lama ${XSS_MARK}`],
     );
     const person = new HostilePerson(shop, fields, email, customer!.uid, deviceId);
     await person.signIn();

@@ -30,6 +30,7 @@ import { fillQurban } from './hostile-qurban.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { fillSekeranjang } from './hostile-sekeranjang.js';
 import { fillStatements } from './hostile-statements.js';
+import { storeOldNames } from './hostile-stored.js';
 import { fillVenues } from './hostile-venues.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
@@ -93,6 +94,7 @@ class HostileScenario {
     await fillStatements(admin, fields);
     await this.closeAndOpen();
     await this.shop.settled();
+    await storeOldNames(this.shop);
     const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };
     return { host, member, blocked, seatOf, orderOf, memberPages };
   }

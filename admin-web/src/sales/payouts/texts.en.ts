@@ -59,6 +59,7 @@ export const texts: typeof id = {
     resent: 'Given back by the bank on %{on}, sent again on %{resentAt}',
     resends: 'Transfer that the bank gave back: %{kind}',
     digits: 'An account number has 5–30 digits',
+    onlyZeros: 'An account number is not all zeros',
   },
   transfer: {
     reference: 'Reference of the transfer',
@@ -128,5 +129,9 @@ export const texts: typeof id = {
     'Pengembalian ini sudah masuk daftar pembayaran.': 'This refund is on the list of payouts already.',
     'Unduh berkas banknya dulu, kirim lewat bank, lalu catat di sini.':
       'Download the file for the bank first, send it by the bank, then record it here.',
+    'Nomor referensi hanya boleh berisi huruf A–Z, angka, spasi, dan tanda . , - / # : _ & + ( ), dalam satu baris':
+      'A reference has letters A–Z, digits, spaces and . , - / # : _ & + ( ) only, on one line',
+    'Nomor referensi tidak boleh diawali + atau -': 'A reference does not begin with + or -',
+    'Nomor referensi harus berisi huruf atau angka': 'A reference has a letter or digit',
   },
 };

@@ -59,6 +59,7 @@ export const texts = {
     resent: 'Dikembalikan bank %{on}, dikirim ulang tanggal %{resentAt}',
     resends: 'Transfer %{kind} yang dikembalikan bank',
     digits: 'Nomor rekening 5–30 angka',
+    onlyZeros: 'Nomor rekening tidak boleh nol semua',
   },
   transfer: {
     reference: 'Nomor referensi transfer',
@@ -126,5 +127,8 @@ export const texts = {
     'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.',
     'Pengembalian ini sudah masuk daftar pembayaran.',
     'Unduh berkas banknya dulu, kirim lewat bank, lalu catat di sini.',
+    'Nomor referensi hanya boleh berisi huruf A–Z, angka, spasi, dan tanda . , - / # : _ & + ( ), dalam satu baris',
+    'Nomor referensi tidak boleh diawali + atau -',
+    'Nomor referensi harus berisi huruf atau angka',
   ),
 };

@@ -1,13 +1,16 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { TextInput, maxLength, required, useRecordContext, useTranslate } from 'react-admin';
 import type { OtherAccountBody } from '#contracts/sales/payouts.admin.http';
-import { isAccountNumber, readAccountNumber } from '#domain/sales/payouts/account-number';
+import { isAccountNumber, isOnlyZeros, readAccountNumber } from '#domain/sales/payouts/account-number';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { AskedReason } from '../../platform/forms/reason-input';
 
-const asDigits = (typed: string | undefined) =>
-  typed && !isAccountNumber(readAccountNumber(typed)) ? 'payouts.digits' : undefined;
+const asDigits = (typed: string | undefined) => {
+  const number = readAccountNumber(typed ?? '');
+  if (isOnlyZeros(number)) return 'payouts.onlyZeros';
+  return typed && !isAccountNumber(number) ? 'payouts.digits' : undefined;
+};
 
 export const ACCOUNT_FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;
 type Account = Pick<OtherAccountBody, (typeof ACCOUNT_FIELDS)[number]>;

@@ -85,3 +85,14 @@ it('asks why so much once the API has, and for the same transfer where its refer
   const body = { amount: 900_000, payee: 'JNE', reference: 'TRF 1', reason: 'Paket besar', sameTransfer: 'true' };
   await waitFor(() => expect(desk.acts.at(-1)).toEqual({ id, action: 'record-cost', body }));
 });
+
+it('shows at the field of the reference why the API has refused it', async () => {
+  const { desk, dialog, type, send } = await open();
+  desk.failNextWith = refusal(422, 'VALIDATION_FAILED', 'reference');
+  await type(/Yang dibayar/, '11.000');
+  await type(/Dibayar ke/, 'JNE');
+  await type(/Nomor referensi/, '=1+1');
+  await send();
+  const field = await dialog.findByRole('textbox', { name: /Nomor referensi/, description: /Ditolak/ });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});

@@ -123,6 +123,8 @@ describe('a cost', () => {
     ['a word', { amount: '250.000' }, 'amount'],
     ['no seller', { payee: ' ' }, 'payee'],
     ['no reference', { reference: '' }, 'reference'],
+    ['a reference with a mark of HTML', { reference: '<script>TRF</script>' }, 'reference'],
+    ['a reference of two lines', { reference: 'TRF 1\nTRF 2' }, 'reference'],
   ])('is refused with %s', async (_, wrong, field) => {
     const { uid } = await reached();
     expect(await record(uid, wrong)).toMatchObject({ status: 422, errors: [{ field }] });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, storable, text, uid } from '#contracts/platform/common.http';
 import { BANNER_TYPES } from '#domain/content/banner-type';
@@ -25,7 +26,7 @@ const articleFields = {
   summary: text(200, 10),
   /** HTML; other tags than the allowed ones are removed. */
   body: lines(40_000, 20),
-  author: text(60, 2),
+  author: personName(60, 2),
 };
 export const createArticleBody = z
   .strictObject({ slug, ...articleFields })

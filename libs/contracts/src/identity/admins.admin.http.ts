@@ -1,6 +1,7 @@
 import { ADMIN_ROLES } from '#domain/platform/admin-role';
 import * as z from 'zod/mini';
-import { email, instant, password, text } from '#contracts/platform/common.http';
+import { personName } from '#contracts/platform/person-name';
+import { email, instant, password } from '#contracts/platform/common.http';
 import { ADMIN_PASSWORD_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
@@ -25,7 +26,7 @@ export const adminAdmin = z
 export type AdminAdmin = z.infer<typeof adminAdmin>;
 
 export const createAdminBody = z
-  .strictObject({ name: text(100), email, role, password: adminPassword })
+  .strictObject({ name: personName(), email, role, password: adminPassword })
   .register(z.globalRegistry, { id: 'CreateAdminBody' });
 export type CreateAdminBody = z.infer<typeof createAdminBody>;
 

@@ -16,7 +16,7 @@ export type ProfileView = z.infer<typeof profileView>;
 
 /** E-mail and password are changed by routes that verify them. */
 export const profileBody = z
-  .strictObject({ name: personName, phoneNumber })
+  .strictObject({ name: personName(), phoneNumber })
   .register(z.globalRegistry, { id: 'ProfileBody' });
 export type ProfileBody = z.infer<typeof profileBody>;
 

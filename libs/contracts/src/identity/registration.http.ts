@@ -8,7 +8,7 @@ import { withoutMarks } from '#domain/platform/typed-line';
 
 export const signUpBody = z
   .strictObject({
-    name: personName,
+    name: personName(),
     email,
     phoneNumber,
     password,

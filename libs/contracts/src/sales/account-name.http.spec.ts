@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import * as z from 'zod/mini';
+import { createPaymentMethodBody } from '#contracts/sales/payment-methods.admin.http';
 import { accountHolder, bankName } from './account-name.http.js';
 
 const READERS = [
@@ -10,14 +8,21 @@ const READERS = [
 ] as const;
 
 describe.each(READERS)('%s', (_, reader, what) => {
+  const refusalOf = (typed: string) => reader.safeParse(typed).error?.issues[0]?.message;
+
   it.each([
     'BCA',
+    'BCA / blu',
     'Bank Permata (d/h Bank Bali) & Co.',
+    "O'Brien",
     "Siti Nur'aini",
     'Siti Nur’aini',
+    'H. Muhammad',
+    'Bapak A.R. Fachruddin',
     'José Muñoz-Pérez, S.H.',
-    '陳大文',
+    '王小明',
     '7 Bank',
+    '3 Second',
   ])('may be %s', (name) => expect(reader.parse(name)).toBe(name));
 
   it.each([
@@ -30,32 +35,23 @@ describe.each(READERS)('%s', (_, reader, what) => {
     'https://bca.test',
     '{BCA}',
   ])('is not %s, and is named in the refusal', (name) =>
-    expect(reader.safeParse(name).error?.issues[0]?.message).toBe(
-      `${what} hanya boleh berisi huruf, angka, spasi, dan tanda . ' - & / ( ) ,`,
-    ),
+    expect(refusalOf(name)).toBe(`${what} hanya boleh berisi huruf, angka, spasi, dan tanda . ' - & / ( ) ,`),
+  );
+
+  it.each(['----', '()', "'.'", '&&'])('is not made of signs alone: %s', (name) =>
+    expect(refusalOf(name)).toMatch(new RegExp(`^${what} harus berisi huruf`)),
   );
 });
 
-/** Of each contract of a request the fields that name a bank account, with what they make of a mark of HTML. */
-async function fieldsOfRequests(): Promise<[field: string, accepts: boolean][]> {
-  const root = path.resolve(import.meta.dirname, '..');
-  const found: [string, boolean][] = [];
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!file.endsWith('.http.ts')) continue;
-    const module = (await import(`#contracts/${file.slice(0, -'.ts'.length)}`)) as Record<string, unknown>;
-    for (const [name, contract] of Object.entries(module)) {
-      // Contracts of requests are strict, those of answers are not.
-      if (!(contract instanceof z.core.$ZodObject) || !contract._zod.def.catchall) continue;
-      for (const [key, field] of Object.entries(contract._zod.def.shape))
-        if (/^(bankName|bankFrom|accountName)$/.test(key))
-          found.push([`${name}.${key}`, z.safeParse(field, '<b>BCA</b>').success]);
-    }
-  }
-  return found;
-}
+it('a bank may be called by a number, and a holder may not', () => {
+  expect(bankName().parse('212')).toBe('212');
+  expect(accountHolder().safeParse('1234567890').error?.issues[0]?.message).toBe(
+    'Nama pemilik rekening harus berisi huruf',
+  );
+});
 
-it('no request takes a mark of HTML as the name of a bank or of a holder', async () => {
-  const fields = await fieldsOfRequests();
-  expect(fields.length).toBeGreaterThan(20);
-  expect(fields.filter(([, accepts]) => accepts)).toEqual([]);
+it('the holder of an account of the shop has a letter in the name too', () => {
+  const { accountName } = createPaymentMethodBody.shape;
+  expect(accountName.parse('PT Patungan (Persero)')).toBe('PT Patungan (Persero)');
+  expect(accountName.safeParse('12-34').error?.issues[0]?.message).toBe('Nama pemilik rekening harus berisi huruf');
 });

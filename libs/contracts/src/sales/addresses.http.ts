@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
 import { PROVINCES, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
 import { withoutMarks } from '#domain/platform/typed-line';
@@ -17,7 +18,7 @@ const province = z.enum(
 const fields = {
   /** 'Rumah', 'Kantor'. */
   label: text(30),
-  recipient: text(100),
+  recipient: personName(),
   phoneNumber,
   street: text(200, 5),
   district: text(60, 3).check(z.refine<string>((name) => /\p{L}/u.test(name), 'Tulis nama kecamatannya')),

@@ -1,5 +1,6 @@
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { text } from '#contracts/platform/common.http';
+import { withLetter } from '#contracts/platform/plain-name';
 import * as z from 'zod/mini';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
@@ -31,7 +32,7 @@ const accountText = (max: number, min = 1) =>
 const account = {
   bankName: accountText(60, 2),
   accountNumber,
-  accountName: accountText(100),
+  accountName: accountText(100).check(withLetter('Nama pemilik rekening', 'letter')),
   position: z.number().check(z.int(), z.minimum(0), z.maximum(1_000)),
   /** Invoices that are paid to it get a unique code. */
   uniqueCode: z.optional(z.boolean()),

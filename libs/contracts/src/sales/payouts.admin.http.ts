@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
+import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
-import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, rupiah, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
+import { bankReference } from '#contracts/sales/bank-reference.http';
 
 /** The bank has given the transfer of a payout back on that day (`YYYY-MM-DD`): the payout that sends it again. Null: it has not. */
 export const cameBack = z.nullable(
@@ -89,7 +90,7 @@ export type NotSentBody = z.infer<typeof notSentBody>;
  * and has paid this too. A word, because forms have no other values.
  */
 export const transferFields = {
-  reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min),
+  reference: bankReference,
   sameTransfer: z.optional(z.enum(['true'])),
 };
 
@@ -97,6 +98,6 @@ export type TransferFields = z.infer<z.ZodMiniObject<typeof transferFields>>;
 
 /** Of the transfer by which the bank has sent the file. */
 export const payBatchBody = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .strictObject({ reference: bankReference })
   .register(z.globalRegistry, { id: 'PayBatchBody' });
 export type PayBatchBody = z.infer<typeof payBatchBody>;

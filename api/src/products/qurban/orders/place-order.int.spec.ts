@@ -196,6 +196,7 @@ describe('an order that cannot be', () => {
     ['for an animal that there is not', {}, { animalUid: randomUUID() }, 422, 'animalUid'],
     ['without a name for a share', {}, { names: [] }, 422, 'names'],
     ['with an empty name', {}, { names: [' '] }, 422, 'names.0'],
+    ['with a mark of HTML in a name', {}, { names: ['<b>Ahmad</b>'] }, 422, 'names.0'],
     ['with more shares than the animal has', {}, { names: Array(8).fill('Ahmad bin Ali') }, 409, 'names'],
     ['in no instalment', {}, { instalments: 0 }, 422, 'instalments'],
     ['without a phone', {}, { phoneNumber: '12' }, 422, 'phoneNumber'],

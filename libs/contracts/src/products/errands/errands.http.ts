@@ -115,7 +115,7 @@ export type ErrandBody = z.infer<typeof errandBody>;
 export const orderErrandBody = z
   .strictObject({
     errandUid: uid,
-    name: personName,
+    name: personName(),
     email,
     phoneNumber,
     shipping: shippingChoice,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, lines, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { DONATION_STATES } from '#domain/products/giving/donation';
@@ -134,7 +135,7 @@ export const sharesView = z
 export type SharesView = z.infer<typeof sharesView>;
 
 export const applyBody = z
-  .strictObject({ name: text(100, 2), story: lines(1_000, 20) })
+  .strictObject({ name: personName(100, 2), story: lines(1_000, 20) })
   .register(z.globalRegistry, { id: 'ApplyForShareBody' });
 export type ApplyBody = z.infer<typeof applyBody>;
 export const applied = application.register(z.globalRegistry, { id: 'ShareApplication' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { instant, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
 import { withoutMarks } from '#domain/platform/typed-line';
@@ -8,7 +9,7 @@ import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 export const giftBody = z
-  .strictObject({ recipientName: text(100), amount: givenAmount('gift'), message: givenMessage, ...contact })
+  .strictObject({ recipientName: personName(), amount: givenAmount('gift'), message: givenMessage, ...contact })
   .register(z.globalRegistry, { id: 'GiftBody' });
 export type GiftBody = z.infer<typeof giftBody>;
 

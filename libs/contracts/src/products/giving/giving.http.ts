@@ -4,7 +4,7 @@ import { email, instant, lines, phoneNumber, rupiah, uid } from '#contracts/plat
 import { GIVING_AMOUNT, type GivingFace, MESSAGE_LENGTH } from '#domain/products/giving/amounts';
 
 /** Who gives: as of every order. */
-export const contact = { name: personName, email, phoneNumber };
+export const contact = { name: personName(), email, phoneNumber };
 /** Whole rupiah within the limits of the face. */
 export const givenAmount = (face: GivingFace) =>
   z.int().check(z.minimum(GIVING_AMOUNT[face].min), z.maximum(GIVING_AMOUNT[face].max));

@@ -95,7 +95,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 
 export const placeMerchandiseBody = z
   .strictObject({
-    name: personName,
+    name: personName(),
     email,
     phoneNumber,
     items: cartItems,

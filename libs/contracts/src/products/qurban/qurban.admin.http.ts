@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainName } from '#contracts/platform/plain-name';
 import { PAYEE_LENGTH } from '#contracts/limits';
 import { costTransferFields } from '#contracts/sales/costs.admin.http';
 import { REASON_LENGTH } from '#contracts/limits';
@@ -11,7 +12,7 @@ import { dayInWib } from '#domain/platform/wib';
 
 const version = z.int();
 const seasonFields = {
-  name: text(60, 3),
+  name: plainName('Nama musim', 60, 3, 'letter or digit'),
   day,
   ordersUntil: moment,
   note: z._default(lines(1_000, 0), ''),

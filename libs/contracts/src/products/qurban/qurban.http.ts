@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { amount, email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
+import { amount, email, instant, phoneNumber, rupiah, uid } from '#contracts/platform/common.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
@@ -53,7 +53,7 @@ export const qurbanSeason = z
 export type QurbanSeason = z.infer<typeof qurbanSeason>;
 
 /** The name in which one share is offered; 'Ahmad bin Abdullah'. */
-const onBehalf = text(80, 2);
+const onBehalf = personName(80, 2);
 
 export const placeQurbanBody = z
   .strictObject({
@@ -62,7 +62,7 @@ export const placeQurbanBody = z
     names: z.array(onBehalf).check(z.minLength(1, 'Isi paling sedikit satu nama'), z.maxLength(20)),
     /** 1: paid at once. */
     instalments: z._default(z.int().check(z.minimum(1), z.maximum(MOST_INSTALMENTS)), 1),
-    name: personName,
+    name: personName(),
     email,
     phoneNumber,
     /** What the customer has seen, in rupiah: an order never costs something else. */

@@ -88,7 +88,7 @@ export const sekeranjangShipping = z.array(shippingOptionView);
 
 export const placeSekeranjangBody = z
   .strictObject({
-    name: personName,
+    name: personName(),
     email,
     phone: phoneNumber,
     /**

@@ -15,6 +15,8 @@ describe("a host's account number", () => {
     ['1'.repeat(31), 'Nomor rekening 5–30 angka'],
     ['x12345', 'Nomor rekening 5–30 angka'],
     ['1234567x90', 'Nomor rekening 5–30 angka'],
+    ['0000000000', 'Nomor rekening tidak boleh nol semua'],
+    ['0000-0000-00', 'Nomor rekening tidak boleh nol semua'],
     [' - ', 'Field ini wajib diisi'],
   ])('must not be %j', (typed, message) =>
     expect(accountNumber.safeParse(typed).error?.issues[0]?.message).toBe(message),

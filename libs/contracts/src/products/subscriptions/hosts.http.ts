@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { instant, isDay, reasonBody, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { instant, isDay, reasonBody, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
-import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
+import { MOST_BILL } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { formatRupiah } from '#domain/platform/sen';
@@ -10,6 +10,7 @@ import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
+import { bankReference } from '#contracts/sales/bank-reference.http';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
 /** A clock that is fast by so much is no mistake. */
@@ -160,6 +161,6 @@ export const payReimbursementFields = z
   .register(z.globalRegistry, { id: 'PayReimbursementFields' });
 /** The bank's reference of a transfer from a host, which gives something back. */
 export const settleReceivableBody = z
-  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .strictObject({ reference: bankReference })
   .register(z.globalRegistry, { id: 'SettleReceivableBody' });
 export type SettleReceivableBody = z.infer<typeof settleReceivableBody>;

@@ -21,7 +21,7 @@ export type DutiesGiven = z.infer<typeof dutiesGiven>;
 
 export const placeOrderBody = z
   .strictObject({
-    name: personName,
+    name: personName(),
     email,
     phoneNumber,
     packageUid: uid,

@@ -109,7 +109,7 @@ export const venueWeek = z
 export type VenueWeek = z.infer<typeof venueWeek>;
 export type WeekSlot = VenueWeek['days'][number]['slots'][number];
 
-const contact = { name: personName, email, phoneNumber };
+const contact = { name: personName(), email, phoneNumber };
 export const bookSlotBody = z
   .strictObject({
     venue: text(60),

@@ -87,4 +87,9 @@ describe('the file of a bulk transfer', () => {
   it.each(['1E5', '', '=1+1', '12a45678', '1234'])('refuses the account number %j', (accountNumber) => {
     expect(() => bankFile([transfer({ accountNumber })])).toThrow('Nomor rekening Budi Santoso bukan angka');
   });
+
+  it('is not made for an account number of zeros alone, stored before such were refused', () =>
+    expect(() => bankFile([transfer({ accountNumber: '0000000000' })])).toThrow(
+      'Nomor rekening Budi Santoso nol semua',
+    ));
 });

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain-error.js';
 import type { Sen } from '../../platform/sen.js';
-import { isAccountNumber, readAccountNumber } from './account-number.js';
+import { isAccountNumber, isOnlyZeros, readAccountNumber } from './account-number.js';
 
 /** One transfer of a bank's bulk upload. */
 export interface BankTransfer {
@@ -92,7 +92,7 @@ function digitsOf(accountNumber: string, accountName: string): string {
   if (isAccountNumber(digits)) return digits;
   throw new DomainError(
     'ACCOUNT_NUMBER_BROKEN',
-    `Nomor rekening ${accountName} bukan angka. Perbaiki dulu rekeningnya.`,
+    `Nomor rekening ${accountName} ${isOnlyZeros(digits) ? 'nol semua' : 'bukan angka'}. Perbaiki dulu rekeningnya.`,
   );
 }
 
