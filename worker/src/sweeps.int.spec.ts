@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aFile } from '#testing/money-factories';
+import { aFile, aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from './worker.module.js';
@@ -61,6 +62,25 @@ describe('due orders', () => {
     expect(await reminders(due.customerUid)).toBe(1);
     expect(await reminders(early.customerUid)).toBe(0);
     expect(await reminders(short.customerUid)).toBe(0);
+  });
+
+  it('does not remind of an order that takes no other proof', async () => {
+    const createdAt = inMs(-20 * 60 * MINUTE);
+    const [last, next] = [
+      await aSeat({ createdAt, dueAt: inMs(170 * MINUTE) }),
+      await aSeat({ createdAt, dueAt: inMs(170 * MINUTE) }),
+    ];
+    for (const [{ orderUid }, rejected] of [
+      [last, MOST_REJECTED_PROOFS],
+      [next, MOST_REJECTED_PROOFS - 1],
+    ] as const)
+      for (let proof = 0; proof < rejected; proof += 1) await aPayment(world.database, orderUid, { state: 'rejected' });
+    await world.get(DueOrdersSweep).remind();
+    const reminded = (orderUid: string) =>
+      world.database.outbox.count({
+        where: { name: 'payment.due-soon', payload: { path: ['orderUid'], equals: orderUid } },
+      });
+    expect([await reminded(last.orderUid), await reminded(next.orderUid)]).toEqual([0, 1]);
   });
 });
 

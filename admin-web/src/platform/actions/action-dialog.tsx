@@ -79,7 +79,7 @@ export const ActionDialog = <Values extends object = FormValues>({
           {props.children}
           {conflict && (
             <Alert severity="info" sx={{ mt: 2 }}>
-              {translate(unanswered ? 'dialog.conflictAfterRetry' : 'dialog.conflict')}
+              {translate(unanswered ? 'dialog.conflictAfterRetry' : 'dialog.conflict')} {error?.message}
             </Alert>
           )}
           {error && !conflict && <RefusedAlert error={error} />}

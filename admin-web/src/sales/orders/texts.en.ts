@@ -103,6 +103,11 @@ export const texts: typeof id = {
     'refund.issued': 'Refund issued',
   },
   systemText: {
+    'Pesanan ini sudah dibatalkan.': 'This order has been cancelled.',
+    'Pesanan ini sudah selesai.': 'This order is completed.',
+    'Pesanan ini sudah ditutup dan uangnya dikembalikan.': 'The money of this order was given back.',
+    'Pesanan ini sudah lewat batas waktu bayarnya.': 'This order has expired.',
+    'Pesanan ini masih menunggu pembayaran.': 'This order waits for its payment.',
     'Pesanan dibuat': 'Order placed',
     'Pemesan meminta tagihan baru': 'The customer asked for a new invoice',
     'Pesanan ini tidak bisa dibuka lagi.': 'This order cannot be reopened.',

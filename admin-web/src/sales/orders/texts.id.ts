@@ -103,6 +103,11 @@ export const texts = {
     'refund.issued': 'Dana dikembalikan',
   },
   systemText: systemTexts(
+    'Pesanan ini sudah dibatalkan.',
+    'Pesanan ini sudah selesai.',
+    'Pesanan ini sudah ditutup dan uangnya dikembalikan.',
+    'Pesanan ini sudah lewat batas waktu bayarnya.',
+    'Pesanan ini masih menunggu pembayaran.',
     'Pesanan dibuat',
     'Dibatalkan oleh pemesan',
     'Pemesan meminta tagihan baru',

@@ -68,10 +68,12 @@ describe('payments desk with concurrent changes and failures', () => {
 
   it('after a conflict offers no retry and goes on with the next payment', async () => {
     await openDesk(desk);
-    desk.failNextWith = new HttpError('Tidak berlaku', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
+    desk.failNextWith = new HttpError('Pembayaran ini sudah ditolak.', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
     desk.waiting = [paymentFixture(2), paymentFixture(3)];
     await user.keyboard('c{Enter}');
-    expect(await within(dialog()!).findByRole('alert')).toHaveTextContent('Orang lain sudah lebih dulu');
+    expect(await within(dialog()!).findByRole('alert')).toHaveTextContent(
+      /Orang lain sudah lebih dulu.*Pembayaran ini sudah ditolak[.]/,
+    );
     expect(within(dialog()!).getAllByRole('button')).toEqual([
       within(dialog()!).getByRole('button', { name: 'Lanjut' }),
     ]);

@@ -119,6 +119,9 @@ export const texts: typeof id = {
     'payment.late': 'Money came for an order that is paid or over',
   },
   systemText: {
+    'Pembayaran ini sudah dikonfirmasi.': 'This payment has been confirmed.',
+    'Pembayaran ini sudah ditolak.': 'This payment has been rejected.',
+    'Pembayaran ini sudah gugur karena pesanannya ditutup.': 'This payment went with its order.',
     'Bukti pembayaran diunggah': 'Proof of payment uploaded',
     'Bukti pembayaran dikirim': 'Proof of payment sent',
     'Bukti pembayaran ditolak': 'Proof of payment rejected',

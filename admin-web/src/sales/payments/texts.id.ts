@@ -120,6 +120,9 @@ export const texts = {
     'payment.late': 'Dana masuk untuk pesanan yang sudah lunas atau berakhir',
   },
   systemText: systemTexts(
+    'Pembayaran ini sudah dikonfirmasi.',
+    'Pembayaran ini sudah ditolak.',
+    'Pembayaran ini sudah gugur karena pesanannya ditutup.',
     'Bukti pembayaran diunggah',
     'Bukti pembayaran dikirim',
     'Bukti pembayaran ditolak',

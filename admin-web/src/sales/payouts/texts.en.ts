@@ -122,6 +122,12 @@ export const texts: typeof id = {
     other: 'Tips and gifts',
   },
   systemText: {
+    'Pencairan ini sudah disetujui.': 'This payout has been approved.',
+    'Pencairan ini sudah ditransfer.': 'This payout has been transferred.',
+    'Pencairan ini sudah dibatalkan.': 'This payout has been cancelled.',
+    'Pengembalian dana ini sudah disetujui.': 'This refund has been approved.',
+    'Pengembalian dana ini sudah ditransfer.': 'This refund has been transferred.',
+    'Pengembalian dana ini sudah dibatalkan.': 'This refund has been cancelled.',
     'Belum ada pembayaran disetujui yang menunggu dikirim.': 'No approved payout waits to be sent.',
     'Pembayaran ini disetujui di daftarnya sendiri.': 'This payout is approved on its own list.',
     'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.':

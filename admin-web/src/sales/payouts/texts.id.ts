@@ -122,6 +122,12 @@ export const texts = {
     other: 'Tip dan hadiah',
   },
   systemText: systemTexts(
+    'Pencairan ini sudah disetujui.',
+    'Pencairan ini sudah ditransfer.',
+    'Pencairan ini sudah dibatalkan.',
+    'Pengembalian dana ini sudah disetujui.',
+    'Pengembalian dana ini sudah ditransfer.',
+    'Pengembalian dana ini sudah dibatalkan.',
     'Belum ada pembayaran disetujui yang menunggu dikirim.',
     'Pembayaran ini disetujui di daftarnya sendiri.',
     'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.',

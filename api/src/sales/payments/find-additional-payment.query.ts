@@ -1,5 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import { isLastProof } from '#domain/sales/orders/deadline';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -62,9 +64,9 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       row.invoiceUid === null
         ? []
         : await this.database.payment.findMany({
-            where: { invoiceUid: row.invoiceUid, state: 'confirmed' },
+            where: { invoiceUid: row.invoiceUid },
             orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
-            select: { receivedSen: true, decidedAt: true },
+            select: { state: true, reason: true, submittedAt: true, receivedSen: true, decidedAt: true },
           });
     const rupiahOf = (amount: string) => toRupiah(sen(BigInt(amount)));
     return {
@@ -79,10 +81,23 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       rest: rupiahOf(row.rest),
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
-      payments: payments.map(({ receivedSen, decidedAt }) => ({
-        amount: toRupiah(sen(receivedSen!)),
-        receivedAt: decidedAt!.toISOString(),
-      })),
+      rejectedProof: rejectedProofOf(payments),
+      payments: payments
+        .filter(({ state }) => state === ('confirmed' satisfies PaymentState))
+        .map(({ receivedSen, decidedAt }) => ({
+          amount: toRupiah(sen(receivedSen!)),
+          receivedAt: decidedAt!.toISOString(),
+        })),
     };
   }
+}
+
+/** Of the newest payment of an invoice: one that was sent after the rejected one takes its place. */
+function rejectedProofOf(
+  payments: { state: string; reason: string | null; submittedAt: Date }[],
+): AdditionalPaymentView['rejectedProof'] {
+  const isRejected = ({ state }: { state: string }) => state === ('rejected' satisfies PaymentState);
+  const newest = payments.toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
+  if (!newest || !isRejected(newest)) return null;
+  return { reason: newest.reason, isLast: isLastProof(newest.state, payments.filter(isRejected).length) };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { formOf } from '#testing/http';
 import { aProduct, shippingZones } from '#testing/merchandise';
@@ -172,14 +173,16 @@ it('after five rejected proofs no other is taken, and the order is not asked for
     const query = `orderUid=${orderUid}&customerUid=${who.uid}`;
     const { payment } = await world.http.ask<PaymentStatusView>('GET', `/customer/payment/confirm?${query}`);
     const order = await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token: who.token });
-    return [payment?.isLast, order.payment?.isLast];
+    const path = `/customer/additional-payment?orderNumber=${order.orderNumber}`;
+    const missing = await world.http.ask<AdditionalPaymentView>('GET', path, { token: who.token });
+    return [payment?.isLast, order.payment?.isLast, missing.rejectedProof?.isLast];
   };
   for (let n = 0; n < 5; n += 1) {
     expect((await prove(who, orderUid)).status).toBe(200);
-    expect(await isLast()).toEqual([false, false]);
+    expect(await isLast()).toEqual([false, false, undefined]);
     await decide(orderUid, 'reject');
   }
-  expect(await isLast()).toEqual([true, true]);
+  expect(await isLast()).toEqual([true, true, true]);
   expect(await prove(who, orderUid)).toMatchObject({
     status: 409,
     meta: { code: 'TOO_MANY_PROOFS', message: expect.stringContaining('lima kali') },

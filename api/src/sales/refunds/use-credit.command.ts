@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { notPayable } from '#domain/sales/orders/not-payable';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
@@ -25,8 +26,8 @@ const SENT: Cause = { actor: 'customer', by: 'customer', why: 'Dibayar dengan kr
 const PAID: Cause = { actor: 'system', by: 'credit', why: 'Pembayaran diterima' };
 
 /**
- * The customer's credit pays the open invoice of an order as far as it reaches; the rest is transferred as usual.
- * docs/rules/payments.md#credit
+ * The customer's credit pays the open invoice of an order as far as it reaches; the rest is transferred as usual. The same press again
+ * changes nothing and has the same answer. docs/rules/payments.md#credit
  */
 @CommandHandler(UseCreditCommand)
 export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
@@ -48,17 +49,41 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
 
   private async use(tx: Tx, orderUid: string): Promise<void> {
     const order = await lockOrder(tx, orderUid);
-    if (order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
+    if (order.status !== ORDER_STATUS.awaitingPayment) {
+      if (await isPaidByCredit(tx, orderUid)) return;
+      throw notPayable(order);
+    }
     await this.lines.checkPayment(tx, order);
     const invoice = await findOpenInvoice(tx, orderUid, 'purchase');
     if (invoice.askedSen !== null) throw inInstalments();
     const at = this.clock.now();
     const { status, paymentUid } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });
-    if (!paymentUid) throw new DomainError('NO_CREDIT', 'Kamu belum punya kredit yang bisa dipakai.');
+    if (!paymentUid) {
+      if (await hasUsedCredit(tx, invoice.uid)) return;
+      throw new DomainError('NO_CREDIT', 'Kamu belum punya kredit yang bisa dipakai.');
+    }
     if (status !== 'paid') return;
     const sent = await proofNotNeeded(tx, this.lines, { order, invoice }, { cause: SENT, at });
     await takePaid(tx, this.lines, { order: sent, invoice, paymentUid }, { cause: PAID, at });
   }
+}
+
+const BY_CREDIT = { method: 'credit', state: 'confirmed' satisfies PaymentState };
+
+/** The press before has used what there was; a payment of credit that was given back again does not count. */
+const hasUsedCredit = async (tx: Tx, invoiceUid: string): Promise<boolean> =>
+  (await tx.payment.count({ where: { ...BY_CREDIT, invoiceUid, refunds: { none: {} }, refundParts: { none: {} } } })) >
+  0;
+
+/** The order is paid, and credit was the last that came for it: what the press before has done. */
+async function isPaidByCredit(tx: Tx, orderUid: string): Promise<boolean> {
+  const last = await tx.payment.findFirst({
+    where: { orderUid, state: BY_CREDIT.state, invoice: { purpose: 'purchase', status: 'paid' } },
+    orderBy: [{ decidedAt: 'desc' }, { uid: 'asc' }],
+    select: { method: true, order: { select: { status: true } } },
+  });
+  if (!last || last.method !== BY_CREDIT.method) return false;
+  return last.order.status === ORDER_STATUS.processing || last.order.status === ORDER_STATUS.completed;
 }
 
 const inInstalments = (): DomainError =>

@@ -28,6 +28,8 @@ export const additionalPaymentView = z
     /** Of a plan the next instalment and its day; null: nothing has come, or nothing is asked for. */
     additionalOrder: z.nullable(additionalOrder),
     dueAt: z.nullable(instant),
+    /** Why the newest proof was rejected, and whether no other one is taken; null: it was not. */
+    rejectedProof: z.nullable(z.object({ reason: z.nullable(z.string()), isLast: z.boolean() })),
     /** What came, the oldest first. */
     payments: z.array(z.object({ amount: rupiah, receivedAt: instant })),
   })

@@ -5,11 +5,19 @@ import { defineTransitions } from '../platform/transitions.js';
 /** docs/rules/campaigns.md#lottery */
 export const LOTTERY_STATES = ['committed', 'frozen', 'drawn'] as const;
 export type LotteryState = (typeof LOTTERY_STATES)[number];
-export const lotteryMoves = defineTransitions<LotteryState>()('lottery', {
-  committed: { freeze: { to: 'frozen', by: ['admin'] } },
-  frozen: { draw: { to: 'drawn', by: ['admin'] } },
-  drawn: {},
-});
+export const lotteryMoves = defineTransitions<LotteryState>()(
+  'lottery',
+  {
+    committed: 'Undian ini sudah diumumkan dan masih menerima peserta.',
+    frozen: 'Undian ini daftar pesertanya sudah dikunci.',
+    drawn: 'Undian ini sudah diundi.',
+  },
+  {
+    committed: { freeze: { to: 'frozen', by: ['admin'] } },
+    frozen: { draw: { to: 'drawn', by: ['admin'] } },
+    drawn: {},
+  },
+);
 
 /** A title without the word "undian", which the sentence has: an admin who writes it does not double it. */
 export const lotteryName = (title: string): string => title.replace(/^undian\b\s*/i, '') || 'ini';

@@ -8,11 +8,19 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 /** A customer's answer to a mission. docs/rules/campaigns.md#missions */
 export const SUBMISSION_STATES = ['submitted', 'completed', 'rejected'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
-export const submissionMoves = defineTransitions<SubmissionState>()('submission', {
-  submitted: { complete: { to: 'completed', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
-  completed: {},
-  rejected: { resubmit: { to: 'submitted', by: ['customer'] } },
-});
+export const submissionMoves = defineTransitions<SubmissionState>()(
+  'submission',
+  {
+    submitted: 'Kiriman misi ini masih menunggu diperiksa.',
+    completed: 'Kiriman misi ini sudah diterima.',
+    rejected: 'Kiriman misi ini sudah ditolak.',
+  },
+  {
+    submitted: { complete: { to: 'completed', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
+    completed: {},
+    rejected: { resubmit: { to: 'submitted', by: ['customer'] } },
+  },
+);
 
 export interface Mission {
   uid: string;

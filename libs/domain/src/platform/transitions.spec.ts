@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS, accountMoves } from '../products/subscriptions/accounts/account-status.js';
+import { claimMoves } from '../products/subscriptions/access/access-claim.js';
 import { followUpMoves } from '../products/subscriptions/follow-ups/follow-up.js';
 import { purchaseMoves } from '../products/subscriptions/hosts/purchase.js';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from '../sales/orders/order-status.js';
@@ -52,6 +53,16 @@ describe.each(MACHINES)('the %s table', (name, machine, first, final) => {
           if (step?.by.includes(actor)) expect(machine.after(state, action, actor)).toBe(step.to);
           else expect(() => machine.after(state, action, actor)).toThrow(refused);
         }
+  });
+
+  it('says of each state what the thing is then: a clause of its own, without a word of the code', () => {
+    const said = states.map((state) => {
+      const { message } = refusalOf(() => machine.after(state, 'fly'));
+      expect(message).toMatch(/^[A-Z][a-z A-Z]+ ini [a-z][a-z ]+[.]$/);
+      return message;
+    });
+    const differing = name === 'account' ? states.length - 1 : states.length;
+    expect(new Set(said).size).toBe(differing);
   });
 
   it('offers an actor exactly the actions that it accepts from that actor', () => {
@@ -131,17 +142,20 @@ describe('moves of an order', () => {
 });
 
 describe('a table of transitions', () => {
-  const light = defineTransitions<'red' | 'green'>()('light', {
-    red: { go: { to: 'green', by: ['system'] } },
-    green: { stop: { to: 'red', by: ['system', 'admin'] } },
-  });
+  const light = defineTransitions<'red' | 'green'>()(
+    'light',
+    { red: 'Lampu ini sedang merah.', green: 'Lampu ini sudah hijau.' },
+    { red: { go: { to: 'green', by: ['system'] } }, green: { stop: { to: 'red', by: ['system', 'admin'] } } },
+  );
 
   it('needs no actor where the caller gives none', () => {
     expect(light.after('red', 'go')).toBe('green');
   });
 
-  it('names the refused action in Indonesian, without the English state', () => {
-    expect(() => light.after('red', 'stop')).toThrow(/tidak berlaku untuk statusnya sekarang(?!.*red)/);
+  it('says in a refusal what the thing is now, in Indonesian, to who pressed twice, late or without the right', () => {
+    expect(() => light.after('green', 'go')).toThrow(/^Lampu ini sudah hijau[.]$/);
+    expect(() => light.after('red', 'stop')).toThrow(/^Lampu ini sedang merah\./);
+    expect(() => light.after('green', 'stop', 'customer')).toThrow(/^Lampu ini sudah hijau\./);
   });
 
   it('refuses names that every object has as keys', () => {
@@ -150,6 +164,29 @@ describe('a table of transitions', () => {
   });
 });
 
+function refusalOf(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It was not refused.');
+}
+
 function anyMachine<S extends string, A extends string>(machine: Transitions<S, A>): Transitions<string, string> {
   return machine as unknown as Transitions<string, string>;
 }
+
+describe('what a person meets who presses twice, or after another desk', () => {
+  it.each<[string, () => unknown, string]>([
+    ['a payment', () => paymentMoves.after('confirmed', 'confirm', 'admin'), 'Pembayaran ini sudah dikonfirmasi.'],
+    ['a rejected payment', () => paymentMoves.after('rejected', 'confirm', 'admin'), 'Pembayaran ini sudah ditolak.'],
+    ['a refund', () => refundMoves.after('approved', 'approve', 'admin'), 'Pengembalian dana ini sudah disetujui.'],
+    ['an order', () => orderMoves.after('cancelled', 'cancel', 'customer'), 'Pesanan ini sudah dibatalkan.'],
+    ['a claim', () => claimMoves.after('solved', 'solve', 'customer'), 'Klaim akses ini sudah selesai.'],
+    ['a purchase', () => purchaseMoves.after('verified', 'verify', 'admin'), 'Pembelian host ini sudah diverifikasi.'],
+    ['a payout', () => payoutMoves.after('paid', 'pay', 'admin'), 'Pencairan ini sudah ditransfer.'],
+  ])('of %s: the state that it is in now', (_, act, sentence) => {
+    expect(() => act()).toThrow(sentence);
+  });
+});

@@ -15,13 +15,17 @@ export interface Transitions<S extends string, A extends string> {
   readonly table: Table<S>;
   /** Actions that `actor` may take on `status` (all actors when none is given). */
   actionsOn(status: S, actor?: Actor): A[];
-  /** The state after `action`. @throws DomainError `ILLEGAL_<SUBJECT>_ACTION` when the table has no such step. */
+  /** The state after `action`. @throws DomainError `ILLEGAL_<SUBJECT>_ACTION`, which says the state, when the table has no such step. */
   after(status: S, action: A, actor?: Actor): S;
 }
 
-/** Turns a constant table into the only way in which a state may change. */
+/** Turns a constant table into the only way in which a state may change. `said`: what a refusal says of each state, in Indonesian. */
 export function defineTransitions<S extends string>() {
-  return <const T extends Table<S>>(subject: string, table: T): Transitions<S, ActionOf<T>> => ({
+  return <const T extends Table<S>>(
+    subject: string,
+    said: Record<S, string>,
+    table: T,
+  ): Transitions<S, ActionOf<T>> => ({
     table,
     actionsOn: (status, actor) =>
       Object.entries<Step<S> | undefined>(table[status])
@@ -33,10 +37,7 @@ export function defineTransitions<S extends string>() {
         ? (table as Table<S>)[status][action]
         : undefined;
       if (!step || (actor && !step.by.includes(actor)))
-        throw new DomainError(
-          `ILLEGAL_${subject.toUpperCase()}_ACTION`,
-          'Tindakan ini tidak berlaku untuk statusnya sekarang. Muat ulang untuk melihat yang terbaru.',
-        );
+        throw new DomainError(`ILLEGAL_${subject.toUpperCase()}_ACTION`, said[status]);
       return step.to;
     },
   });

@@ -184,6 +184,8 @@ describe('/thankyou of an order', () => {
       shown = { ...glance, status: ORDER_STATUS[name] };
       open(ThankyouPage);
       expect(await screen.findByRole('heading', { name: 'Terima kasih!' })).toBeTruthy();
+      // Also of a renewal whose proof was rejected: its order stays completed.
+      expect(document.body.textContent).not.toMatch(/ditutup|dibatalkan|berakhir|sudah lewat/);
       cleanup();
     }
   });

@@ -2,24 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AdditionalPaymentView, additionalPaymentResultPath } from '#contracts/sales/additional-payment.http';
-import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { orderPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { namedIn } from '../../platform/router/named-in';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
-import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
-import { instalmentStep } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
+import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
-import { IfPaid } from './payment-closed';
+import { RejectedProof } from './payment-outcome';
 import { OrderNumberForm } from './order-number-form';
-import { openingHours } from '../../platform/opening-hours';
 
 const SHORT = 'Bayar kekurangan';
 
@@ -81,10 +78,17 @@ function Found({
   );
 }
 
-export const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
-
 function Rest({ of }: { of: AdditionalPaymentView }) {
-  if (of.rest === 0 || isChecked(of)) return <Outcome of={of} />;
+  if (!canBePaid(of)) return <Outcome of={of} />;
+  return (
+    <>
+      {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
+      <Missing of={of} />
+    </>
+  );
+}
+
+function Missing({ of }: { of: AdditionalPaymentView }) {
   const planned = isPlanned(of);
   return (
     <section aria-labelledby="kurang" className="card p-5">
@@ -98,81 +102,12 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paymentPath(of)}>Transfer dan kirim bukti</LinkButton>
+        <PayLink of={of}>Transfer dan kirim bukti</PayLink>
         <LinkButton variant="quiet" to={additionalPaymentResultPath(of.orderNumber)}>
           Sudah kirim bukti? Cek hasilnya
         </LinkButton>
       </div>
     </section>
-  );
-}
-
-/** A host pays the provider, and a pre-order is paid once its group is full. */
-const NothingToPay = ({ of: { orderNumber, status } }: { of: AdditionalPaymentView }) =>
-  status === ORDER_STATUS.waitingForGroup ? (
-    <Notice tone="info" title="Belum waktunya bayar">
-      Grup pesanan {orderNumber} belum penuh. Kami kabari begitu kamu bisa membayar.
-    </Notice>
-  ) : (
-    <Notice tone="info" title="Tidak ada yang perlu dibayar">
-      Pesanan {orderNumber} tidak punya tagihan.
-    </Notice>
-  );
-
-/** What became of a payment that is not asked for any more, or of one that is still short. */
-export function Outcome({ of }: { of: AdditionalPaymentView }) {
-  if (!of.isInvoiced) return <NothingToPay of={of} />;
-  if (isChecked(of))
-    return (
-      <Notice tone="info" title="Buktimu sedang kami periksa">
-        Kami cek setiap hari, {openingHours()} WIB, dan kabari begitu selesai.
-      </Notice>
-    );
-  if (of.rest > 0 && of.additionalOrder && of.additionalOrder.instalment !== null) {
-    const { tone, title, text } = instalmentStep(of.additionalOrder);
-    return (
-      <>
-        <Notice tone={tone} title={title}>
-          {text}
-        </Notice>
-        <LinkButton to={paymentPath(of)}>Bayar cicilan</LinkButton>
-      </>
-    );
-  }
-  if (of.rest > 0)
-    return (
-      <>
-        <Notice tone="warn" title={`Masih kurang ${formatRupiah(of.rest)}`}>
-          Kami belum menerima sisanya.
-        </Notice>
-        <LinkButton to={paymentPath(of)}>Bayar sisanya</LinkButton>
-      </>
-    );
-  if (of.status === ORDER_STATUS.expired)
-    return (
-      <>
-        <Notice tone="bad" title="Batas waktu bayar sudah lewat">
-          Minta tagihan baru, kalau tempatnya masih ada. <IfPaid order={of.orderNumber} />
-        </Notice>
-        <LinkButton to={PAGE.newPayment.replace(':id?', of.orderNumber)}>Minta tagihan baru</LinkButton>
-      </>
-    );
-  if (of.status === ORDER_STATUS.cancelled)
-    return (
-      <Notice tone="info" title="Pesanan ini dibatalkan">
-        <IfPaid order={of.orderNumber} />
-      </Notice>
-    );
-  if (of.status === ORDER_STATUS.refunded)
-    return (
-      <Notice tone="info" title="Uang pesanan ini dikembalikan">
-        <IfPaid order={of.orderNumber} />
-      </Notice>
-    );
-  return (
-    <Notice tone="good" title="Sudah lunas">
-      Tidak ada yang kurang untuk pesanan ini. Terima kasih!
-    </Notice>
   );
 }
 

@@ -22,6 +22,7 @@ const OF: AdditionalPaymentView = {
   rest: 4_000,
   additionalOrder: null,
   dueAt: '2026-11-26T05:00:00.000Z',
+  rejectedProof: null,
   payments: [{ amount: 50_000, receivedAt: '2026-11-25T05:00:00.000Z' }],
 };
 
@@ -164,6 +165,49 @@ it.each([
   open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
   expect(await screen.findByText(/Kalau kamu sudah transfer/)).toBeTruthy();
   expect(await linkTo('hubungi kami')).toContain(`order=${NUMBER}`);
+});
+
+describe('after a rejected proof', () => {
+  const pages = [
+    `${PAGE.additionalPayment}?orderNumber=${NUMBER}`,
+    `${PAGE.additionalPaymentResult}?orderNumber=${NUMBER}`,
+    PAGE.newPayment.replace(':id?', NUMBER),
+  ];
+  const plan = { amount: 2_000, received: 50_000, total: 54_000, dueAt: OF.dueAt, isLate: false, instalment: 2 };
+  const toPayment = () =>
+    screen.queryAllByRole('link').filter((link) => /^[/]payment[?]/.test(link.getAttribute('href') ?? ''));
+  describe.each([
+    ['of what is missing', {}],
+    ['of an instalment', { additionalOrder: plan }],
+  ])('%s', (_, asked) => {
+    it.each(pages)(
+      'that was the last one says whom to ask, and invites neither to pay nor to upload: %s',
+      async (at) => {
+        answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: true } });
+        open(at);
+        expect((await screen.findByText('Bukti pembayaranmu ditolak')).parentElement!.textContent).toMatch(
+          /Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/,
+        );
+        expect(toPayment()).toEqual([]);
+        expect(document.body.textContent).not.toMatch(/Sudah lunas|masih berlaku/);
+      },
+    );
+
+    it.each(pages)('says why, and to transfer nothing again, before it leads to another proof: %s', async (at) => {
+      answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: false } });
+      open(at);
+      await screen.findByText('Foto buram');
+      expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
+      expect(toPayment().map(({ textContent }) => textContent)).toEqual(['Unggah ulang']);
+    });
+  });
+
+  it.each(pages)('of an order that is over is of no matter any more: %s', async (at) => {
+    answer({ ...OF, status: ORDER_STATUS.cancelled, rejectedProof: { reason: 'Foto buram', isLast: false } });
+    open(at);
+    expect(await screen.findByText('Pesanan ini dibatalkan')).toBeTruthy();
+    expect(toPayment()).toEqual([]);
+  });
 });
 
 describe('an order without an invoice', () => {

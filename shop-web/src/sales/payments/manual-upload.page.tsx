@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
-import { Outcome } from './additional-payment.page';
+import { Outcome } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { PaymentClosed } from './payment-closed';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
-import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { safePath } from '../../platform/session/safe-path';
@@ -11,9 +11,11 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { formatDeadline } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
-import { Outcome, ReferredSkeleton, isChecked } from './additional-payment.page';
+import { Outcome, PayLink, canBePaid } from './additional-outcome';
+import { ReferredSkeleton } from './additional-payment.page';
 import { additionalPaymentQuery, useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
+import { RejectedProof } from './payment-outcome';
 
 const HEADING = <h1 className="text-xl font-bold">Tagihan baru</h1>;
 
@@ -65,7 +67,13 @@ function OfOrder({ id }: { id: string }) {
 /** By what the order is now: only one that expired gets another invoice. */
 function Invoice({ of }: { of: AdditionalPaymentView }) {
   if (of.isInvoiced && of.status === ORDER_STATUS.expired) return <AnotherInvoice of={of} />;
-  if (of.rest > 0 && !isChecked(of)) return <OpenInvoice of={of} />;
+  if (canBePaid(of))
+    return (
+      <>
+        {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
+        <OpenInvoice of={of} />
+      </>
+    );
   return (
     <>
       <Outcome of={of} />
@@ -83,9 +91,11 @@ const OpenInvoice = ({ of }: { of: AdditionalPaymentView }) => (
     </h2>
     <p className="mt-2 text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
     {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
-    <LinkButton wide className="mt-4" to={paymentPath(of)}>
-      Bayar sekarang
-    </LinkButton>
+    <div className="mt-4">
+      <PayLink wide of={of}>
+        Bayar sekarang
+      </PayLink>
+    </div>
   </section>
 );
 

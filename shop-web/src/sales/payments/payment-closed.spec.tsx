@@ -69,8 +69,11 @@ describe.each([
   it.each<[string, State | null]>([
     ['without a proof', null],
     ['whose proof was rejected', 'rejected'],
-  ])('of an order %s that can be paid leads to its payment', async (__, state) => {
-    await open(Page, awaitingPayment, state);
+    // Its order is completed: the status here is that of the invoice.
+    ['with a renewal whose proof was rejected', 'rejected'],
+  ])('of an order %s that can be paid leads to its payment, and is not called over', async (__, state) => {
+    const text = await open(Page, awaitingPayment, state);
+    expect(text).not.toMatch(/ditutup|dibatalkan|sudah lewat|Tidak ada yang perlu dibayar/);
     expect(screen.getByRole('link', { name: TO_PAYMENT }).getAttribute('href')).toMatch(/^\/payment[?]/);
   });
 

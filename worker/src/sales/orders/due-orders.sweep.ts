@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
+import { MOST_REJECTED_PROOFS, PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -36,13 +36,14 @@ export class DueOrdersSweep {
 
   /**
    * Announces the reminders that are due, one for each deadline, none where the whole time to pay is shorter than that of
-   * a reminder. Answers how many were new.
+   * a reminder, or where no other proof is taken. Answers how many were new.
    */
   async remind(): Promise<number> {
     const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
       SELECT o."uid", i."due_at" AS "dueAt" FROM ${TO_BE_PAID} AND i."due_at" > now()
         AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
-        AND i."due_at" - i."created_at" > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)`;
+        AND i."due_at" - i."created_at" > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
+        AND (SELECT count(*) FROM "payment" p WHERE p."invoice_uid" = i."uid" AND p."state" = 'rejected') < ${MOST_REJECTED_PROOFS}::int`;
     const reminders = due.map(({ uid, dueAt }) => ({
       cause: `remind ${uid} ${dueAt.toISOString()}`,
       payload: { orderUid: uid, dueAt: dueAt.toISOString() },

@@ -100,6 +100,10 @@ export const texts: typeof id = {
     'host.purchase-rejected': "Host's proof of purchase rejected",
   },
   systemText: {
+    'Pembelian host ini sudah diverifikasi.': 'This purchase has been verified.',
+    'Pembelian host ini sudah ditolak.': 'This purchase has been rejected.',
+    'Klaim akses ini sudah selesai.': 'This access claim is solved.',
+    'Klaim akses ini sudah ditolak.': 'This access claim has been rejected.',
     'Bukti pembelian host diunggah': "Host's proof of purchase uploaded",
     'Bukti pembelian dikirim': 'Proof of purchase sent',
     'Bukti pembelian host ditolak': "Host's proof of purchase rejected",

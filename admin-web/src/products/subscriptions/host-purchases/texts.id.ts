@@ -100,6 +100,10 @@ export const texts = {
     'host.purchase-rejected': 'Bukti pembelian host ditolak',
   },
   systemText: systemTexts(
+    'Pembelian host ini sudah diverifikasi.',
+    'Pembelian host ini sudah ditolak.',
+    'Klaim akses ini sudah selesai.',
+    'Klaim akses ini sudah ditolak.',
     'Bukti pembelian host diunggah',
     'Bukti pembelian dikirim',
     'Bukti pembelian host ditolak',

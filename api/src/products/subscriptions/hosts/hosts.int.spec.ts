@@ -264,6 +264,29 @@ describe('a purchase', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('verified by one admin and corrected by another at once is verified once: who comes later is told so', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { purchaseUid, order } = await submitted();
+      const verify = () => atConsole(`host-purchases/${purchaseUid}/verify`, {});
+      const correct = () =>
+        atConsole(`host-purchases/${purchaseUid}/correct`, { amount: 95_000, reason: 'Salah ketik' });
+      const [first, second] = round % 2 ? [correct, verify] : [verify, correct];
+      const answers = await Promise.all([first(), second(), verify()]);
+      const refusals = answers.filter(({ status }) => status !== 200);
+      expect(refusals.length).toBeGreaterThan(0);
+      // A correction counts only before the decision: what was verified is what is claimed.
+      const purchase = await world.database.hostPurchase.findUniqueOrThrow({ where: { uid: purchaseUid } });
+      expect(purchase.providerPriceSen).toBe(purchase.claimedSen);
+      for (const { status, meta } of refusals)
+        expect([status, meta]).toMatchObject([
+          409,
+          { message: expect.stringMatching(/sudah diverifikasi|sudah diputuskan/) },
+        ]);
+      expect(await eventCount('host.purchase-verified', order.orderUid)).toBe(1);
+    }
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('of a host whose seat was ended before the group was full is reimbursed when an admin says so, once', async () => {
     const { purchaseUid, order } = await submitted();
     await atConsole(`host-purchases/${purchaseUid}/verify`, {});

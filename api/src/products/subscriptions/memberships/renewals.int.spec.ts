@@ -163,6 +163,22 @@ describe('a renewal', () => {
     expect((await decide(await submitted(member), 'reject')).status).toBe(200);
     expect(await statusesOf(member)).toEqual(RUNNING);
     expect(await checkout(member)).toMatchObject({ status: ORDER_STATUS.awaitingPayment });
+    // The pages of its payment go by the invoice, /thankyou by the order: neither is over.
+    expect(await payment(member)).toMatchObject({
+      status: ORDER_STATUS.awaitingPayment,
+      payment: { state: 'rejected', isLast: false },
+    });
+    const { token } = member.who;
+    const of = member.seat.orderUid;
+    expect(await world.http.ask('GET', `/customer/additional-payment?orderNumber=${of}`, { token })).toMatchObject({
+      status: ORDER_STATUS.awaitingPayment,
+      rest: 61_000,
+      rejectedProof: { isLast: false },
+    });
+    expect(await world.http.ask('GET', `/customer/${of}/detail`, { token })).toMatchObject({
+      status: ORDER_STATUS.completed,
+      ended: null,
+    });
     expect((await pay(member)).status).toBe(200);
   });
 

@@ -4,10 +4,17 @@ import type { AdminRole } from '../../platform/admin-role.js';
 
 export type AdminState = 'active' | 'inactive';
 
-export const adminMoves = defineTransitions<AdminState>()('admin', {
-  active: { deactivate: { to: 'inactive', by: ['admin'] } },
-  inactive: { activate: { to: 'active', by: ['admin'] } },
-});
+export const adminMoves = defineTransitions<AdminState>()(
+  'admin',
+  {
+    active: 'Admin ini sedang aktif.',
+    inactive: 'Admin ini sudah dinonaktifkan.',
+  },
+  {
+    active: { deactivate: { to: 'inactive', by: ['admin'] } },
+    inactive: { activate: { to: 'active', by: ['admin'] } },
+  },
+);
 
 export interface ChangedAdmin {
   uid: string;

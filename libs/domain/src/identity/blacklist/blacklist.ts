@@ -13,38 +13,64 @@ export interface BlacklistKey {
   value: string;
 }
 
-export const entryMoves = defineTransitions<EntryState>()('blacklist', {
-  active: { lift: { to: 'lifted', by: ['admin'] }, expire: { to: 'expired', by: ['system'] } },
-  lifted: {},
-  expired: {},
-});
+export const entryMoves = defineTransitions<EntryState>()(
+  'blacklist',
+  {
+    active: 'Blokir ini masih berlaku.',
+    lifted: 'Blokir ini sudah dicabut.',
+    expired: 'Blokir ini sudah berakhir.',
+  },
+  {
+    active: { lift: { to: 'lifted', by: ['admin'] }, expire: { to: 'expired', by: ['system'] } },
+    lifted: {},
+    expired: {},
+  },
+);
 
 /** `lapse`: the entry has ended, so nothing is left to decide. */
-export const appealMoves = defineTransitions<AppealState>()('appeal', {
-  waiting: {
-    'accept-appeal': { to: 'accepted', by: ['admin'] },
-    'refuse-appeal': { to: 'refused', by: ['admin'] },
-    lapse: { to: 'lapsed', by: ['admin', 'system'] },
+export const appealMoves = defineTransitions<AppealState>()(
+  'appeal',
+  {
+    waiting: 'Keberatan ini masih menunggu keputusan.',
+    accepted: 'Keberatan ini sudah diterima.',
+    refused: 'Keberatan ini sudah ditolak.',
+    lapsed: 'Keberatan ini sudah gugur karena blokirnya berakhir.',
   },
-  accepted: {},
-  refused: {},
-  lapsed: {},
-});
+  {
+    waiting: {
+      'accept-appeal': { to: 'accepted', by: ['admin'] },
+      'refuse-appeal': { to: 'refused', by: ['admin'] },
+      lapse: { to: 'lapsed', by: ['admin', 'system'] },
+    },
+    accepted: {},
+    refused: {},
+    lapsed: {},
+  },
+);
 
 export const HINT_STATES = ['waiting', 'blocked', 'dismissed', 'lapsed'] as const;
 export type HintState = (typeof HINT_STATES)[number];
 
 /** A customer who may be the one whom an entry means. `lapse`: the entry has ended, or blocks the customer by a sure match. */
-export const hintMoves = defineTransitions<HintState>()('hint', {
-  waiting: {
-    block: { to: 'blocked', by: ['admin'] },
-    dismiss: { to: 'dismissed', by: ['admin'] },
-    lapse: { to: 'lapsed', by: ['system'] },
+export const hintMoves = defineTransitions<HintState>()(
+  'hint',
+  {
+    waiting: 'Dugaan ini masih menunggu keputusan.',
+    blocked: 'Dugaan ini sudah diblokir.',
+    dismissed: 'Dugaan ini sudah diabaikan.',
+    lapsed: 'Dugaan ini sudah tidak berlaku.',
   },
-  blocked: {},
-  dismissed: {},
-  lapsed: {},
-});
+  {
+    waiting: {
+      block: { to: 'blocked', by: ['admin'] },
+      dismiss: { to: 'dismissed', by: ['admin'] },
+      lapse: { to: 'lapsed', by: ['system'] },
+    },
+    blocked: {},
+    dismissed: {},
+    lapsed: {},
+  },
+);
 
 /** Days after a refusal until another appeal may be sent. */
 export const APPEAL_AGAIN_DAYS = 7;

@@ -45,36 +45,51 @@ const UNDER_WAY: ShipmentState[] = ['ready', 'shipped', 'delivered'];
 export const errandLabel = (state: ErrandState, parcel: ShipmentState | null): string =>
   state === 'bought' && parcel && UNDER_WAY.includes(parcel) ? SHIPMENT_STATE_LABEL[parcel] : ERRAND_STATE_LABEL[state];
 
-export const errandMoves = defineTransitions<ErrandState>()('errand', {
-  requested: {
-    quote: { to: 'quoted', by: ['admin'] },
-    decline: { to: 'declined', by: ['admin'] },
-    withdraw: { to: 'withdrawn', by: ['customer'] },
+export const errandMoves = defineTransitions<ErrandState>()(
+  'errand',
+  {
+    requested: 'Titipan ini masih menunggu penawaran harga.',
+    quoted: 'Titipan ini sudah diberi penawaran harga.',
+    ordered: 'Titipan ini sudah dipesan dan menunggu dibayar.',
+    paid: 'Titipan ini sudah dibayar.',
+    bought: 'Titipan ini sudah dibelikan.',
+    declined: 'Titipan ini sudah kami tolak.',
+    withdrawn: 'Titipan ini sudah ditarik kembali.',
+    refused: 'Titipan ini penawarannya sudah ditolak.',
+    lapsed: 'Titipan ini sudah lewat batas waktunya.',
+    refunded: 'Titipan ini uangnya sudah dikembalikan.',
   },
-  quoted: {
-    quote: { to: 'quoted', by: ['admin'] },
-    decline: { to: 'declined', by: ['admin'] },
-    order: { to: 'ordered', by: ['customer'] },
-    refuse: { to: 'refused', by: ['customer'] },
-    lapse: { to: 'lapsed', by: ['system'] },
+  {
+    requested: {
+      quote: { to: 'quoted', by: ['admin'] },
+      decline: { to: 'declined', by: ['admin'] },
+      withdraw: { to: 'withdrawn', by: ['customer'] },
+    },
+    quoted: {
+      quote: { to: 'quoted', by: ['admin'] },
+      decline: { to: 'declined', by: ['admin'] },
+      order: { to: 'ordered', by: ['customer'] },
+      refuse: { to: 'refused', by: ['customer'] },
+      lapse: { to: 'lapsed', by: ['system'] },
+    },
+    // From here on the order decides.
+    ordered: {
+      pay: { to: 'paid', by: ['system'] },
+      cancel: { to: 'withdrawn', by: ['customer', 'admin', 'system'] },
+      expire: { to: 'lapsed', by: ['system'] },
+    },
+    paid: {
+      buy: { to: 'bought', by: ['admin'] },
+      refund: { to: 'refunded', by: ['admin', 'system'] },
+    },
+    bought: { refund: { to: 'refunded', by: ['admin', 'system'] } },
+    declined: {},
+    withdrawn: {},
+    refused: {},
+    lapsed: {},
+    refunded: {},
   },
-  // From here on the order decides.
-  ordered: {
-    pay: { to: 'paid', by: ['system'] },
-    cancel: { to: 'withdrawn', by: ['customer', 'admin', 'system'] },
-    expire: { to: 'lapsed', by: ['system'] },
-  },
-  paid: {
-    buy: { to: 'bought', by: ['admin'] },
-    refund: { to: 'refunded', by: ['admin', 'system'] },
-  },
-  bought: { refund: { to: 'refunded', by: ['admin', 'system'] } },
-  declined: {},
-  withdrawn: {},
-  refused: {},
-  lapsed: {},
-  refunded: {},
-});
+);
 export type ErrandAction = ReturnType<typeof errandMoves.actionsOn>[number];
 
 /** Waits for an admin or for the customer; nothing is owed yet. */

@@ -6,25 +6,43 @@ import { defineTransitions } from '../../platform/transitions.js';
 /** Promised: its order is not paid. docs/rules/giving.md#donations */
 export const DONATION_STATES = ['promised', 'received', 'lapsed', 'returned'] as const;
 export type DonationState = (typeof DONATION_STATES)[number];
-export const donationMoves = defineTransitions<DonationState>()('donation', {
-  promised: {
-    receive: { to: 'received', by: ['system'] },
-    lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+export const donationMoves = defineTransitions<DonationState>()(
+  'donation',
+  {
+    promised: 'Donasi ini masih menunggu dibayar.',
+    received: 'Donasi ini sudah diterima.',
+    lapsed: 'Donasi ini sudah gugur.',
+    returned: 'Donasi ini uangnya sudah dikembalikan.',
   },
-  received: { refund: { to: 'returned', by: ['admin'] } },
-  lapsed: {},
-  returned: {},
-});
+  {
+    promised: {
+      receive: { to: 'received', by: ['system'] },
+      lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+    },
+    received: { refund: { to: 'returned', by: ['admin'] } },
+    lapsed: {},
+    returned: {},
+  },
+);
 
 /** What a donor has written is shown after an admin has read it. */
 export const MESSAGE_STATES = ['none', 'waiting', 'shown', 'hidden'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
-export const messageMoves = defineTransitions<MessageState>()('message', {
-  none: {},
-  waiting: { 'show-message': { to: 'shown', by: ['admin'] }, 'hide-message': { to: 'hidden', by: ['admin'] } },
-  shown: { 'hide-message': { to: 'hidden', by: ['admin'] } },
-  hidden: { 'show-message': { to: 'shown', by: ['admin'] } },
-});
+export const messageMoves = defineTransitions<MessageState>()(
+  'message',
+  {
+    none: 'Pesan donasi ini tidak ada.',
+    waiting: 'Pesan donasi ini masih menunggu diperiksa.',
+    shown: 'Pesan donasi ini sudah ditampilkan.',
+    hidden: 'Pesan donasi ini sudah disembunyikan.',
+  },
+  {
+    none: {},
+    waiting: { 'show-message': { to: 'shown', by: ['admin'] }, 'hide-message': { to: 'hidden', by: ['admin'] } },
+    shown: { 'hide-message': { to: 'hidden', by: ['admin'] } },
+    hidden: { 'show-message': { to: 'shown', by: ['admin'] } },
+  },
+);
 export const firstMessageState = (message: string): MessageState => (message === '' ? 'none' : 'waiting');
 
 /** How a donor is called in public. */

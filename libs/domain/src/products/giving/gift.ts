@@ -8,22 +8,34 @@ const GIFT_DAYS = 30;
 /** Promised: its order is not paid. Expired: its money has to go back to the giver. docs/rules/giving.md#gifts */
 export const GIFT_STATES = ['promised', 'ready', 'claimed', 'paid', 'expired', 'lapsed', 'returned'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
-export const giftMoves = defineTransitions<GiftState>()('gift', {
-  promised: {
-    receive: { to: 'ready', by: ['system'] },
-    lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+export const giftMoves = defineTransitions<GiftState>()(
+  'gift',
+  {
+    promised: 'Hadiah ini masih menunggu dibayar.',
+    ready: 'Hadiah ini sudah siap diambil.',
+    claimed: 'Hadiah ini sudah diambil.',
+    expired: 'Hadiah ini sudah lewat batas waktunya.',
+    paid: 'Hadiah ini sudah ditransfer.',
+    lapsed: 'Hadiah ini sudah gugur.',
+    returned: 'Hadiah ini uangnya sudah dikembalikan.',
   },
-  ready: {
-    claim: { to: 'claimed', by: ['customer'] },
-    expire: { to: 'expired', by: ['system'] },
-    refund: { to: 'returned', by: ['admin'] },
+  {
+    promised: {
+      receive: { to: 'ready', by: ['system'] },
+      lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+    },
+    ready: {
+      claim: { to: 'claimed', by: ['customer'] },
+      expire: { to: 'expired', by: ['system'] },
+      refund: { to: 'returned', by: ['admin'] },
+    },
+    claimed: { pay: { to: 'paid', by: ['admin'] } },
+    expired: { refund: { to: 'returned', by: ['admin'] } },
+    paid: {},
+    lapsed: {},
+    returned: {},
   },
-  claimed: { pay: { to: 'paid', by: ['admin'] } },
-  expired: { refund: { to: 'returned', by: ['admin'] } },
-  paid: {},
-  lapsed: {},
-  returned: {},
-});
+);
 
 /** Until when a gift that was paid for at `receivedAt` can be claimed. */
 export const giftExpiresAt = (receivedAt: Date): Date => daysAfter(receivedAt, GIFT_DAYS);

@@ -6,13 +6,23 @@ export const TIP_RECIPIENTS = ['team', 'host'] as const;
 /** Promised: its order is not paid. Passed on: it has left the bank for the host. */
 export const TIP_STATES = ['promised', 'received', 'passed-on', 'lapsed', 'returned'] as const;
 export type TipState = (typeof TIP_STATES)[number];
-export const tipMoves = defineTransitions<TipState>()('tip', {
-  promised: {
-    receive: { to: 'received', by: ['system'] },
-    lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+export const tipMoves = defineTransitions<TipState>()(
+  'tip',
+  {
+    promised: 'Tip ini masih menunggu dibayar.',
+    received: 'Tip ini sudah diterima.',
+    'passed-on': 'Tip ini sudah diteruskan.',
+    lapsed: 'Tip ini sudah gugur.',
+    returned: 'Tip ini uangnya sudah dikembalikan.',
   },
-  received: { pay: { to: 'passed-on', by: ['admin'] }, refund: { to: 'returned', by: ['admin'] } },
-  'passed-on': {},
-  lapsed: {},
-  returned: {},
-});
+  {
+    promised: {
+      receive: { to: 'received', by: ['system'] },
+      lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+    },
+    received: { pay: { to: 'passed-on', by: ['admin'] }, refund: { to: 'returned', by: ['admin'] } },
+    'passed-on': {},
+    lapsed: {},
+    returned: {},
+  },
+);

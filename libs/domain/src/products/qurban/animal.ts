@@ -19,16 +19,26 @@ export const ANIMAL_STATE_LABEL: Record<AnimalState, string> = {
   reported: 'Sudah disembelih',
 };
 
-export const animalMoves = defineTransitions<AnimalState>()('animal', {
-  open: {
-    fill: { to: 'filled', by: ['system'] },
-    miss: { to: 'missed', by: ['system'] },
+export const animalMoves = defineTransitions<AnimalState>()(
+  'animal',
+  {
+    open: 'Hewan ini masih menerima peserta.',
+    filled: 'Hewan ini sudah penuh.',
+    missed: 'Hewan ini tidak penuh sampai musimnya ditutup.',
+    bought: 'Hewan ini sudah dibeli.',
+    reported: 'Hewan ini sudah dilaporkan.',
   },
-  filled: { buy: { to: 'bought', by: ['admin'] } },
-  missed: {},
-  bought: { report: { to: 'reported', by: ['admin'] } },
-  reported: {},
-});
+  {
+    open: {
+      fill: { to: 'filled', by: ['system'] },
+      miss: { to: 'missed', by: ['system'] },
+    },
+    filled: { buy: { to: 'bought', by: ['admin'] } },
+    missed: {},
+    bought: { report: { to: 'reported', by: ['admin'] } },
+    reported: {},
+  },
+);
 
 /** What one share costs, in sen: the part of the animal, which is held for it, and the shop's service fee. */
 export interface SharePrice {

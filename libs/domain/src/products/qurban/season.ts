@@ -5,11 +5,19 @@ import { hasTimeToPay } from '../../sales/orders/time-to-pay.js';
 export const SEASON_STATES = ['draft', 'open', 'closed'] as const;
 export type SeasonState = (typeof SEASON_STATES)[number];
 
-export const seasonMoves = defineTransitions<SeasonState>()('season', {
-  draft: { publish: { to: 'open', by: ['admin'] } },
-  open: { close: { to: 'closed', by: ['system'] } },
-  closed: {},
-});
+export const seasonMoves = defineTransitions<SeasonState>()(
+  'season',
+  {
+    draft: 'Musim ini masih draf.',
+    open: 'Musim ini sudah dibuka.',
+    closed: 'Musim ini sudah ditutup.',
+  },
+  {
+    draft: { publish: { to: 'open', by: ['admin'] } },
+    open: { close: { to: 'closed', by: ['system'] } },
+    closed: {},
+  },
+);
 
 /** Shown in the shop. */
 export const PUBLIC_SEASONS: SeasonState[] = ['open', 'closed'];

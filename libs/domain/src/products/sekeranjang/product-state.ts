@@ -15,20 +15,31 @@ export const PRODUCT_STATE_LABEL: Record<ProductState, string> = {
   bought: 'Sudah dibelikan',
 };
 
-export const productMoves = defineTransitions<ProductState>()('sekeranjang', {
-  proposed: {
-    accept: { to: 'open', by: ['admin'] },
-    reject: { to: 'rejected', by: ['admin'] },
+export const productMoves = defineTransitions<ProductState>()(
+  'sekeranjang',
+  {
+    proposed: 'Sekeranjang ini masih menunggu diperiksa.',
+    rejected: 'Sekeranjang ini sudah ditolak.',
+    open: 'Sekeranjang ini sudah dibuka.',
+    reached: 'Sekeranjang ini sudah mencapai target.',
+    missed: 'Sekeranjang ini tidak mencapai target.',
+    bought: 'Sekeranjang ini sudah dibelikan.',
   },
-  rejected: {},
-  open: {
-    reach: { to: 'reached', by: ['system'] },
-    miss: { to: 'missed', by: ['system'] },
+  {
+    proposed: {
+      accept: { to: 'open', by: ['admin'] },
+      reject: { to: 'rejected', by: ['admin'] },
+    },
+    rejected: {},
+    open: {
+      reach: { to: 'reached', by: ['system'] },
+      miss: { to: 'missed', by: ['system'] },
+    },
+    reached: { buy: { to: 'bought', by: ['admin'] } },
+    missed: {},
+    bought: {},
   },
-  reached: { buy: { to: 'bought', by: ['admin'] } },
-  missed: {},
-  bought: {},
-});
+);
 
 /** Shown in the shop: everything that was accepted. */
 export const PUBLIC_STATES: ProductState[] = ['open', 'reached', 'missed', 'bought'];

@@ -65,7 +65,7 @@ describe('a Zap voucher', () => {
   });
 
   it.each(['finished', 'voided'] as const)('that is %s cannot be used', (state) => {
-    expect(() => use(aVoucher({ state, treatments: 9, used: 8, firstUsedAt: NOW }), 9)).toThrow(/status/i);
+    expect(() => use(aVoucher({ state, treatments: 9, used: 8, firstUsedAt: NOW }), 9)).toThrow(/^Voucher ini sudah /);
   });
 
   it('expires only while unused, and only by the system', () => {

@@ -18,22 +18,32 @@ export const VOUCHER_STATE_LABEL: Record<VoucherState, string> = {
  * `expired → use`: a first use that was in time but is reported late. `finish` is the last use.
  * docs/rules/vouchers.md#use
  */
-export const voucherMoves = defineTransitions<VoucherState>()('voucher', {
-  issued: {
-    use: { to: 'in-use', by: ['admin'] },
-    finish: { to: 'finished', by: ['admin'] },
-    expire: { to: 'expired', by: ['system'] },
-    void: { to: 'voided', by: ['system'] },
+export const voucherMoves = defineTransitions<VoucherState>()(
+  'voucher',
+  {
+    issued: 'Voucher ini sudah terbit.',
+    'in-use': 'Voucher ini sudah dipakai sebagian.',
+    finished: 'Voucher ini sudah habis dipakai.',
+    expired: 'Voucher ini sudah kedaluwarsa.',
+    voided: 'Voucher ini sudah dibatalkan.',
   },
-  'in-use': {
-    use: { to: 'in-use', by: ['admin'] },
-    finish: { to: 'finished', by: ['admin'] },
-    void: { to: 'voided', by: ['system'] },
+  {
+    issued: {
+      use: { to: 'in-use', by: ['admin'] },
+      finish: { to: 'finished', by: ['admin'] },
+      expire: { to: 'expired', by: ['system'] },
+      void: { to: 'voided', by: ['system'] },
+    },
+    'in-use': {
+      use: { to: 'in-use', by: ['admin'] },
+      finish: { to: 'finished', by: ['admin'] },
+      void: { to: 'voided', by: ['system'] },
+    },
+    finished: {},
+    expired: { use: { to: 'in-use', by: ['admin'] }, void: { to: 'voided', by: ['system'] } },
+    voided: {},
   },
-  finished: {},
-  expired: { use: { to: 'in-use', by: ['admin'] }, void: { to: 'voided', by: ['system'] } },
-  voided: {},
-});
+);
 
 /** The series is bought with the order's last step. Vouchers of an earlier version were issued with the payment. */
 export const isSeriesBought = (orderStatus: number): boolean => orderStatus !== ORDER_STATUS.processing;

@@ -7,12 +7,21 @@ import { type Fate, type TypedAmount, isFarAbove } from '../payments/far-above.j
 /** Proposed: it needs another admin. Reversed: it was booked by mistake, and an opposite entry takes it back. docs/rules/costs.md */
 export const COST_STATES = ['proposed', 'booked', 'withdrawn', 'reversed'] as const;
 export type CostState = (typeof COST_STATES)[number];
-export const costMoves = defineTransitions<CostState>()('cost', {
-  proposed: { approve: { to: 'booked', by: ['admin'] }, withdraw: { to: 'withdrawn', by: ['admin'] } },
-  booked: { reverse: { to: 'reversed', by: ['admin'] } },
-  withdrawn: {},
-  reversed: {},
-});
+export const costMoves = defineTransitions<CostState>()(
+  'cost',
+  {
+    proposed: 'Biaya ini masih menunggu persetujuan.',
+    booked: 'Biaya ini sudah dibukukan.',
+    withdrawn: 'Biaya ini sudah ditarik kembali.',
+    reversed: 'Biaya ini sudah dibatalkan.',
+  },
+  {
+    proposed: { approve: { to: 'booked', by: ['admin'] }, withdraw: { to: 'withdrawn', by: ['admin'] } },
+    booked: { reverse: { to: 'reversed', by: ['admin'] } },
+    withdrawn: {},
+    reversed: {},
+  },
+);
 
 /** What is known of the thing that was paid for, in sen. */
 export interface CostSoFar {

@@ -38,19 +38,30 @@ export const CHARGE_STATES = ['pending', 'paid', 'expired', 'failed', 'cancelled
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** What has ended without money can still be paid: the gateway's news may come late or out of order. */
-export const chargeMoves = defineTransitions<ChargeState>()('charge', {
-  pending: {
-    pay: { to: 'paid', by: ['system'] },
-    expire: { to: 'expired', by: ['system'] },
-    fail: { to: 'failed', by: ['system'] },
-    cancel: { to: 'cancelled', by: ['system'] },
+export const chargeMoves = defineTransitions<ChargeState>()(
+  'charge',
+  {
+    pending: 'Tagihan gateway ini masih menunggu dibayar.',
+    paid: 'Tagihan gateway ini sudah dibayar.',
+    expired: 'Tagihan gateway ini sudah kedaluwarsa.',
+    failed: 'Tagihan gateway ini gagal dibayar.',
+    cancelled: 'Tagihan gateway ini sudah dibatalkan.',
+    refunded: 'Tagihan gateway ini uangnya sudah dikembalikan.',
   },
-  paid: { refund: { to: 'refunded', by: ['system'] } },
-  expired: { pay: { to: 'paid', by: ['system'] } },
-  failed: { pay: { to: 'paid', by: ['system'] } },
-  cancelled: { pay: { to: 'paid', by: ['system'] } },
-  refunded: {},
-});
+  {
+    pending: {
+      pay: { to: 'paid', by: ['system'] },
+      expire: { to: 'expired', by: ['system'] },
+      fail: { to: 'failed', by: ['system'] },
+      cancel: { to: 'cancelled', by: ['system'] },
+    },
+    paid: { refund: { to: 'refunded', by: ['system'] } },
+    expired: { pay: { to: 'paid', by: ['system'] } },
+    failed: { pay: { to: 'paid', by: ['system'] } },
+    cancelled: { pay: { to: 'paid', by: ['system'] } },
+    refunded: {},
+  },
+);
 
 const ACTION_TO = { paid: 'pay', expired: 'expire', failed: 'fail', cancelled: 'cancel', refunded: 'refund' } as const;
 

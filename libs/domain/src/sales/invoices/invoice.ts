@@ -11,16 +11,25 @@ export const INVOICE_STATUSES = ['open', 'paid', 'expired', 'void'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** A paid invoice stays paid after a refund. */
-export const invoiceMoves = defineTransitions<InvoiceStatus>()('invoice', {
-  open: {
-    pay: { to: 'paid', by: ['admin', 'system'] },
-    expire: { to: 'expired', by: ['system'] },
-    void: { to: 'void', by: ['customer', 'admin', 'system'] },
+export const invoiceMoves = defineTransitions<InvoiceStatus>()(
+  'invoice',
+  {
+    open: 'Tagihan ini masih menunggu dibayar.',
+    paid: 'Tagihan ini sudah lunas.',
+    expired: 'Tagihan ini sudah lewat batas waktunya.',
+    void: 'Tagihan ini sudah dibatalkan.',
   },
-  paid: {},
-  expired: { reopen: { to: 'open', by: ['customer', 'admin'] } },
-  void: { reopen: { to: 'open', by: ['admin'] } },
-});
+  {
+    open: {
+      pay: { to: 'paid', by: ['admin', 'system'] },
+      expire: { to: 'expired', by: ['system'] },
+      void: { to: 'void', by: ['customer', 'admin', 'system'] },
+    },
+    paid: {},
+    expired: { reopen: { to: 'open', by: ['customer', 'admin'] } },
+    void: { reopen: { to: 'open', by: ['admin'] } },
+  },
+);
 
 /** The state of an invoice after a payment: paid once nothing is missing. Amounts in sen. */
 export function withMoney(

@@ -24,36 +24,49 @@ export const ORDER_STATUS_LABEL: Record<OrderStatus, string> = {
   expired: 'Kedaluwarsa',
 };
 
-export const orderMoves = defineTransitions<OrderStatus>()('order', {
-  waitingForGroup: {
-    'ask-for-payment': { to: 'awaitingPayment', by: ['system'] },
-    expire: { to: 'expired', by: ['system'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+export const orderMoves = defineTransitions<OrderStatus>()(
+  'order',
+  {
+    waitingForGroup: 'Pesanan ini masih menunggu grupnya penuh.',
+    awaitingPayment: 'Pesanan ini masih menunggu pembayaran.',
+    awaitingConfirmation: 'Pesanan ini sedang menunggu konfirmasi pembayaran.',
+    processing: 'Pesanan ini sudah dibayar dan sedang diproses.',
+    completed: 'Pesanan ini sudah selesai.',
+    cancelled: 'Pesanan ini sudah dibatalkan.',
+    refunded: 'Pesanan ini sudah ditutup dan uangnya dikembalikan.',
+    expired: 'Pesanan ini sudah lewat batas waktu bayarnya.',
   },
-  awaitingPayment: {
-    'submit-proof': { to: 'awaitingConfirmation', by: ['customer'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
-    expire: { to: 'expired', by: ['system'] },
+  {
+    waitingForGroup: {
+      'ask-for-payment': { to: 'awaitingPayment', by: ['system'] },
+      expire: { to: 'expired', by: ['system'] },
+      cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+    },
+    awaitingPayment: {
+      'submit-proof': { to: 'awaitingConfirmation', by: ['customer'] },
+      cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+      expire: { to: 'expired', by: ['system'] },
+    },
+    awaitingConfirmation: {
+      // By the system: paid through a gateway, or with credit.
+      'confirm-payment': { to: 'processing', by: ['admin', 'system'] },
+      'reject-payment': { to: 'awaitingPayment', by: ['admin'] },
+      'receive-part': { to: 'awaitingPayment', by: ['admin'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    processing: {
+      complete: { to: 'completed', by: ['system', 'admin'] },
+      refund: { to: 'refunded', by: ['admin', 'system'] },
+      // By the clock: a host who did not buy.
+      cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+    },
+    completed: { refund: { to: 'refunded', by: ['admin'] } },
+    // With a new deadline, where there still is a place. docs/rules/orders.md#reopened
+    cancelled: { reopen: { to: 'awaitingPayment', by: ['admin'] } },
+    refunded: {},
+    expired: { reopen: { to: 'awaitingPayment', by: ['customer', 'admin'] } },
   },
-  awaitingConfirmation: {
-    // By the system: paid through a gateway, or with credit.
-    'confirm-payment': { to: 'processing', by: ['admin', 'system'] },
-    'reject-payment': { to: 'awaitingPayment', by: ['admin'] },
-    'receive-part': { to: 'awaitingPayment', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
-  },
-  processing: {
-    complete: { to: 'completed', by: ['system', 'admin'] },
-    refund: { to: 'refunded', by: ['admin', 'system'] },
-    // By the clock: a host who did not buy.
-    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
-  },
-  completed: { refund: { to: 'refunded', by: ['admin'] } },
-  // With a new deadline, where there still is a place. docs/rules/orders.md#reopened
-  cancelled: { reopen: { to: 'awaitingPayment', by: ['admin'] } },
-  refunded: {},
-  expired: { reopen: { to: 'awaitingPayment', by: ['customer', 'admin'] } },
-});
+);
 export type OrderAction = ReturnType<typeof orderMoves.actionsOn>[number];
 
 const BY_CODE = new Map<number, OrderStatus>(

@@ -19,31 +19,48 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final, but for what was recorded by mistake. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
-export const payoutMoves = defineTransitions<PayoutState>()('payout', {
-  scheduled: {
-    approve: { to: 'approved', by: ['admin'] },
-    correct: { to: 'scheduled', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
+export const payoutMoves = defineTransitions<PayoutState>()(
+  'payout',
+  {
+    scheduled: 'Pencairan ini masih menunggu persetujuan.',
+    approved: 'Pencairan ini sudah disetujui.',
+    paid: 'Pencairan ini sudah ditransfer.',
+    cancelled: 'Pencairan ini sudah dibatalkan.',
   },
-  approved: {
-    pay: { to: 'paid', by: ['admin'] },
-    // Another amount has to be approved again.
-    correct: { to: 'scheduled', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
+  {
+    scheduled: {
+      approve: { to: 'approved', by: ['admin'] },
+      correct: { to: 'scheduled', by: ['admin'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    approved: {
+      pay: { to: 'paid', by: ['admin'] },
+      // Another amount has to be approved again.
+      correct: { to: 'scheduled', by: ['admin'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    // What it was for was recorded by mistake: the money has not left so.
+    paid: { annul: { to: 'cancelled', by: ['system'] } },
+    cancelled: {},
   },
-  // What it was for was recorded by mistake: the money has not left so.
-  paid: { annul: { to: 'cancelled', by: ['system'] } },
-  cancelled: {},
-});
+);
 
 /** Payouts that go to the bank as one file. A cancelled one gives them back. docs/rules/payments.md#batches */
 export const PAYOUT_BATCH_STATES = ['open', 'paid', 'cancelled'] as const;
 export type PayoutBatchState = (typeof PAYOUT_BATCH_STATES)[number];
-export const payoutBatchMoves = defineTransitions<PayoutBatchState>()('payout_batch', {
-  open: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
-  paid: {},
-  cancelled: {},
-});
+export const payoutBatchMoves = defineTransitions<PayoutBatchState>()(
+  'payout_batch',
+  {
+    open: 'Batch ini masih terbuka.',
+    paid: 'Batch ini sudah ditransfer.',
+    cancelled: 'Batch ini sudah dibatalkan.',
+  },
+  {
+    open: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+    paid: {},
+    cancelled: {},
+  },
+);
 /** Where what is scheduled is approved: a list of the console. */
 interface PayoutDesk {
   resource: string;

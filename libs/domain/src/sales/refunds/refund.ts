@@ -8,22 +8,33 @@ export type RefundState = (typeof REFUND_STATES)[number];
 /**
  * `credited`: kept as the customer's credit, until it has paid renewals (`used`) or is paid to a bank account; the customer
  * may ask for it back (`requested` again). docs/rules/payments.md#credit */
-export const refundMoves = defineTransitions<RefundState>()('refund', {
-  requested: {
-    approve: { to: 'approved', by: ['admin'] },
-    credit: { to: 'credited', by: ['system', 'customer'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
+export const refundMoves = defineTransitions<RefundState>()(
+  'refund',
+  {
+    requested: 'Pengembalian dana ini masih menunggu diproses.',
+    approved: 'Pengembalian dana ini sudah disetujui.',
+    credited: 'Pengembalian dana ini sudah disimpan sebagai kredit.',
+    used: 'Pengembalian dana ini sudah terpakai sebagai kredit.',
+    paid: 'Pengembalian dana ini sudah ditransfer.',
+    cancelled: 'Pengembalian dana ini sudah dibatalkan.',
   },
-  approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
-  credited: {
-    pay: { to: 'paid', by: ['admin'] },
-    'ask-back': { to: 'requested', by: ['customer'] },
-    use: { to: 'used', by: ['system'] },
+  {
+    requested: {
+      approve: { to: 'approved', by: ['admin'] },
+      credit: { to: 'credited', by: ['system', 'customer'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+    credited: {
+      pay: { to: 'paid', by: ['admin'] },
+      'ask-back': { to: 'requested', by: ['customer'] },
+      use: { to: 'used', by: ['system'] },
+    },
+    used: {},
+    paid: {},
+    cancelled: {},
   },
-  used: {},
-  paid: {},
-  cancelled: {},
-});
+);
 
 /** A refund before it is transferred. `amount`: what is left of it. */
 export interface WaitingRefund {

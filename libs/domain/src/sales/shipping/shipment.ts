@@ -26,34 +26,47 @@ export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
   cancelled: 'Dibatalkan',
 };
 
-export const shipmentMoves = defineTransitions<ShipmentState>()('shipment', {
-  waiting: {
-    pay: { to: 'to-pack', by: ['system'] },
-    'await-goods': { to: 'awaiting-goods', by: ['system'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+export const shipmentMoves = defineTransitions<ShipmentState>()(
+  'shipment',
+  {
+    waiting: 'Pengiriman ini masih menunggu pesanannya dibayar.',
+    'awaiting-goods': 'Pengiriman ini masih menunggu barangnya.',
+    'to-pack': 'Pengiriman ini masih perlu dikemas.',
+    ready: 'Pengiriman ini sudah siap dikirim.',
+    shipped: 'Pengiriman ini sudah dikirim.',
+    delivered: 'Pengiriman ini sudah sampai.',
+    returned: 'Pengiriman ini sudah kembali.',
+    cancelled: 'Pengiriman ini sudah dibatalkan.',
   },
-  'awaiting-goods': {
-    'receive-goods': { to: 'to-pack', by: ['system'] },
-    cancel: { to: 'cancelled', by: ['admin', 'system'] },
+  {
+    waiting: {
+      pay: { to: 'to-pack', by: ['system'] },
+      'await-goods': { to: 'awaiting-goods', by: ['system'] },
+      cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+    },
+    'awaiting-goods': {
+      'receive-goods': { to: 'to-pack', by: ['system'] },
+      cancel: { to: 'cancelled', by: ['admin', 'system'] },
+    },
+    'to-pack': {
+      ship: { to: 'shipped', by: ['admin'] },
+      ready: { to: 'ready', by: ['admin'] },
+      cancel: { to: 'cancelled', by: ['admin', 'system'] },
+    },
+    ready: {
+      deliver: { to: 'delivered', by: ['admin', 'customer'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    shipped: {
+      deliver: { to: 'delivered', by: ['admin', 'customer', 'system'] },
+      'correct-tracking': { to: 'shipped', by: ['admin'] },
+      return: { to: 'returned', by: ['admin'] },
+    },
+    delivered: { return: { to: 'returned', by: ['admin'] } },
+    returned: {},
+    cancelled: {},
   },
-  'to-pack': {
-    ship: { to: 'shipped', by: ['admin'] },
-    ready: { to: 'ready', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['admin', 'system'] },
-  },
-  ready: {
-    deliver: { to: 'delivered', by: ['admin', 'customer'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
-  },
-  shipped: {
-    deliver: { to: 'delivered', by: ['admin', 'customer', 'system'] },
-    'correct-tracking': { to: 'shipped', by: ['admin'] },
-    return: { to: 'returned', by: ['admin'] },
-  },
-  delivered: { return: { to: 'returned', by: ['admin'] } },
-  returned: {},
-  cancelled: {},
-});
+);
 export type ShipmentAction = ReturnType<typeof shipmentMoves.actionsOn>[number];
 
 /** What the console offers: a parcel is shipped, a thing to pick up is made ready. `cancel` gives the money back. */

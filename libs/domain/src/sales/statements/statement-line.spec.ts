@@ -5,7 +5,7 @@ import { checkDirection, checkSameAmount, checkSettlement, lineMoves, referenceO
 describe('a line of a statement', () => {
   it('is used once and for good; one that was set aside may be taken up again', () => {
     expect(lineMoves.after('open', 'confirm', 'admin')).toBe('used');
-    expect(() => lineMoves.after('used', 'confirm', 'admin')).toThrow(/Tindakan ini tidak berlaku/);
+    expect(() => lineMoves.after('used', 'confirm', 'admin')).toThrow(/^Baris mutasi ini sudah dipakai[.]/);
     expect(lineMoves.actionsOn('used')).toEqual([]);
     expect(lineMoves.after(lineMoves.after('open', 'ignore'), 'reopen')).toBe('open');
   });

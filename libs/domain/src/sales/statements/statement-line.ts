@@ -9,20 +9,31 @@ import { defineTransitions } from '../../platform/transitions.js';
 export const LINE_STATES = ['open', 'used', 'ignored', 'unplaced', 'charged', 'settled'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-export const lineMoves = defineTransitions<LineState>()('statement_line', {
-  open: {
-    confirm: { to: 'used', by: ['admin'] },
-    ignore: { to: 'ignored', by: ['admin'] },
-    charge: { to: 'charged', by: ['admin'] },
-    book: { to: 'unplaced', by: ['admin'] },
-    settle: { to: 'settled', by: ['admin'] },
+export const lineMoves = defineTransitions<LineState>()(
+  'statement_line',
+  {
+    open: 'Baris mutasi ini masih belum dicocokkan.',
+    unplaced: 'Baris mutasi ini sudah dicatat sebagai dana yang belum jelas.',
+    used: 'Baris mutasi ini sudah dipakai.',
+    charged: 'Baris mutasi ini sudah dicatat sebagai biaya.',
+    settled: 'Baris mutasi ini sudah dicatat sebagai setoran gateway.',
+    ignored: 'Baris mutasi ini sudah diabaikan.',
   },
-  unplaced: { place: { to: 'used', by: ['admin'] } },
-  used: {},
-  charged: {},
-  settled: {},
-  ignored: { reopen: { to: 'open', by: ['admin'] } },
-});
+  {
+    open: {
+      confirm: { to: 'used', by: ['admin'] },
+      ignore: { to: 'ignored', by: ['admin'] },
+      charge: { to: 'charged', by: ['admin'] },
+      book: { to: 'unplaced', by: ['admin'] },
+      settle: { to: 'settled', by: ['admin'] },
+    },
+    unplaced: { place: { to: 'used', by: ['admin'] } },
+    used: {},
+    charged: {},
+    settled: {},
+    ignored: { reopen: { to: 'open', by: ['admin'] } },
+  },
+);
 
 /**
  * What a line can explain: an open invoice, a payment that was confirmed by hand, an order that awaits nothing (its customer's

@@ -16,30 +16,44 @@ export const UNPLACED_STATES = [
 ] as const;
 export type UnplacedState = (typeof UNPLACED_STATES)[number];
 
-export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money', {
-  open: {
-    assign: { to: 'assigned', by: ['admin'] },
-    credit: { to: 'assigned', by: ['admin'] },
-    // The payment was confirmed by hand before.
-    join: { to: 'joined', by: ['admin'] },
-    return: { to: 'returning', by: ['admin'] },
-    // The bank has given a transfer of the shop back.
-    resend: { to: 'resending', by: ['admin'] },
-    // A seller has given back what was paid for a cost.
-    recover: { to: 'recovered', by: ['admin'] },
-    // A part that is open again is of what is open of its line.
-    merge: { to: 'merged', by: ['admin'] },
+export const unplacedMoves = defineTransitions<UnplacedState>()(
+  'unplaced_money',
+  {
+    open: 'Dana ini masih belum jelas tujuannya.',
+    returning: 'Dana ini sedang dikembalikan ke pengirim.',
+    resending: 'Dana ini sedang dikirim ulang.',
+    recovered: 'Dana ini sudah dicatat sebagai uang kembali dari penjual.',
+    assigned: 'Dana ini sudah dipasangkan.',
+    joined: 'Dana ini sudah digabung dengan pembayaran yang dikonfirmasi.',
+    returned: 'Dana ini sudah dikembalikan ke pengirim.',
+    resent: 'Dana ini sudah dikirim ulang.',
+    merged: 'Dana ini sudah digabung dengan dana lain.',
   },
-  // A payout of its own, until that is paid.
-  returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
-  resending: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'resent', by: ['admin'] } },
-  recovered: { undo: { to: 'open', by: ['admin'] } },
-  assigned: {},
-  joined: {},
-  returned: {},
-  resent: {},
-  merged: {},
-});
+  {
+    open: {
+      assign: { to: 'assigned', by: ['admin'] },
+      credit: { to: 'assigned', by: ['admin'] },
+      // The payment was confirmed by hand before.
+      join: { to: 'joined', by: ['admin'] },
+      return: { to: 'returning', by: ['admin'] },
+      // The bank has given a transfer of the shop back.
+      resend: { to: 'resending', by: ['admin'] },
+      // A seller has given back what was paid for a cost.
+      recover: { to: 'recovered', by: ['admin'] },
+      // A part that is open again is of what is open of its line.
+      merge: { to: 'merged', by: ['admin'] },
+    },
+    // A payout of its own, until that is paid.
+    returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
+    resending: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'resent', by: ['admin'] } },
+    recovered: { undo: { to: 'open', by: ['admin'] } },
+    assigned: {},
+    joined: {},
+    returned: {},
+    resent: {},
+    merged: {},
+  },
+);
 
 /** What an operator looks for on the list beside what is open; a merged record is part of another one. */
 export const UNPLACED_STEPS = {

@@ -28,26 +28,38 @@ export const OPEN_CLAIM_STATES: ClaimState[] = ['open', 'answered'];
  * The moves of a claim. `customer`: the member, and for the answer the host. `miss`: a clock has run out; until an admin
  * settles the case the host's reimbursement is held. docs/rules/claims.md#states
  */
-export const claimMoves = defineTransitions<ClaimState>()('claim', {
-  open: {
-    answer: { to: 'answered', by: ['customer', 'admin'] },
-    solve: { to: 'solved', by: ['customer', 'admin'] },
-    reject: { to: 'rejected', by: ['admin'] },
-    miss: { to: 'missed', by: ['system'] },
-    drop: { to: 'dropped', by: ['system'] },
+export const claimMoves = defineTransitions<ClaimState>()(
+  'claim',
+  {
+    open: 'Klaim akses ini masih menunggu jawaban.',
+    answered: 'Klaim akses ini sudah dijawab.',
+    missed: 'Klaim akses ini sudah lewat batas waktunya.',
+    solved: 'Klaim akses ini sudah selesai.',
+    rejected: 'Klaim akses ini sudah ditolak.',
+    settled: 'Klaim akses ini sudah diselesaikan admin.',
+    dropped: 'Klaim akses ini sudah gugur.',
   },
-  answered: {
-    solve: { to: 'solved', by: ['customer', 'admin'] },
-    reject: { to: 'rejected', by: ['admin'] },
-    miss: { to: 'missed', by: ['system'] },
-    drop: { to: 'dropped', by: ['system'] },
+  {
+    open: {
+      answer: { to: 'answered', by: ['customer', 'admin'] },
+      solve: { to: 'solved', by: ['customer', 'admin'] },
+      reject: { to: 'rejected', by: ['admin'] },
+      miss: { to: 'missed', by: ['system'] },
+      drop: { to: 'dropped', by: ['system'] },
+    },
+    answered: {
+      solve: { to: 'solved', by: ['customer', 'admin'] },
+      reject: { to: 'rejected', by: ['admin'] },
+      miss: { to: 'missed', by: ['system'] },
+      drop: { to: 'dropped', by: ['system'] },
+    },
+    missed: { settle: { to: 'settled', by: ['admin'] } },
+    solved: {},
+    rejected: {},
+    settled: {},
+    dropped: {},
   },
-  missed: { settle: { to: 'settled', by: ['admin'] } },
-  solved: {},
-  rejected: {},
-  settled: {},
-  dropped: {},
-});
+);
 export type ClaimAction = ReturnType<typeof claimMoves.actionsOn>[number];
 
 /** Hours of the shop's promise: until a claim is answered, until it is solved, and until silence counts as a yes. */

@@ -34,44 +34,56 @@ export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {
 };
 
 /** The allowed moves of an account. */
-export const accountMoves = defineTransitions<AccountStatus>()('account', {
-  registered: {
-    'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
-    'ask-for-payment': { to: 'waitingForFollowUp', by: ['system'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+export const accountMoves = defineTransitions<AccountStatus>()(
+  'account',
+  {
+    registered: 'Kursi ini masih menunggu pembayaran.',
+    waitingForFollowUp: 'Kursi ini masih menunggu pembayaran.',
+    waitingForConfirmation: 'Kursi ini sedang menunggu konfirmasi.',
+    pending: 'Kursi ini sudah dibayar dan menunggu grupnya.',
+    active: 'Kursi ini sudah aktif.',
+    cancelled: 'Kursi ini sudah berakhir.',
+    refunded: 'Kursi ini sudah ditutup dan uangnya dikembalikan.',
   },
-  waitingForFollowUp: {
-    'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
-    // Of a seat whose period was not renewed; its order stays completed. docs/rules/periods.md#grace
-    renew: { to: 'active', by: ['admin', 'system'] },
-    end: { to: 'cancelled', by: ['admin', 'system'] },
-    leave: { to: 'cancelled', by: ['customer'] },
+  {
+    registered: {
+      'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
+      'ask-for-payment': { to: 'waitingForFollowUp', by: ['system'] },
+      cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+    },
+    waitingForFollowUp: {
+      'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
+      cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+      // Of a seat whose period was not renewed; its order stays completed. docs/rules/periods.md#grace
+      renew: { to: 'active', by: ['admin', 'system'] },
+      end: { to: 'cancelled', by: ['admin', 'system'] },
+      leave: { to: 'cancelled', by: ['customer'] },
+    },
+    waitingForConfirmation: {
+      activate: { to: 'active', by: ['system'] },
+      hold: { to: 'pending', by: ['system'] },
+      'reject-proof': { to: 'waitingForFollowUp', by: ['admin'] },
+      cancel: { to: 'cancelled', by: ['admin'] },
+    },
+    pending: {
+      activate: { to: 'active', by: ['system', 'admin'] },
+      // By the system: the member takes the money of a seat that waits too long. docs/rules/groups.md#money-back
+      refund: { to: 'refunded', by: ['admin', 'system'] },
+    },
+    active: {
+      lapse: { to: 'waitingForFollowUp', by: ['system'] },
+      refund: { to: 'refunded', by: ['admin'] },
+      end: { to: 'cancelled', by: ['admin', 'system'] },
+      leave: { to: 'cancelled', by: ['customer'] },
+    },
+    // Its order was closed unpaid, and is wanted again; of a pre-order it was asked to pay before.
+    cancelled: {
+      reopen: { to: 'registered', by: ['customer', 'admin'] },
+      'reopen-asked': { to: 'waitingForFollowUp', by: ['customer', 'admin'] },
+    },
+    refunded: {},
   },
-  waitingForConfirmation: {
-    activate: { to: 'active', by: ['system'] },
-    hold: { to: 'pending', by: ['system'] },
-    'reject-proof': { to: 'waitingForFollowUp', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['admin'] },
-  },
-  pending: {
-    activate: { to: 'active', by: ['system', 'admin'] },
-    // By the system: the member takes the money of a seat that waits too long. docs/rules/groups.md#money-back
-    refund: { to: 'refunded', by: ['admin', 'system'] },
-  },
-  active: {
-    lapse: { to: 'waitingForFollowUp', by: ['system'] },
-    refund: { to: 'refunded', by: ['admin'] },
-    end: { to: 'cancelled', by: ['admin', 'system'] },
-    leave: { to: 'cancelled', by: ['customer'] },
-  },
-  // Its order was closed unpaid, and is wanted again; of a pre-order it was asked to pay before.
-  cancelled: {
-    reopen: { to: 'registered', by: ['customer', 'admin'] },
-    'reopen-asked': { to: 'waitingForFollowUp', by: ['customer', 'admin'] },
-  },
-  refunded: {},
-});
+);
 export type AccountAction = ReturnType<typeof accountMoves.actionsOn>[number];
 
 const BY_CODE = new Map(Object.entries(ACCOUNT_STATUS).map(([name, code]) => [code, name as AccountStatus]));

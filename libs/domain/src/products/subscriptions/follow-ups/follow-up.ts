@@ -14,8 +14,16 @@ export const FOLLOW_UP_STATES = ['open', 'answered', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 /** `close` without an answer: solved elsewhere, or nothing to answer. */
-export const followUpMoves = defineTransitions<FollowUpState>()('follow_up', {
-  open: { answer: { to: 'answered', by: ['admin'] }, close: { to: 'closed', by: ['admin'] } },
-  answered: { close: { to: 'closed', by: ['admin'] } },
-  closed: {},
-});
+export const followUpMoves = defineTransitions<FollowUpState>()(
+  'follow_up',
+  {
+    open: 'Permintaan bantuan ini masih terbuka.',
+    answered: 'Permintaan bantuan ini sudah dijawab.',
+    closed: 'Permintaan bantuan ini sudah ditutup.',
+  },
+  {
+    open: { answer: { to: 'answered', by: ['admin'] }, close: { to: 'closed', by: ['admin'] } },
+    answered: { close: { to: 'closed', by: ['admin'] } },
+    closed: {},
+  },
+);

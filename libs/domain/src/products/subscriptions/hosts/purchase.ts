@@ -5,11 +5,19 @@ import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 /** What a host has bought at the provider. A rejected one is final as well: the host submits another. */
 export const PURCHASE_STATES = ['submitted', 'verified', 'rejected'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
-export const purchaseMoves = defineTransitions<PurchaseState>()('purchase', {
-  submitted: { verify: { to: 'verified', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
-  verified: {},
-  rejected: {},
-});
+export const purchaseMoves = defineTransitions<PurchaseState>()(
+  'purchase',
+  {
+    submitted: 'Pembelian host ini masih menunggu diperiksa.',
+    verified: 'Pembelian host ini sudah diverifikasi.',
+    rejected: 'Pembelian host ini sudah ditolak.',
+  },
+  {
+    submitted: { verify: { to: 'verified', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
+    verified: {},
+    rejected: {},
+  },
+);
 
 /** The seat of a host does not end while its proof waits: what was debited would be reimbursed to no seat. */
 export const purchaseWaits = (): DomainError =>
