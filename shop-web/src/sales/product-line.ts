@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import type { BadgeTone } from '../platform/ui/badge';
+import type { StepWords } from '../platform/ui/step-line';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
@@ -26,9 +27,9 @@ export interface OrderState {
   tone: BadgeTone;
 }
 
-/** The five steps of an order; the first `done` are behind it, and the next one is now. */
+/** The steps of an order, at most six; the first `done` are behind it, and the next one is now. */
 export interface OrderSteps {
-  labels: readonly [string, string, string, string, string];
+  steps: readonly StepWords[];
   done: number;
 }
 
@@ -43,7 +44,7 @@ export interface OrderParts {
   Cards?: ComponentType<{ order: OrderDetail; isOver: boolean }>;
   /** What happens now, where the words of sales/orders/next-step.tsx do not fit. Also under a payment that was confirmed, so it names no card of the page. */
   nextStep?: (order: StepOrder) => NextStep | null;
-  /** How far the order is, where the usual five steps are not its own; null: of no order of the line. */
+  /** How far the order is, where the usual steps are not its own; null: of no order of the line. */
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;

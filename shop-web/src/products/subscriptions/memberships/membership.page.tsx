@@ -96,13 +96,13 @@ function MembershipView({ accountUid }: { accountUid: string }) {
 
 /** Until it can be used. */
 function SeatProgress({ seat }: { seat: MembershipDetail }) {
-  const steps = seatSteps({
+  const line = seatSteps({
     ...seat,
     isAsked: seat.isUnpaid,
     isFull: seat.taken >= seat.size,
     wasActive: seat.activatedAt !== null,
   });
-  return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
+  return line && line.done < line.steps.length && <StepLine {...line} />;
 }
 
 function Filling({ seat }: { seat: MembershipDetail }) {
