@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { statusWords } from './status-text';
 import type { Tone } from './status-tone';
 import { useStatusTone } from './use-status-tone';
 
@@ -20,11 +21,9 @@ const COLOUR: Record<Tone, string> = {
 export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
-  const label = translate(`status.${subject}.${value}`, { _: String(value) });
+  const { word, label } = statusWords(translate, subject, value);
   // One status of an account has no label.
   if (label === '') return null;
-  // Of a label that the specification fixes, the word of the console's language comes first.
-  const word = translate(`statusWord.${subject}.${value}`, { _: '' }) || label;
   return (
     <Box
       component="span"

@@ -6,6 +6,7 @@ import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../../platform/records/facts';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
+import { shownSeat } from '../shared/shown-seat';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
@@ -25,7 +26,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const nameOf = (status: number) => translate(`status.account.${status}`) || translate(`accountMeaning.${status}`);
   return (
     <>
-      <ShowTitle status={{ subject: 'account', value: account.status }}>
+      <ShowTitle status={{ subject: 'account', value: shownSeat(account) }}>
         {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
       </ShowTitle>
       <Row>
@@ -46,7 +47,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <TranslatedFact source="role" prefix="role" />
         <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
-        <Fact source="status">{translate(`accountMeaning.${account.status}`)}</Fact>
+        <Fact source="status">{translate(`accountMeaning.${shownSeat(account)}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
         <DateTimeFact source="paidUntil" iso={account.paidUntil} />
         {account.ended && (

@@ -13,7 +13,7 @@ import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
-import { useColumns, useOf } from '../seat-use.js';
+import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 
 /** Which columns and relations `membershipFacts` needs. */
 export const membershipColumns = {
@@ -34,7 +34,8 @@ export const membershipColumns = {
       size: true,
       freeHostSeats: true,
       freeRegularSeats: true,
-      family: { select: { name: true, hostSeats: true } },
+      ...groupUseColumns,
+      family: { select: { name: true, hostSeats: true, invites: true } },
     },
   },
   order: {
@@ -78,7 +79,7 @@ export function membershipFacts(
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     orderStatus: order.status,
-    hasAccess: hasAccess(useOf(account)),
+    hasAccess: hasAccess(useOf({ ...account, group })),
     renewsAt: until?.toISOString() ?? null,
     ended,
   };

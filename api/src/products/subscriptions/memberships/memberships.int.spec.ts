@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { orderDetail, orderGlance, orderSummary } from '#contracts/sales/orders.http';
 import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -108,11 +110,46 @@ describe('my memberships', () => {
     const mine = await seat(ACTIVE);
     await seat({ ...ACTIVE, kind: 'host' });
     const detail = await page(mine);
+    const shown = { name: 'B**********o', status: 3, statusLabel: 'Active' };
     expect(detail.members).toEqual([
-      { seatNumber: 1, role: 'host', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: false },
-      { seatNumber: 2, role: 'regular', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: true },
+      { ...shown, seatNumber: 1, role: 'host', hasAccess: true, isMe: false },
+      { ...shown, seatNumber: 2, role: 'regular', hasAccess: false, isMe: true },
     ]);
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
+  });
+
+  it('can be used or not by one rule, on the pages of its owner and in every list of the console', async () => {
+    const mine = await seat(ACTIVE);
+    const { accountUid, orderUid } = mine;
+    const usable = async () => {
+      const [account, order, group, detail, ofOrder] = await Promise.all([
+        api.admin.get(`admin/accounts/${accountUid}`),
+        api.admin.get(`admin/orders/${orderUid}`),
+        api.admin.get(`admin/account-groups/${groupUid}`),
+        page(mine),
+        as(mine).get(`customer/${orderUid}/detail`),
+      ]);
+      const seated = adminGroup.parse(group.data).seatMap.find((one) => one.account?.uid === accountUid);
+      const { isReady, group: withMembers } = orderDetail.parse(ofOrder.data);
+      return new Set([
+        adminAccount.parse(account.data).hasAccess,
+        !adminOrder.parse(order.data).isPrepared,
+        seated?.account?.hasAccess,
+        detail.hasAccess,
+        detail.members.find(({ isMe }) => isMe)?.hasAccess,
+        isReady,
+        withMembers?.members.find(({ isMe }) => isMe)?.hasAccess,
+      ]);
+    };
+    expect(await usable()).toEqual(new Set([false]));
+    const at = new Date();
+    await api.database.seatAccess.create({
+      data: { accountUid, grantedAt: at, confirmedAt: at, confirmedBy: 'member' },
+    });
+    expect(await usable()).toEqual(new Set([true]));
+    const claim = { reason: 'no-access', message: 'Hilang', openedAt: at, answerDueAt: at, solveDueAt: at, dueAt: at };
+    await api.database.accessClaim.create({ data: { accountUid, groupUid, ...claim } });
+    expect(await usable()).toEqual(new Set([false]));
   });
 
   it('last to the end of a day in WIB, a period after the seat became active', async () => {

@@ -94,6 +94,8 @@ export const membershipDetail = z
         name: z.string(),
         status: z.number(),
         statusLabel: z.string(),
+        /** As of the own seat. */
+        hasAccess: z.boolean(),
         isMe: z.boolean(),
       }),
     ),

@@ -9,7 +9,15 @@ import { MembershipPage } from './membership.page';
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
 const HOST = '10000000-0000-4000-8000-000000000002';
-const host = { seatNumber: 1, role: 'host', name: 'B**i', status: 3, statusLabel: 'Active', isMe: false } as const;
+const host = {
+  seatNumber: 1,
+  role: 'host',
+  name: 'B**i',
+  status: 3,
+  statusLabel: 'Active',
+  hasAccess: true,
+  isMe: false,
+} as const;
 const active: MembershipDetail = {
   accountUid: SEAT,
   orderUid: SEAT,

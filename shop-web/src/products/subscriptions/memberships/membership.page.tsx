@@ -81,7 +81,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
-          {live && <GroupSection name={seat.groupName} group={seat} own={seat} />}
+          {live && <GroupSection name={seat.groupName} group={seat} />}
         </div>
         <div className="in-order space-y-5">
           <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
