@@ -1,3 +1,4 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
@@ -11,11 +12,33 @@ export interface ProductLine {
   routes: RoomRoutes;
   /** Its card on the home page, for what is not in the list of providers. */
   homeCard?: { to: string; title: string; text: string };
-  /** What the signed-in customer has of it, for the top of the home page; draws nothing where that is nothing. */
-  homeShelf?: () => Promise<ComponentType>;
+  /** Of the signed-in customer, for the top of the home page. */
+  homeParts?: () => Promise<HomeParts>;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }
+
+/** What a line adds to the top of the home page. */
+export interface HomeParts {
+  /** What the customer has of it; draws nothing where that is nothing. */
+  Shelf: ComponentType;
+  /** What others wait for from the customer. */
+  tasks: TasksQuery;
+}
+
+/** Something that others wait for from the customer. */
+export interface WaitingTask {
+  key: string;
+  mark: { name: string; color: string };
+  /** What it is about, in a few words. */
+  of: string;
+  title: string;
+  text: string;
+  /** Until when; null: no clock runs. */
+  dueAt: string | null;
+  action: NonNullable<NextStep['action']>;
+}
+export type TasksQuery = UseQueryOptions<WaitingTask[]>;
 
 /** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &

@@ -18,6 +18,7 @@ import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 /** Which columns and relations `membershipFacts` needs. */
 export const membershipColumns = {
   uid: true,
+  createdAt: true,
   preOrder: true,
   seatNumber: true,
   status: true,
@@ -53,6 +54,7 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 export function membershipFacts(
   { group, order, history: [activation], renewal, ...account }: Row,
   ended: EndedView,
+  hostDuties: Membership['hostDuties'],
 ): Membership {
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
   // A host has no periods: it pays the provider.
@@ -82,5 +84,6 @@ export function membershipFacts(
     hasAccess: hasAccess(useOf({ ...account, group })),
     renewsAt: until?.toISOString() ?? null,
     ended,
+    hostDuties,
   };
 }

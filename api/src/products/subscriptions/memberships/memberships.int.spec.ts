@@ -152,6 +152,53 @@ describe('my memberships', () => {
     expect(await usable()).toEqual(new Set([false]));
   });
 
+  it('tell a host that has bought what its members wait for: each claim with its clock, and the login of an empty vault', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const member = await seat(ACTIVE);
+    const { accountUid } = member;
+    const dutiesOf = async (who: Seat) => {
+      const [listed] = z.array(membership).parse((await as(who).get('customer/membership')).data);
+      const { hostDuties } = await page(who);
+      expect(listed!.hostDuties).toEqual(hostDuties);
+      return hostDuties;
+    };
+    const login = { kind: 'login', claim: null, dueAt: null, isLate: false };
+    expect(await dutiesOf(host)).toEqual([login]);
+    const dueAt = new Date(Date.now() + 3_600_000);
+    const clocks = { openedAt: new Date(), answerDueAt: dueAt, solveDueAt: dueAt, dueAt };
+    const { uid } = await api.database.accessClaim.create({
+      data: { accountUid, groupUid, reason: 'no-access', message: 'Belum masuk', ...clocks },
+    });
+    const claim = {
+      kind: 'claim',
+      claim: {
+        uid,
+        memberName: 'B**********o',
+        reasonLabel: 'Login atau undangannya belum saya terima',
+        isAnswered: false,
+      },
+      dueAt: dueAt.toISOString(),
+      isLate: false,
+    };
+    expect(await dutiesOf(host)).toEqual([claim, login]);
+    expect(await dutiesOf(member)).toEqual([]);
+    const past = new Date(Date.now() - 1);
+    const task = { kind: 'login', cycleNumber: 1, askedAt: past, dueAt: past };
+    await api.database.hostTask.create({ data: { accountUid: host.accountUid, ...task } });
+    expect(await dutiesOf(host)).toEqual([claim, { ...login, dueAt: past.toISOString(), isLate: true }]);
+    await api.database.accessClaim.update({
+      where: { uid },
+      data: { state: 'solved', dueAt: null, endedAt: past, endedBy: 'member' },
+    });
+    await api.database.planFamily.update({ where: { uid: family.uid }, data: { invites: true } });
+    expect(await dutiesOf(host)).toEqual([]);
+  });
+
+  it('tell a host that has not bought nothing of its members', async () => {
+    const host = await seat({ kind: 'host' });
+    expect((await page(host)).hostDuties).toEqual([]);
+  });
+
   it('last to the end of a day in WIB, a period after the seat became active', async () => {
     const mine = await seat(ACTIVE);
     expect((await page(mine)).renewsAt).toBeNull();

@@ -42,6 +42,16 @@ const membershipFacts = {
   /** The last moment of what is paid; null until the account has been active, and once it has ended. */
   renewsAt: z.nullable(instant),
   ended,
+  /** Of a host that has bought: what its members wait for. `claim`: one says that the seat cannot be used; `login`: the vault is empty. */
+  hostDuties: z.array(
+    z.object({
+      kind: z.enum(['claim', 'login']),
+      claim: z.nullable(z.object({ uid, memberName: z.string(), reasonLabel: z.string(), isAnswered: z.boolean() })),
+      /** Until when; null: no clock runs. */
+      dueAt: z.nullable(instant),
+      isLate: z.boolean(),
+    }),
+  ),
 };
 
 /** One seat of the signed-in customer. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -39,6 +39,7 @@ const active: MembershipDetail = {
   hasAccess: true,
   renewsAt: null,
   ended: null,
+  hostDuties: [],
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
   members: [host],
@@ -70,7 +71,7 @@ async function open(seat: MembershipDetail): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByText('Nomor 2');
+  await screen.findByText(/^Nomor 2/);
 }
 
 it('the page of a seat shows its group and who is in it', async () => {
@@ -122,6 +123,26 @@ it('near its end such a seat can be renewed all the same: its invoice is open', 
   await open({ ...renewable, hasAccess: false, renewal: { ...RENEWAL, invoicedAt: null, invoice } });
   expect(screen.getByRole('link', { name: 'Bayar perpanjangan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
+});
+
+it('of a host says on top what its members wait for, with the hour, and their messages come first', async () => {
+  const reported = { uid: HOST, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: true };
+  await open({
+    ...active,
+    role: 'host',
+    hostDuties: [
+      { kind: 'claim', claim: reported, dueAt: '2026-11-29T02:00:00.000Z', isLate: true },
+      { kind: 'login', claim: null, dueAt: null, isLate: false },
+    ],
+  });
+  const duties = within(screen.getByRole('region', { name: 'Menunggu kamu' }));
+  expect(duties.getByText(/“Login-nya ditolak.” Bereskan seharusnya .*29 Nov 2026, 09.00 WIB/)).toBeTruthy();
+  expect(duties.getByText('Anggotamu belum bisa masuk.')).toBeTruthy();
+  expect(duties.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Lihat percakapan',
+    'Simpan data login',
+  ]);
+  expect(headings()[0]).toBe('Percakapan');
 });
 
 it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {

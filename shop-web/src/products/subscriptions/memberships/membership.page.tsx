@@ -25,6 +25,7 @@ import { fillingGroup } from '../filling-group';
 import { GroupSection } from '../group-seats';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
+import { HostDuties, THREADS_ID } from './host-duties';
 import { HostPayments } from './host-payments';
 import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
@@ -62,10 +63,18 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
   // What is waited for comes before what is paid next.
   const renewsLater = isPrepared(seat);
+  // A member who cannot get in waits for the host's answer.
+  const isClaimed = seat.hostDuties.some(({ kind }) => kind === 'claim');
+  const thread = (
+    <div id={THREADS_ID} className="scroll-mt-20">
+      <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
+    </div>
+  );
   return (
     <article className="in-order mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
       <SeatProgress seat={seat} />
+      <HostDuties seat={seat} />
       {seat.ended && (
         <Notice title={`Berakhir ${formatDate(seat.ended.at)}`} className="sm:p-5">
           {endText(seat.ended)}
@@ -73,6 +82,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       )}
       <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="in-order space-y-5">
+          {isClaimed && thread}
           {live && isFilling(seat) && <Filling seat={seat} />}
           {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
@@ -84,7 +94,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {live && <GroupSection name={seat.groupName} group={seat} />}
         </div>
         <div className="in-order space-y-5">
-          <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
+          {!isClaimed && thread}
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />
         </div>
