@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { NETFLIX_ORDER } from '../../../sales/orders/test/netflix-order';
 import { MembershipPage } from './membership.page';
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
@@ -53,9 +55,12 @@ const active: MembershipDetail = {
 };
 
 let shown: MembershipDetail;
+let order: OrderDetail;
 beforeEach(() => {
+  order = NETFLIX_ORDER;
   globalThis.fetch = async (url) => {
-    const data = new URL(String(url), 'http://x').pathname.endsWith(SEAT) ? shown : [];
+    const { pathname } = new URL(String(url), 'http://x');
+    const data = pathname.endsWith(SEAT) ? shown : pathname.endsWith('/detail') ? order : [];
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -100,6 +105,34 @@ it('a seat that can be used is active since its activation, and its renewal stan
   expect(screen.getByText('Aktif sejak')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Perpanjang sekarang' })).toBeTruthy();
   expect(headings().slice(0, 2)).toEqual(['Dibayar sampai', 'Data login']);
+});
+
+const unpaid = {
+  ...active,
+  status: ACCOUNT_STATUS.registered,
+  statusLabel: 'Registered',
+  orderStatus: ORDER_STATUS.awaitingPayment,
+  hasAccess: false,
+  activatedAt: null,
+  isUnpaid: true,
+};
+
+it('an unpaid seat says on top until when, and is paid there; there is no login to show before', async () => {
+  order = { ...NETFLIX_ORDER, status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-29T02:00:00.000Z' };
+  await open(unpaid);
+  expect(await screen.findByText(/Bayar sebelum .*29 Nov 2026, 09.00 WIB\./)).toBeTruthy();
+  const pay = screen.getByRole('link', { name: 'Bayar sekarang' });
+  expect(pay.compareDocumentPosition(screen.getByText('Nomor 2')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByText('Menunggu pembayaranmu')).toHaveLength(1);
+  expect(headings()).not.toContain('Data login');
+});
+
+it('a seat that is prepared has the sentence and the next step of its order, without a link to itself', async () => {
+  order = { ...NETFLIX_ORDER, isReady: false };
+  await open({ ...renewable, hasAccess: false });
+  expect(await screen.findByText('Langgananmu sedang disiapkan')).toBeTruthy();
+  expect(screen.getByText(/kamu coba masuk\. Tidak beres dalam/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Buka langganan' })).toBeNull();
 });
 
 it('a seat without access yet is prepared: what is waited for comes first, and no renewal is offered', async () => {
@@ -151,8 +184,9 @@ it('of a pre-order whose group fills it says how many are missing, that nothing 
     statusLabel: 'Registered',
     orderStatus: ORDER_STATUS.waitingForGroup,
   };
+  order = { ...NETFLIX_ORDER, kind: 'pre-order', status: ORDER_STATUS.waitingForGroup };
   await open({ ...active, ...filling, hasAccess: false, kind: 'pre-order', activatedAt: null, taken: 3 });
-  expect(screen.getByText('Menunggu 2 orang lagi')).toBeTruthy();
+  expect(await screen.findByText('Menunggu 2 orang lagi')).toBeTruthy();
   expect(screen.getByText(/^Belum perlu bayar\./)).toBeTruthy();
   expect(screen.getByText('Menunggu Grup Penuh')).toBeTruthy();
 });
