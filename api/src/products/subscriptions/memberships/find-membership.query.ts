@@ -71,8 +71,9 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       members: members.map((member) => memberView(member, accountUid)),
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
-      hostPayments: hostPayments.map(({ uid, order: { name }, payout, ...payment }) => ({
+      hostPayments: hostPayments.map(({ uid, order: { name, customerUid: owner }, payout, ...payment }) => ({
         hostName: maskName(name),
+        isMine: owner === customerUid,
         state: stateOf(payout),
         providerPrice: toRupiah(sen(payment.providerPriceSen)),
         hostShare: toRupiah(sen(payment.hostShareSen)),
@@ -118,7 +119,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         correctionSen: true,
         amountSen: true,
         payout: { select: { state: true, dueAt: true, paidAt: true } },
-        order: { select: { name: true } },
+        order: { select: { name: true, customerUid: true } },
       },
     });
   }

@@ -224,6 +224,7 @@ describe('my memberships', () => {
     expect(hostPayments).toEqual([
       {
         hostName: 'B**********o',
+        isMine: false,
         state: 'paid',
         providerPrice: 94_900,
         hostShare: 31_633,
@@ -235,6 +236,7 @@ describe('my memberships', () => {
         givenBack: null,
       },
     ]);
+    expect((await page(host)).hostPayments).toMatchObject([{ isMine: true }]);
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
   });
 

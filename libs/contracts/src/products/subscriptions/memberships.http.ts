@@ -117,6 +117,8 @@ export const membershipDetail = z
     hostPayments: z.array(
       z.object({
         hostName: z.string(),
+        /** It goes to the customer who asks. */
+        isMine: z.boolean(),
         state: z.enum(['scheduled', 'approved', 'paid']),
         ...reimbursementLines,
         dueAt: instant,

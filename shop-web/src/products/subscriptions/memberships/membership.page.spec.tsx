@@ -178,6 +178,30 @@ it('of a host says on top what its members wait for, with the hour, and their me
   expect(headings()[0]).toBe('Percakapan');
 });
 
+it('of a host calls the own reimbursement theirs, and of others the host by the masked name', async () => {
+  const payment = {
+    hostName: 'H***a',
+    state: 'scheduled',
+    providerPrice: 186_000,
+    hostShare: 46_500,
+    transferFee: 750,
+    correction: 0,
+    amount: 138_750,
+    dueAt: '2026-11-30T03:00:00.000Z',
+    paidAt: null,
+    givenBack: null,
+  } as const;
+  const hostPayments = [
+    { ...payment, isMine: true },
+    { ...payment, isMine: false, dueAt: '2026-10-30T03:00:00.000Z' },
+  ];
+  await open({ ...active, role: 'host', buyer: 'host', hostPayments });
+  const money = within(screen.getByRole('region', { name: 'Ke mana uangnya' }));
+  const rows = money.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Kamu \(host\)Dijadwalkan 30 Nov 2026.*Bagianmu sebagai anggota.*Kamu akan menerima/);
+  expect(rows[1]).toMatch(/^Host H\*\*\*a.*Bagian host sebagai anggota.*Host akan menerima/);
+});
+
 it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {
   const filling = {
     status: ACCOUNT_STATUS.registered,
