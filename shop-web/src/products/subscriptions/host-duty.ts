@@ -10,7 +10,7 @@ export function dutyWords({ kind, claim, dueAt, isLate }: HostDuty): { title: st
     return {
       title: 'Simpan data login grupmu',
       text: ['Anggotamu belum bisa masuk.', by('Simpan')].filter(Boolean).join(' '),
-      label: 'Simpan data login',
+      label: 'Simpan sekarang',
     };
   return {
     title: `${claim?.memberName ?? 'Anggotamu'} belum bisa memakai kursinya`,

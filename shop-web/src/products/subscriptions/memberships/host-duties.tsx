@@ -11,7 +11,8 @@ export const THREADS_ID = 'percakapan';
 /** What a host has to do for the members of the group, above everything else of the page. */
 export function HostDuties({ seat: { accountUid, hostDuties } }: { seat: MembershipDetail }) {
   const [storing, setStoring] = useState(false);
-  if (hostDuties.length === 0) return null;
+  // What is being typed stays, also when the login has come from elsewhere meanwhile.
+  if (hostDuties.length === 0 && !storing) return null;
   const act = ({ kind }: HostDuty) => {
     if (kind === 'login') setStoring(true);
     else document.getElementById(THREADS_ID)?.scrollIntoView();

@@ -173,7 +173,7 @@ it('of a host says on top what its members wait for, with the hour, and their me
   expect(duties.getByText('Anggotamu belum bisa masuk.')).toBeTruthy();
   expect(duties.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Lihat percakapan',
-    'Simpan data login',
+    'Simpan sekarang',
   ]);
   expect(headings()[0]).toBe('Percakapan');
 });
