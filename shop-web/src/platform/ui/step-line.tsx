@@ -6,7 +6,7 @@ const LINE =
   'absolute top-[9px] right-1/2 h-0.5 w-full @max-[17.9rem]:top-auto @max-[17.9rem]:right-auto @max-[17.9rem]:bottom-1/2 @max-[17.9rem]:left-[9px] @max-[17.9rem]:h-full @max-[17.9rem]:w-0.5';
 
 /** Six words in a row of 328 px. */
-const SIX = 'text-[0.6875rem] tracking-tight @min-[26rem]:text-xs @min-[26rem]:tracking-normal';
+const SIX = 'tracking-tight @min-[26rem]:tracking-normal';
 
 /** A step as it is named while it comes, while it is going on, and once it is done. */
 export interface StepWords {
@@ -54,7 +54,8 @@ export function StepLine({
               </span>
               <span
                 className={clsx(
-                  steps.length > 5 ? SIX : 'text-xs',
+                  'text-xs',
+                  steps.length > 5 && SIX,
                   state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
                 )}
               >
