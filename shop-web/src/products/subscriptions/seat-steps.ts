@@ -1,5 +1,6 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import type { OrderKind } from '#domain/sales/orders/order-status';
+import type { StepWords } from '../../platform/ui/step-line';
 import { STEP } from '../../sales/orders/step-words';
 import type { OrderSteps } from '../../sales/product-line';
 
@@ -26,8 +27,14 @@ const STEPS: Record<OrderKind, OrderSteps['steps']> = {
 /** Of a pre-order that is paid, and whose group is not full any more: that comes next. */
 const FILLED_LAST = [STEP.ordered, STEP.paid, STEP.checked, STEP.filled, STEP.prepared, STEP.active];
 
-/** Of a seat that is paid and waits for its group, as its badge says. */
-const GROUP_LAST = [STEP.ordered, STEP.paid, STEP.checked, STEP.groupReady, STEP.prepared, STEP.active];
+/** Of a seat that is paid and waits for its group, as its badge says; five, as six words do not stand beside this one. */
+const waitsFor = (group: StepWords): OrderSteps['steps'] => [
+  STEP.paid,
+  STEP.checked,
+  group,
+  STEP.prepared,
+  STEP.active,
+];
 
 /** How far a seat is; active is only what can be used. Null: it has ended, or waits for a renewal. */
 export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive }: Seat): OrderSteps | null {
@@ -44,7 +51,7 @@ export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive 
       return lacksPeople ? { steps: FILLED_LAST, done: 2 } : { steps, done: 2 + later };
     case ACCOUNT_STATUS.pending:
       if (kind === 'host') return { steps, done: 3 };
-      return { steps: lacksPeople ? FILLED_LAST : GROUP_LAST, done: 3 };
+      return { steps: waitsFor(lacksPeople ? STEP.filled : STEP.groupReady), done: 2 };
     case ACCOUNT_STATUS.active:
       return { steps, done: hasAccess ? steps.length : steps.length - 2 };
     default:
