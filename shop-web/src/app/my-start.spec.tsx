@@ -40,6 +40,7 @@ const seat: Membership = {
   hasAccess: true,
   renewsAt: '2026-12-24T03:00:00.000Z',
   ended: null,
+  hostDuties: [],
 };
 
 const { fetch } = globalThis;
@@ -75,6 +76,24 @@ it('a customer finds at the top of the home page what is to be paid, and the own
   ]);
   const mine = within(await screen.findByRole('region', { name: 'Langgananmu' }));
   expect(mine.getByRole('link', { name: /Netflix/ }).textContent).toContain('Aktifsampai 24 Des 2026');
+});
+
+it('a host finds there what its members wait for, the earliest first, above the orders', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  const reported = { uid: ORDER_UID, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: false };
+  const hostDuties: Membership['hostDuties'] = [
+    { kind: 'login', claim: null, dueAt: null, isLate: false },
+    { kind: 'claim', claim: reported, dueAt: '2026-11-29T02:00:00.000Z', isLate: false },
+  ];
+  await open([paid, unpaid], [{ ...seat, role: 'host', hostDuties }]);
+  const waiting = within(await screen.findByRole('region', { name: 'Menunggu kamu' }));
+  const cards = waiting.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(cards).toEqual([
+    expect.stringMatching(/B\*\*i belum bisa.*“Login-nya ditolak.” Jawab paling lambat .*29 Nov 2026, 09.00 WIB/),
+    expect.stringContaining('Simpan data login grupmuNetflix 1 bulan #4Anggotamu belum bisa masuk.'),
+    expect.stringContaining('Spotify'),
+  ]);
+  expect(waiting.getByRole('link', { name: 'Jawab' }).getAttribute('href')).toContain(seat.accountUid);
 });
 
 it('a customer with nothing to do and nothing running reads the greeting alone, a visitor what the shop is', async () => {

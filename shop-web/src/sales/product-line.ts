@@ -1,7 +1,9 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import type { BadgeTone } from '../platform/ui/badge';
+import type { StepWords } from '../platform/ui/step-line';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
@@ -10,11 +12,33 @@ export interface ProductLine {
   routes: RoomRoutes;
   /** Its card on the home page, for what is not in the list of providers. */
   homeCard?: { to: string; title: string; text: string };
-  /** What the signed-in customer has of it, for the top of the home page; draws nothing where that is nothing. */
-  homeShelf?: () => Promise<ComponentType>;
+  /** Of the signed-in customer, for the top of the home page. */
+  homeParts?: () => Promise<HomeParts>;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }
+
+/** What a line adds to the top of the home page. */
+export interface HomeParts {
+  /** What the customer has of it; draws nothing where that is nothing. */
+  Shelf: ComponentType;
+  /** What others wait for from the customer. */
+  tasks: TasksQuery;
+}
+
+/** Something that others wait for from the customer. */
+export interface WaitingTask {
+  key: string;
+  mark: { name: string; color: string };
+  /** What it is about, in a few words. */
+  of: string;
+  title: string;
+  text: string;
+  /** Until when; null: no clock runs. */
+  dueAt: string | null;
+  action: NonNullable<NextStep['action']>;
+}
+export type TasksQuery = UseQueryOptions<WaitingTask[]>;
 
 /** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
@@ -26,9 +50,9 @@ export interface OrderState {
   tone: BadgeTone;
 }
 
-/** The five steps of an order; the first `done` are behind it, and the next one is now. */
+/** The steps of an order, at most six; the first `done` are behind it, and the next one is now. */
 export interface OrderSteps {
-  labels: readonly [string, string, string, string, string];
+  steps: readonly StepWords[];
   done: number;
 }
 
@@ -43,7 +67,7 @@ export interface OrderParts {
   Cards?: ComponentType<{ order: OrderDetail; isOver: boolean }>;
   /** What happens now, where the words of sales/orders/next-step.tsx do not fit. Also under a payment that was confirmed, so it names no card of the page. */
   nextStep?: (order: StepOrder) => NextStep | null;
-  /** How far the order is, where the usual five steps are not its own; null: of no order of the line. */
+  /** How far the order is, where the usual steps are not its own; null: of no order of the line. */
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { statusWords } from './status-text';
 import type { Tone } from './status-tone';
-import { statusWord } from './status-word';
 import { useStatusTone } from './use-status-tone';
 
 interface StatusChipProps {
@@ -21,7 +21,7 @@ const COLOUR: Record<Tone, string> = {
 export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
-  const { word, label } = statusWord(translate, subject, value);
+  const { word, label } = statusWords(translate, subject, value);
   // One status of an account has no label.
   if (label === '') return null;
   return (

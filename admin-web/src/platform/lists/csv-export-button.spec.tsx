@@ -35,7 +35,7 @@ const order = {
   email: 's@x.id',
   grandTotal: 47500,
 };
-const account = { ...ofOrder, ...plan, ...seat, id: 'a', role: 'regular', status: 3 };
+const account = { ...ofOrder, ...plan, ...seat, id: 'a', role: 'regular', status: 3, hasAccess: false };
 const group = {
   ...plan,
   id: 'g',
@@ -116,7 +116,7 @@ describe('a list as a file', () => {
       account,
       [
         'Pesanan;Pelanggan;WhatsApp;Paket;Grup;Kursi;Peran;Status;Dibuat (WIB)',
-        'PTG-1;Sari;628120000;Netflix TV · 1 bulan;Ceria;2;Reguler;Active;2026-11-20 15:00',
+        'PTG-1;Sari;628120000;Netflix TV · 1 bulan;Ceria;2;Reguler;Disiapkan (Active);2026-11-20 15:00',
       ],
     ],
     [

@@ -6,10 +6,11 @@ import { DayInput } from '../../platform/lists/day-input';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
 import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
-import { CodeField, MoneyField, DateTimeField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { CodeField, MoneyField, DateTimeField, TranslatedField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan, planText } from '../../catalogue/shared/plan';
 import { StatusChip } from '../../platform/fields/status-chip';
+import { statusText } from '../../platform/fields/status-text';
 import { shownStatus } from './shown-status';
 
 const Column = DataTable.Col<AdminOrder>;
@@ -43,7 +44,7 @@ export const OrderList = () => (
         columns={[
           'orderNumber',
           dateTimeColumn('createdAt'),
-          { source: 'status', value: (order, translate) => translate(`status.order.${shownStatus(order)}`) },
+          { source: 'status', value: (order, translate) => statusText(translate, 'order', shownStatus(order)) },
           translatedColumn('kind', 'orderKind'),
           'customerName',
           'email',
@@ -76,9 +77,13 @@ export const OrderList = () => (
     </Column>
     <Column source="grandTotal" align="right" field={MoneyField} />
     <Column source="status" render={(order) => <StatusChip subject="order" value={shownStatus(order)} />} />
-    <Column source="accountStatus" disableSort>
-      <StatusField source="accountStatus" subject="account" />
-    </Column>
+    <Column
+      source="accountStatus"
+      disableSort
+      render={({ accountStatus, isPrepared }) =>
+        accountStatus !== undefined && <StatusChip subject="account" value={isPrepared ? 'prepared' : accountStatus} />
+      }
+    />
     <Column source="groupName" disableSort />
     <Column source="dueAt" field={DateTimeField} />
   </ConsoleList>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
-import { statusWord } from '../../platform/fields/status-word';
+import { statusWords } from '../../platform/fields/status-text';
 import { Timeline } from '../../platform/records/timeline';
 
 type Entry = NonNullable<AdminOrder['timeline']>[number];
@@ -16,7 +16,7 @@ export const OrderTimeline = ({ entries }: { entries: Entry[] }) => {
             ...entry,
             title: translate('timeline.account', {
               status:
-                statusWord(translate, 'account', accountStatus).word || translate(`accountMeaning.${accountStatus}`),
+                statusWords(translate, 'account', accountStatus).word || translate(`accountMeaning.${accountStatus}`),
             }),
           };
         if (orderStatus !== undefined) return { ...entry, title: translate(`status.order.${orderStatus}`) };

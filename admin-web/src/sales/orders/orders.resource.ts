@@ -5,8 +5,9 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const orderTones: Record<(typeof ORDER_STATUS)[OrderStatus] | 'onSchedule', Tone> = {
+const orderTones: Record<(typeof ORDER_STATUS)[OrderStatus] | 'onSchedule' | 'prepared', Tone> = {
   onSchedule: 'working',
+  prepared: 'working',
   [ORDER_STATUS.awaitingPayment]: 'waiting',
   [ORDER_STATUS.awaitingConfirmation]: 'waiting',
   [ORDER_STATUS.processing]: 'working',

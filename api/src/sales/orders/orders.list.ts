@@ -119,6 +119,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       status: order.status,
       statusLabel: orderStatusLabel(order.status, asked),
       isOnSchedule: isOnSchedule(asked),
+      isPrepared: false,
       grandTotal: toRupiah(sen(order.totalSen)),
       ...part,
       createdAt: order.createdAt.toISOString(),

@@ -57,7 +57,8 @@ async function withCredit(over: number) {
   const buyer = await world.customer();
   const order = await anOrder(buyer, 'youtube');
   if (!Number.isInteger(over)) await halfOff(order.orderUid);
-  await order.pay(over);
+  // Asked for was the rupiah of the price.
+  await order.pay(Number.isInteger(over) ? over : over + 0.5);
   return buyer;
 }
 

@@ -15,6 +15,8 @@ export const adminOrder = z
     statusLabel: z.string(),
     /** A saving plan between two instalments: nothing is asked for now. */
     isOnSchedule: z.boolean(),
+    /** It is completed, and what was bought cannot be used yet. docs/rules/groups.md#seat-states */
+    isPrepared: z.boolean(),
     grandTotal: rupiah,
     /** Of an order for a seat: the account and its group. */
     accountUid: z.optional(uid),

@@ -146,6 +146,8 @@ export const orderDetail = z
             name: z.string(),
             status: z.number(),
             statusLabel: z.string(),
+            /** It can be used: only an active seat with it is shown as active. */
+            hasAccess: z.boolean(),
             isMe: z.boolean(),
           }),
         ),

@@ -5,19 +5,37 @@ import { Check } from 'lucide-react';
 const LINE =
   'absolute top-[9px] right-1/2 h-0.5 w-full @max-[17.9rem]:top-auto @max-[17.9rem]:right-auto @max-[17.9rem]:bottom-1/2 @max-[17.9rem]:left-[9px] @max-[17.9rem]:h-full @max-[17.9rem]:w-0.5';
 
+/** Six words in a row of 328 px. */
+const SIX = 'tracking-tight @min-[26rem]:tracking-normal';
+
+/** A step as it is named while it comes, while it is going on, and once it is done. */
+export interface StepWords {
+  ahead: string;
+  now: string;
+  done: string;
+}
+
 /**
- * How far something is: `done` steps are behind, the next one is now. Below each other where the letters are too large for
- * five words in a row.
+ * How far something is: `done` steps are behind, the next one is now, and each is named as that. Below each other where the
+ * letters are too large for their words in a row.
  */
-export function StepLine({ labels, done, className }: { labels: readonly string[]; done: number; className?: string }) {
+export function StepLine({
+  steps,
+  done,
+  className,
+}: {
+  steps: readonly StepWords[];
+  done: number;
+  className?: string;
+}) {
   return (
     <div className={clsx('@container', className)}>
       <ol aria-label="Langkah" className="flex @max-[17.9rem]:flex-col">
-        {labels.map((label, index) => {
-          const state = index < done ? 'done' : index === done ? 'now' : 'next';
+        {steps.map((words, index) => {
+          const state = index < done ? 'done' : index === done ? 'now' : 'ahead';
           return (
             <li
-              key={label}
+              key={words[state]}
               aria-current={state === 'now' ? 'step' : undefined}
               className="relative flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center @max-[17.9rem]:flex-row @max-[17.9rem]:gap-3 @max-[17.9rem]:py-1 @max-[17.9rem]:text-left"
             >
@@ -28,14 +46,20 @@ export function StepLine({ labels, done, className }: { labels: readonly string[
                   'relative z-10 grid size-5 shrink-0 place-items-center rounded-full border-2',
                   state === 'done' && 'border-action bg-action text-white',
                   state === 'now' && 'border-brand bg-surface ring-4 ring-tint',
-                  state === 'next' && 'border-line bg-surface',
+                  state === 'ahead' && 'border-line bg-surface',
                 )}
               >
                 {state === 'done' && <Check className="size-3" strokeWidth={3} />}
                 {state === 'now' && <span className="size-2 rounded-full bg-brand" />}
               </span>
-              <span className={clsx('text-xs', state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted')}>
-                {label}
+              <span
+                className={clsx(
+                  'text-xs',
+                  steps.length > 5 && SIX,
+                  state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
+                )}
+              >
+                {words[state]}
                 <span className="sr-only">{SAID[state]}</span>
               </span>
             </li>
@@ -46,4 +70,4 @@ export function StepLine({ labels, done, className }: { labels: readonly string[
   );
 }
 
-const SAID = { done: ' (selesai)', now: ' (sekarang)', next: ' (berikutnya)' };
+const SAID = { done: ' (selesai)', now: ' (sekarang)', ahead: ' (berikutnya)' };

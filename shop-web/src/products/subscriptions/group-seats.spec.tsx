@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { GroupSection, SeatDots } from './group-seats';
 
 afterEach(cleanup);
@@ -12,7 +11,7 @@ it('a long name stays on one line and the host is still marked', () => {
     <SeatDots
       size={4}
       freeHostSeats={0}
-      members={[{ seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active' }]}
+      members={[{ seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active', hasAccess: true }]}
     />,
   );
   expect(screen.getByText(name).className).toContain('truncate');
@@ -26,7 +25,7 @@ it('says whose seat is free', () => {
       <SeatDots
         size={size}
         freeHostSeats={freeHostSeats}
-        members={[{ seatNumber: 2, role: 'regular', name: 'B***', status: 6, statusLabel: '' }]}
+        members={[{ seatNumber: 2, role: 'regular', name: 'B***', status: 6, statusLabel: '', hasAccess: false }]}
       />,
     );
     return [...container.querySelectorAll('li')].slice(1).map(({ textContent }) => textContent);
@@ -42,35 +41,29 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
   name,
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
+  hasAccess: false,
   isMe,
 });
 
 it('an own seat that is not paid for has the word of the others', () => {
   const ordered = { status: 1, statusLabel: 'Registered' };
   const members = [member(1, 'S***i', true), member(2, 'B***o', false)].map((one) => ({ ...one, ...ordered }));
-  render(
-    <GroupSection
-      name="Netflix #4"
-      group={{ taken: 2, size: 2, freeHostSeats: 0, members }}
-      own={{ hasAccess: false, orderStatus: ORDER_STATUS.awaitingPayment }}
-    />,
-  );
+  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 2, freeHostSeats: 0, members }} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words).toEqual(['KamuDipesan Registered', 'B***oDipesan Registered']);
 });
 
-it('the own seat in a group has the word of its page while its access is prepared, others that of their status', () => {
-  const members = [member(1, 'S***i', true), member(2, 'B***o', false)];
-  render(
-    <GroupSection
-      name="Netflix #4"
-      group={{ taken: 2, size: 4, freeHostSeats: 1, members }}
-      own={{ hasAccess: false, orderStatus: ORDER_STATUS.completed }}
-    />,
-  );
+it('a seat in a group is active only once it has access, the own one and those of others', () => {
+  const members = [
+    member(1, 'S***i', true),
+    member(2, 'B***o', false),
+    { ...member(3, 'D***i', false), hasAccess: true },
+  ];
+  render(<GroupSection name="Netflix #4" group={{ taken: 3, size: 5, freeHostSeats: 1, members }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuDisiapkan',
-    'B***oAktif Active',
+    'B***oDisiapkan',
+    'D***iAktif Active',
     '1 kursi kosong',
     'Kursi host kosong',
   ]);

@@ -1,25 +1,23 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { SEAT_STATE_WORD, isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
   group: { taken, size, freeHostSeats, members },
-  own,
   children,
 }: {
   name: string;
-  own: OwnSeatFacts;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} own={own} />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} />
       {children}
     </TitledCard>
   );
@@ -41,18 +39,13 @@ export function FillMeter({ taken, size, className }: { taken: number; size: num
   );
 }
 
-/** Of the customer's own seat: with them it has the word of its page. Of others they are not known. */
-export interface OwnSeatFacts {
-  hasAccess: boolean;
-  orderStatus: number;
-}
-
 export interface SeatedMember {
   seatNumber: number;
   role: 'host' | 'regular';
   name: string;
   status: number;
   statusLabel: string;
+  hasAccess: boolean;
   isMe?: boolean;
 }
 
@@ -61,12 +54,10 @@ export function SeatDots({
   size,
   freeHostSeats,
   members,
-  own,
 }: {
   size: number;
   freeHostSeats: number;
   members: SeatedMember[];
-  own?: OwnSeatFacts | undefined;
 }) {
   const freeRegularSeats = size - members.length - freeHostSeats;
   return (
@@ -83,7 +74,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} own={member.isMe ? own : undefined} />
+            <MemberStatus of={member} />
           </span>
         </li>
       ))}
@@ -94,15 +85,12 @@ export function SeatDots({
 }
 
 /** Empty for a refunded seat. */
-function MemberStatus({ of: { status, statusLabel }, own }: { of: SeatedMember; own: OwnSeatFacts | undefined }) {
+function MemberStatus({ of: { status, statusLabel, hasAccess } }: { of: SeatedMember }) {
   if (!statusLabel) return null;
-  // Of one list: a seat that waits as another one does has the same word.
-  const isOwnPrepared = own !== undefined && isPrepared({ status, ...own });
-  const word = isOwnPrepared ? SEAT_STATE_WORD.prepared : statusWordOf(status);
   return (
     <span className="block text-xs">
-      {word}
-      {!isOwnPrepared && <span className="text-xs text-muted"> {statusLabel}</span>}
+      {statusWordOf(status, hasAccess)}
+      {!isPrepared({ status, hasAccess }) && <span className="text-xs text-muted"> {statusLabel}</span>}
     </span>
   );
 }

@@ -106,11 +106,7 @@ function Group({ order }: { order: SeatOrder }) {
   // What comes next may lead there already; what comes before everything leads elsewhere.
   const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
-    <GroupSection
-      name={order.group.name}
-      group={order.group}
-      own={{ hasAccess: order.isReady, orderStatus: order.status }}
-    >
+    <GroupSection name={order.group.name} group={order.group}>
       {!isLinked && (
         <Link
           to={path}

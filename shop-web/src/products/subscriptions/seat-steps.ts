@@ -1,5 +1,7 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import type { OrderKind } from '#domain/sales/orders/order-status';
+import type { StepWords } from '../../platform/ui/step-line';
+import { STEP } from '../../sales/orders/step-words';
 import type { OrderSteps } from '../../sales/product-line';
 
 interface Seat {
@@ -16,32 +18,42 @@ interface Seat {
 }
 
 /** The full group of a pre-order comes before its payment. */
-const LABELS: Record<OrderKind, OrderSteps['labels']> = {
-  ready: ['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif'],
-  'pre-order': ['Dipesan', 'Grup penuh', 'Dibayar', 'Dicek', 'Aktif'],
-  host: ['Dipesan', 'Dibeli', 'Dicek', 'Grup siap', 'Aktif'],
+const STEPS: Record<OrderKind, OrderSteps['steps']> = {
+  ready: [STEP.ordered, STEP.paid, STEP.checked, STEP.prepared, STEP.active],
+  'pre-order': [STEP.ordered, STEP.filled, STEP.paid, STEP.checked, STEP.prepared, STEP.active],
+  host: [STEP.ordered, STEP.bought, STEP.checked, STEP.groupReady, STEP.active],
 };
 
 /** Of a pre-order that is paid, and whose group is not full any more: that comes next. */
-const PAID_FIRST: OrderSteps['labels'] = ['Dipesan', 'Dibayar', 'Dicek', 'Grup penuh', 'Aktif'];
+const FILLED_LAST = [STEP.ordered, STEP.paid, STEP.checked, STEP.filled, STEP.prepared, STEP.active];
+
+/** Of a seat that is paid and waits for its group, as its badge says; five, as six words do not stand beside this one. */
+const waitsFor = (group: StepWords): OrderSteps['steps'] => [
+  STEP.paid,
+  STEP.checked,
+  group,
+  STEP.prepared,
+  STEP.active,
+];
 
 /** How far a seat is; active is only what can be used. Null: it has ended, or waits for a renewal. */
 export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive }: Seat): OrderSteps | null {
-  const isPaid = status === ACCOUNT_STATUS.waitingForConfirmation || status === ACCOUNT_STATUS.pending;
   const lacksPeople = kind === 'pre-order' && !isFull;
-  const labels = lacksPeople && isPaid ? PAID_FIRST : LABELS[kind];
-  const later = kind === 'pre-order' && !(lacksPeople && status !== ACCOUNT_STATUS.active) ? 1 : 0;
+  const steps = STEPS[kind];
+  // Only of a pre-order: the place of what comes after its full group.
+  const later = kind === 'pre-order' && !lacksPeople ? 1 : 0;
   switch (status) {
     case ACCOUNT_STATUS.registered:
-      return { labels, done: isAsked ? 1 + later : 1 };
+      return { steps, done: isAsked ? 1 + later : 1 };
     case ACCOUNT_STATUS.waitingForFollowUp:
-      return wasActive ? null : { labels, done: 1 + later };
+      return wasActive ? null : { steps, done: 1 + later };
     case ACCOUNT_STATUS.waitingForConfirmation:
-      return { labels, done: 2 + later };
+      return lacksPeople ? { steps: FILLED_LAST, done: 2 } : { steps, done: 2 + later };
     case ACCOUNT_STATUS.pending:
-      return { labels, done: 3 + later };
+      if (kind === 'host') return { steps, done: 3 };
+      return { steps: waitsFor(lacksPeople ? STEP.filled : STEP.groupReady), done: 2 };
     case ACCOUNT_STATUS.active:
-      return { labels, done: hasAccess ? 5 : 3 + later };
+      return { steps, done: hasAccess ? steps.length : steps.length - 2 };
     default:
       return null;
   }

@@ -24,6 +24,6 @@ export const subscriptions: ProductLine = {
       staticPage(PAGE.guarantee, () => import('./guarantee/guarantee.page'), 'GuaranteePage'),
     ],
   },
-  homeShelf: async () => (await import('./memberships/my-seats')).MySeats,
+  homeParts: async () => (await import('./memberships/home-parts')).homeParts,
   orderParts: async () => (await import('./order-parts')).subscriptionParts,
 };

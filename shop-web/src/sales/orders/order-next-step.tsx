@@ -6,7 +6,16 @@ import { stepOfLine } from './line-parts';
 import { stepBefore, orderStep } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
-export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: readonly OrderParts[] }) {
+export function OrderNextStep({
+  order,
+  parts,
+  here,
+}: {
+  order: OrderDetail;
+  parts: readonly OrderParts[];
+  /** The page on which it stands, where that is not the order's own: nothing leads to it. */
+  here?: string;
+}) {
   const { tone, title, text, next, action, part } =
     stepBefore(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
   return (
@@ -17,7 +26,7 @@ export function OrderNextStep({ order, parts }: { order: OrderDetail; parts: rea
           <b className="font-semibold">Berikutnya:</b> {next}
         </p>
       )}
-      {action && (
+      {action && action.to !== here && (
         <LinkButton to={action.to} className="mt-3">
           {action.label}
         </LinkButton>

@@ -4,15 +4,16 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { StepLine } from '../../platform/ui/step-line';
 import { stepsOf } from './order-steps';
+import { STEP } from './step-words';
 
 const steps = (status: number) => stepsOf({ status } as OrderDetail, [{}]);
 
 it('an order goes in five steps, and a closed one no further', () => {
   const now = (status: keyof typeof ORDER_STATUS) => {
-    const { labels, done } = steps(ORDER_STATUS[status])!;
-    return labels[done];
+    const line = steps(ORDER_STATUS[status])!;
+    return line.steps[line.done]?.now;
   };
-  expect(now('awaitingPayment')).toBe('Dibayar');
+  expect(now('awaitingPayment')).toBe('Bayar');
   expect(now('awaitingConfirmation')).toBe('Dicek');
   expect(now('processing')).toBe('Diproses');
   expect(steps(ORDER_STATUS.completed)?.done).toBe(5);
@@ -25,13 +26,13 @@ it('a seat that has ended goes no further', () => {
 });
 
 it('the line of a product has steps of its own', () => {
-  const own = { labels: ['1', '2', '3', '4', '5'], done: 2 } as const;
+  const own = { steps: [STEP.ordered, STEP.active], done: 1 };
   expect(
     stepsOf({ status: ORDER_STATUS.processing } as OrderDetail, [{ steps: () => null }, { steps: () => own }]),
   ).toBe(own);
 });
 
-it('is read out with what is done, what is now and what comes next', () => {
+it('names what is done, what is going on and what comes, and is read out so', () => {
   render(<StepLine {...steps(ORDER_STATUS.awaitingConfirmation)!} />);
   const list = within(screen.getByRole('list', { name: 'Langkah' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -42,4 +43,15 @@ it('is read out with what is done, what is now and what comes next', () => {
     'Selesai (berikutnya)',
   ]);
   expect(list.getAllByRole('listitem')[2]!.getAttribute('aria-current')).toBe('step');
+});
+
+it('names a step that is going on otherwise than one that is done', () => {
+  render(<StepLine {...steps(ORDER_STATUS.awaitingPayment)!} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Dipesan (selesai)',
+    'Bayar (sekarang)',
+    'Dicek (berikutnya)',
+    'Diproses (berikutnya)',
+    'Selesai (berikutnya)',
+  ]);
 });

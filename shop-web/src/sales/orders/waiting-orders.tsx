@@ -1,24 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Skeleton } from '../../platform/ui/states';
-import type { OrderParts } from '../product-line';
+import type { TasksQuery, WithParts } from '../product-line';
 import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
 import { ordersQuery } from './orders.queries';
+import { WaitingTaskCard } from './waiting-task-card';
 
 const MOST = 3;
+/** Behind every moment. */
+const NEVER = '9';
 
-/** Of the newest orders those that wait for the customer: to be paid, or for a task of their product line. Nothing when none does. */
-export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
+/**
+ * What waits for the customer: what others wait for, the earliest first, then of the newest orders those to be paid or with a task of
+ * their product line. Nothing when nothing does.
+ */
+export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[] }) {
   const { data, isPending } = useQuery(ordersQuery(1, null));
   const waiting = (data?.items ?? []).filter(
     (order) => order.status === ORDER_STATUS.awaitingPayment || taskOf(order, parts),
   );
-  if (isPending) return <Skeleton className="h-48 !rounded-[14px]" />;
-  if (waiting.length === 0) return null;
+  const others = useQueries({ queries: tasks });
+  const waitedFor = others
+    .flatMap(({ data: found }) => found ?? [])
+    .sort((a, b) => (a.dueAt ?? NEVER).localeCompare(b.dueAt ?? NEVER));
+  if (isPending || others.some((other) => other.isPending)) return <Skeleton className="h-48 !rounded-[14px]" />;
+  if (waiting.length === 0 && waitedFor.length === 0) return null;
   return (
     <section aria-labelledby="menunggu">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -32,6 +42,9 @@ export function WaitingOrders({ parts }: { parts: readonly OrderParts[] }) {
         )}
       </div>
       <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {waitedFor.map((task) => (
+          <WaitingTaskCard key={task.key} task={task} />
+        ))}
         {waiting.slice(0, MOST).map((order) => (
           <OrderCard key={order.orderUid} order={order} parts={parts} />
         ))}

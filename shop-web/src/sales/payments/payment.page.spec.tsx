@@ -116,20 +116,20 @@ async function sendProof(): Promise<void> {
 
 const DUE = '2026-11-21T03:00:00.000Z';
 it.each<[string, Partial<CheckoutView>, string[], string]>([
-  ['a seat', { dueAt: DUE }, ['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif'], 'Dibayar'],
+  ['a seat', { dueAt: DUE }, ['Dipesan', 'Bayar', 'Dicek', 'Disiapkan', 'Aktif'], 'Bayar'],
   [
     'a pre-order',
     { waitedForGroup: true, dueAt: DUE },
-    ['Dipesan', 'Grup penuh', 'Dibayar', 'Dicek', 'Aktif'],
-    'Dibayar',
+    ['Dipesan', 'Grup penuh', 'Bayar', 'Dicek', 'Disiapkan', 'Aktif'],
+    'Bayar',
   ],
   [
     'a pre-order whose group is not full any more',
     { waitedForGroup: true },
-    ['Dipesan', 'Grup penuh', 'Dibayar', 'Dicek', 'Aktif'],
-    'Grup penuh',
+    ['Dipesan', 'Menunggu grup', 'Bayar', 'Dicek', 'Disiapkan', 'Aktif'],
+    'Menunggu grup',
   ],
-  ['a product without a seat', { productLine: 'merchandise' }, ['Pesan', 'Bayar', 'Dicek', 'Selesai'], 'Bayar'],
+  ['a product without a seat', { productLine: 'merchandise' }, ['Dipesan', 'Bayar', 'Dicek', 'Selesai'], 'Bayar'],
 ])('the payment of %s has the steps of the page of its order', async (_, more, labels, now) => {
   of = more;
   open();

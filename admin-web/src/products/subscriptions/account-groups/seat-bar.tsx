@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { useStatusTone } from '../../../platform/fields/use-status-tone';
+import { shownSeat } from '../shared/shown-seat';
 
 const FILL = {
   waiting: 'warning.main',
@@ -32,7 +33,7 @@ export const SeatBar = ({ group }: { group: AdminGroup }) => {
             borderRadius: '3px',
             border: '1px solid',
             borderColor: account ? 'transparent' : 'text.disabled',
-            bgcolor: account ? FILL[toneOf('account', account.status)] : 'transparent',
+            bgcolor: account ? FILL[toneOf('account', shownSeat(account))] : 'transparent',
           }}
         />
       ))}

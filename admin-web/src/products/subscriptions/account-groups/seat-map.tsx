@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { RecordLink } from '../../../platform/records/record-link';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { shownSeat } from '../shared/shown-seat';
 
 type Seat = AdminGroup['seatMap'][number];
 
@@ -63,7 +64,7 @@ const SeatTile = ({ seat }: { seat: Seat }) => {
             </RecordLink>
           </Box>
           <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-            <StatusChip subject="account" value={account.status} />
+            <StatusChip subject="account" value={shownSeat(account)} />
             {account.needsTv && <TvIcon fontSize="small" titleAccess={translate('seat.needsTv')} />}
           </Stack>
         </>

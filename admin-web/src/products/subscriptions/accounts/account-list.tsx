@@ -5,11 +5,13 @@ import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { dateTimeColumn, translatedColumn } from '../../../platform/lists/csv-columns';
-import { Age, CodeField, DateTimeField, StatusField, TranslatedField } from '../../../platform/fields/fields';
+import { Age, CodeField, DateTimeField, TranslatedField } from '../../../platform/fields/fields';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { statusText } from '../../../platform/fields/status-text';
 import { SystemText } from '../../../platform/i18n/system-text';
+import { shownSeat } from '../shared/shown-seat';
 
 const Column = DataTable.Col<AdminAccount>;
 
@@ -53,7 +55,7 @@ export const AccountList = () => (
           'groupName',
           'seatNumber',
           translatedColumn('role', 'role'),
-          translatedColumn('status', 'status.account'),
+          { source: 'status', value: (account, translate) => statusText(translate, 'account', shownSeat(account)) },
           dateTimeColumn('createdAt'),
         ]}
       />
@@ -68,7 +70,7 @@ export const AccountList = () => (
         <>
           {planText(account)} · {account.groupName} ({account.seatNumber})
           <br />
-          <StatusChip subject="account" value={account.status} />
+          <StatusChip subject="account" value={shownSeat(account)} />
         </>
       ),
     }}
@@ -90,9 +92,7 @@ export const AccountList = () => (
     <Column source="role" disableSort>
       <TranslatedField source="role" prefix="role" />
     </Column>
-    <Column source="status">
-      <StatusField source="status" subject="account" />
-    </Column>
+    <Column source="status" render={(account) => <StatusChip subject="account" value={shownSeat(account)} />} />
     <Column
       source="pendingReason"
       disableSort

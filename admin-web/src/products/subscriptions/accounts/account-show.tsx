@@ -6,13 +6,14 @@ import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../../platform/records/facts';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
+import { shownSeat } from '../shared/shown-seat';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
-import { statusWord } from '../../../platform/fields/status-word';
+import { statusWords } from '../../../platform/fields/status-text';
 import { Timeline } from '../../../platform/records/timeline';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { SystemText } from '../../../platform/i18n/system-text';
@@ -24,10 +25,10 @@ export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const translate = useTranslate();
   const nameOf = (status: number) =>
-    statusWord(translate, 'account', status).word || translate(`accountMeaning.${status}`);
+    statusWords(translate, 'account', status).word || translate(`accountMeaning.${status}`);
   return (
     <>
-      <ShowTitle status={{ subject: 'account', value: account.status }}>
+      <ShowTitle status={{ subject: 'account', value: shownSeat(account) }}>
         {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
       </ShowTitle>
       <Row>
@@ -48,7 +49,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <TranslatedFact source="role" prefix="role" />
         <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
-        <Fact source="status">{translate(`accountMeaning.${account.status}`)}</Fact>
+        <Fact source="status">{translate(`accountMeaning.${shownSeat(account)}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
         <DateTimeFact source="paidUntil" iso={account.paidUntil} />
         {account.ended && (

@@ -4,15 +4,18 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { openPage } from '../../../../test/open-page';
 import { stubPayments } from '../../../../test/stub-payments';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { shownSeat } from '../shared/shown-seat';
 
 it('the status of an account is one Indonesian word with the fixed label behind it, and nothing for a refund', async () => {
   await openPage(
     <ul>
-      {Object.values(ACCOUNT_STATUS).map((code) => (
-        <li key={code}>
-          <StatusChip subject="account" value={code} />
-        </li>
-      ))}
+      {[...Object.values(ACCOUNT_STATUS), shownSeat({ status: ACCOUNT_STATUS.active, hasAccess: false })].map(
+        (code) => (
+          <li key={code}>
+            <StatusChip subject="account" value={code} />
+          </li>
+        ),
+      )}
     </ul>,
     { resource: 'accounts', path: '/', dataProvider: stubPayments([]).dataProvider },
   );
@@ -24,5 +27,6 @@ it('the status of an account is one Indonesian word with the fixed label behind 
     'BerakhirCancel',
     '',
     'Perlu tindakanWaiting For Follow-up',
+    'DisiapkanActive',
   ]);
 });

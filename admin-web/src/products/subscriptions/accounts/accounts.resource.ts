@@ -5,7 +5,8 @@ import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const accountTones: Record<AccountStatusCode, Tone> = {
+const accountTones: Record<AccountStatusCode | 'prepared', Tone> = {
+  prepared: 'working',
   [ACCOUNT_STATUS.registered]: 'working',
   [ACCOUNT_STATUS.waitingForConfirmation]: 'waiting',
   [ACCOUNT_STATUS.active]: 'good',

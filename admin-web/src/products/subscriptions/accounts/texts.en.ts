@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL } from '#domain/products/subscriptions/accounts/account-status';
 import { FIXED_LABELS } from './fixed-labels';
 import type { texts as id } from './texts.id';
 
@@ -46,13 +46,14 @@ export const texts: typeof id = {
     },
   },
   status: {
-    account: FIXED_LABELS,
+    account: { ...FIXED_LABELS, prepared: ACCOUNT_STATUS_LABEL.active },
   },
   statusWord: {
     account: {
       [ACCOUNT_STATUS.registered]: 'Ordered',
       [ACCOUNT_STATUS.waitingForConfirmation]: 'Being checked',
       [ACCOUNT_STATUS.active]: 'Active',
+      prepared: 'Being prepared',
       [ACCOUNT_STATUS.pending]: 'Waits for its group',
       [ACCOUNT_STATUS.cancelled]: 'Ended',
       [ACCOUNT_STATUS.refunded]: '',
@@ -63,6 +64,7 @@ export const texts: typeof id = {
     [ACCOUNT_STATUS.registered]: 'Registered: ordered, not paid yet',
     [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: the proof waits for a check',
     [ACCOUNT_STATUS.active]: 'Active: ready to use',
+    prepared: 'Active: its login or invitation was not given yet',
     [ACCOUNT_STATUS.pending]: 'Pending: paid, the group is not ready',
     [ACCOUNT_STATUS.cancelled]: 'Cancel: the seat was released',
     [ACCOUNT_STATUS.refunded]: '(no label): the money was returned',

@@ -1,7 +1,13 @@
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_STATUS_LABEL,
+  type AccountStatusCode,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { SEAT_STATE_WORD, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { FIXED_LABELS } from './fixed-labels';
 import { systemTexts } from '../../../platform/i18n/system-texts';
+
+type WordByStatus = Record<AccountStatusCode, string>;
 
 export const texts = {
   resources: {
@@ -47,15 +53,19 @@ export const texts = {
     },
   },
   status: {
-    account: FIXED_LABELS,
+    account: { ...FIXED_LABELS, prepared: ACCOUNT_STATUS_LABEL.active },
   },
   statusWord: {
-    account: Object.fromEntries(Object.values(ACCOUNT_STATUS).map((code) => [code, statusWordOf(code)])),
+    account: {
+      ...(Object.fromEntries(Object.values(ACCOUNT_STATUS).map((code) => [code, statusWordOf(code)])) as WordByStatus),
+      prepared: SEAT_STATE_WORD.prepared,
+    },
   },
   accountMeaning: {
     [ACCOUNT_STATUS.registered]: 'Registered: kursi dipesan, belum dibayar',
     [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: bukti menunggu dicek',
     [ACCOUNT_STATUS.active]: 'Active: sudah bisa dipakai',
+    prepared: 'Active: login atau undangannya belum diberikan',
     [ACCOUNT_STATUS.pending]: 'Pending: sudah dibayar, grup belum siap',
     [ACCOUNT_STATUS.cancelled]: 'Cancel: kursi sudah dilepas',
     [ACCOUNT_STATUS.refunded]: '(tanpa label): uang sudah dikembalikan',

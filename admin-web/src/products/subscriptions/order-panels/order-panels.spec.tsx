@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubPayments } from '../../../../test/stub-payments';
@@ -65,6 +66,14 @@ it('the order page of a member shows the seat, its status and the payment', asyn
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '/accounts/a/show');
   expect(screen.getByText('Active')).toBeVisible();
   expect(asked).toEqual([['payments', { orderUid: id }]]);
+});
+
+it('an order that is completed before its seat can be used is prepared, with the fixed words beside', async () => {
+  await open({ kind: 'ready', status: ORDER_STATUS.completed, isPrepared: true });
+  expect(screen.getAllByText('Disiapkan').map(({ textContent }) => textContent)).toEqual([
+    'DisiapkanSelesai',
+    'DisiapkanActive',
+  ]);
 });
 
 it('of a host shows the debit and the reimbursement too', async () => {

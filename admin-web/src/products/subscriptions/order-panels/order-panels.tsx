@@ -24,7 +24,9 @@ export const OrderSeatFacts = ({ order }: OrderPanelProps) => (
   </>
 );
 
-function SeatFacts({ order: { accountUid, accountStatus, groupUid, groupName, seatNumber } }: OrderPanelProps) {
+function SeatFacts({
+  order: { accountUid, accountStatus, isPrepared, groupUid, groupName, seatNumber },
+}: OrderPanelProps) {
   if (accountUid === undefined || accountStatus === undefined || !groupUid || groupName === undefined) return null;
   return (
     <>
@@ -35,7 +37,7 @@ function SeatFacts({ order: { accountUid, accountStatus, groupUid, groupName, se
         </RecordLink>
       </Fact>
       <Fact source="accountStatus">
-        <StatusChip subject="account" value={accountStatus} />
+        <StatusChip subject="account" value={isPrepared ? 'prepared' : accountStatus} />
       </Fact>
     </>
   );

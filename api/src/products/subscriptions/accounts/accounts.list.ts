@@ -9,6 +9,7 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -23,19 +24,20 @@ import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { readSeatEnds } from '../seat-ends.js';
+import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 import { seatOf } from './lock-seat.js';
 
 const columns = {
   uid: true,
   groupUid: true,
   seatNumber: true,
-  role: true,
   status: true,
   pendingReason: true,
   confirmedAt: true,
   createdAt: true,
   ...paidUntilColumns,
-  group: { select: { number: true, family: { select: { name: true } } } },
+  ...useColumns,
+  group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
   order: { select: { ...orderRefColumns, status: true, totalSen: true } },
 } as const;
 const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
@@ -122,6 +124,7 @@ function view(account: Row, ended: EndedView): AdminAccount {
     role: seatRoleOf(account),
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    hasAccess: hasAccess(useOf(account)),
     grandTotal: toRupiah(sen(order.totalSen)),
     paidUntil: (account.renewal && paidUntilOf(account.renewal)?.toISOString()) ?? null,
     hasPeriods: account.renewal !== null,

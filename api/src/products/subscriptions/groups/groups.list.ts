@@ -6,6 +6,7 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupActions } from '#domain/products/subscriptions/groups/group-change';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -22,6 +23,7 @@ import {
   sql,
 } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+import { useColumns, useOf } from '../seat-use.js';
 
 type AdminSeat = AdminGroup['seatMap'][number];
 
@@ -106,7 +108,12 @@ export class GroupsList extends RecordList<AdminGroup> {
         t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
       FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
       WHERE t.uid = ANY (${uids}::uuid[])`);
-    return groups.map(view);
+    const seats = await this.database.account.findMany({
+      where: { uid: { in: groups.flatMap(({ accounts }) => accounts.map(({ uid }) => uid)) } },
+      select: { uid: true, ...useColumns },
+    });
+    const usable = new Set(seats.filter((seat) => hasAccess(useOf(seat))).map(({ uid }) => uid));
+    return groups.map((group) => view(group, usable));
   }
 }
 
@@ -117,7 +124,8 @@ const SEATED_ACCOUNTS = sql`(
   FROM account a JOIN "order" o ON o.uid = a.order_uid
   WHERE a.group_uid = t.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[]))`;
 
-function view(group: Row): AdminGroup {
+/** `usable`: the accounts that have access. */
+function view(group: Row, usable: ReadonlySet<string>): AdminGroup {
   const missing = group.freeHostSeats.length + group.freeRegularSeats.length;
   return {
     id: group.uid,
@@ -133,7 +141,7 @@ function view(group: Row): AdminGroup {
     filledAt: group.filledAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     closedAt: group.closedAt?.toISOString() ?? null,
-    seatMap: seatMap(group),
+    seatMap: seatMap(group, usable),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
       id,
       status,
@@ -146,15 +154,23 @@ function view(group: Row): AdminGroup {
 }
 
 /** Every seat number, taken or free. */
-function seatMap({ size, accounts, freeHostSeats }: Row): AdminSeat[] {
+function seatMap({ size, accounts, freeHostSeats }: Row, usable: ReadonlySet<string>): AdminSeat[] {
   return Array.from({ length: size }, (_, index) => {
     const account = accounts.find(({ seatNumber }) => seatNumber === index + 1);
     const role = account?.role ?? (freeHostSeats.includes(index + 1) ? 'host' : 'regular');
-    return { seatNumber: index + 1, role, account: account ? seatedAccount(account) : null };
+    return {
+      seatNumber: index + 1,
+      role,
+      account: account ? { ...seatedAccount(account), hasAccess: usable.has(account.uid) } : null,
+    };
   });
 }
 
-const seatedAccount = ({ role: _, seatNumber: __, ...account }: SeatedRow): NonNullable<AdminSeat['account']> => ({
+const seatedAccount = ({
+  role: _,
+  seatNumber: __,
+  ...account
+}: SeatedRow): Omit<NonNullable<AdminSeat['account']>, 'hasAccess'> => ({
   ...account,
   statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
 });

@@ -16,6 +16,7 @@ import { givenBackAmong } from '#runtime/sales/given-back';
 import { readSeatEnds } from '../seat-ends.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
 import { renewalView } from './renewal-view.js';
 
@@ -53,6 +54,10 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readPaidAhead(this.database, accountUid, now),
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
     ]);
+    const [endOf, dutiesOf] = await Promise.all([
+      readSeatEnds(this.database, [account]),
+      readHostDuties(this.database, [account], now),
+    ]);
     const givenBack = await givenBackAmong(
       this.database,
       'reimbursement',
@@ -60,14 +65,15 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
-      ...membershipFacts(account, (await readSeatEnds(this.database, [account]))(accountUid)),
+      ...membershipFacts(account, endOf(accountUid), dutiesOf(accountUid)),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
-      hostPayments: hostPayments.map(({ uid, order: { name }, payout, ...payment }) => ({
+      hostPayments: hostPayments.map(({ uid, order: { name, customerUid: owner }, payout, ...payment }) => ({
         hostName: maskName(name),
+        isMine: owner === customerUid,
         state: stateOf(payout),
         providerPrice: toRupiah(sen(payment.providerPriceSen)),
         hostShare: toRupiah(sen(payment.hostShareSen)),
@@ -113,7 +119,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         correctionSen: true,
         amountSen: true,
         payout: { select: { state: true, dueAt: true, paidAt: true } },
-        order: { select: { name: true } },
+        order: { select: { name: true, customerUid: true } },
       },
     });
   }

@@ -1,8 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Membership, MembershipListQuery } from '#contracts/products/subscriptions/memberships.http';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { readSeatEnds } from '../seat-ends.js';
+import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
 
 export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
@@ -17,7 +19,10 @@ export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
 /** Every seat that I have or had, newest first. */
 @QueryHandler(FindMyMembershipsQuery)
 export class FindMyMembershipsHandler implements IQueryHandler<FindMyMembershipsQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({
     customerUid,
@@ -36,9 +41,12 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
       }),
       this.database.account.count({ where }),
     ]);
-    const endOf = await readSeatEnds(this.database, accounts);
+    const [endOf, dutiesOf] = await Promise.all([
+      readSeatEnds(this.database, accounts),
+      readHostDuties(this.database, accounts, this.clock.now()),
+    ]);
     return new Paged(
-      accounts.map((account) => membershipFacts(account, endOf(account.uid))),
+      accounts.map((account) => membershipFacts(account, endOf(account.uid), dutiesOf(account.uid))),
       page,
       limit,
       total,

@@ -13,11 +13,12 @@ import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
-import { useColumns, useOf } from '../seat-use.js';
+import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 
 /** Which columns and relations `membershipFacts` needs. */
 export const membershipColumns = {
   uid: true,
+  createdAt: true,
   preOrder: true,
   seatNumber: true,
   status: true,
@@ -34,7 +35,8 @@ export const membershipColumns = {
       size: true,
       freeHostSeats: true,
       freeRegularSeats: true,
-      family: { select: { name: true, hostSeats: true } },
+      ...groupUseColumns,
+      family: { select: { name: true, hostSeats: true, invites: true } },
     },
   },
   order: {
@@ -52,6 +54,7 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 export function membershipFacts(
   { group, order, history: [activation], renewal, ...account }: Row,
   ended: EndedView,
+  hostDuties: Membership['hostDuties'],
 ): Membership {
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
   // A host has no periods: it pays the provider.
@@ -78,8 +81,9 @@ export function membershipFacts(
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     orderStatus: order.status,
-    hasAccess: hasAccess(useOf(account)),
+    hasAccess: hasAccess(useOf({ ...account, group })),
     renewsAt: until?.toISOString() ?? null,
     ended,
+    hostDuties,
   };
 }

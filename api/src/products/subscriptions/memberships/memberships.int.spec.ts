@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { orderDetail, orderGlance, orderSummary } from '#contracts/sales/orders.http';
 import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -108,11 +110,93 @@ describe('my memberships', () => {
     const mine = await seat(ACTIVE);
     await seat({ ...ACTIVE, kind: 'host' });
     const detail = await page(mine);
+    const shown = { name: 'B**********o', status: 3, statusLabel: 'Active' };
     expect(detail.members).toEqual([
-      { seatNumber: 1, role: 'host', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: false },
-      { seatNumber: 2, role: 'regular', name: 'B**********o', status: 3, statusLabel: 'Active', isMe: true },
+      { ...shown, seatNumber: 1, role: 'host', hasAccess: true, isMe: false },
+      { ...shown, seatNumber: 2, role: 'regular', hasAccess: false, isMe: true },
     ]);
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
+  });
+
+  it('can be used or not by one rule, on the pages of its owner and in every list of the console', async () => {
+    const mine = await seat(ACTIVE);
+    const { accountUid, orderUid } = mine;
+    const usable = async () => {
+      const [account, order, group, detail, ofOrder] = await Promise.all([
+        api.admin.get(`admin/accounts/${accountUid}`),
+        api.admin.get(`admin/orders/${orderUid}`),
+        api.admin.get(`admin/account-groups/${groupUid}`),
+        page(mine),
+        as(mine).get(`customer/${orderUid}/detail`),
+      ]);
+      const seated = adminGroup.parse(group.data).seatMap.find((one) => one.account?.uid === accountUid);
+      const { isReady, group: withMembers } = orderDetail.parse(ofOrder.data);
+      return new Set([
+        adminAccount.parse(account.data).hasAccess,
+        !adminOrder.parse(order.data).isPrepared,
+        seated?.account?.hasAccess,
+        detail.hasAccess,
+        detail.members.find(({ isMe }) => isMe)?.hasAccess,
+        isReady,
+        withMembers?.members.find(({ isMe }) => isMe)?.hasAccess,
+      ]);
+    };
+    expect(await usable()).toEqual(new Set([false]));
+    const at = new Date();
+    await api.database.seatAccess.create({
+      data: { accountUid, grantedAt: at, confirmedAt: at, confirmedBy: 'member' },
+    });
+    expect(await usable()).toEqual(new Set([true]));
+    const claim = { reason: 'no-access', message: 'Hilang', openedAt: at, answerDueAt: at, solveDueAt: at, dueAt: at };
+    await api.database.accessClaim.create({ data: { accountUid, groupUid, ...claim } });
+    expect(await usable()).toEqual(new Set([false]));
+  });
+
+  it('tell a host that has bought what its members wait for: each claim with its clock, and the login of an empty vault', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const member = await seat(ACTIVE);
+    const { accountUid } = member;
+    const dutiesOf = async (who: Seat) => {
+      const [listed] = z.array(membership).parse((await as(who).get('customer/membership')).data);
+      const { hostDuties } = await page(who);
+      expect(listed!.hostDuties).toEqual(hostDuties);
+      return hostDuties;
+    };
+    const login = { kind: 'login', claim: null, dueAt: null, isLate: false };
+    expect(await dutiesOf(host)).toEqual([login]);
+    const dueAt = new Date(Date.now() + 3_600_000);
+    const clocks = { openedAt: new Date(), answerDueAt: dueAt, solveDueAt: dueAt, dueAt };
+    const { uid } = await api.database.accessClaim.create({
+      data: { accountUid, groupUid, reason: 'no-access', message: 'Belum masuk', ...clocks },
+    });
+    const claim = {
+      kind: 'claim',
+      claim: {
+        uid,
+        memberName: 'B**********o',
+        reasonLabel: 'Login atau undangannya belum saya terima',
+        isAnswered: false,
+      },
+      dueAt: dueAt.toISOString(),
+      isLate: false,
+    };
+    expect(await dutiesOf(host)).toEqual([claim, login]);
+    expect(await dutiesOf(member)).toEqual([]);
+    const past = new Date(Date.now() - 1);
+    const task = { kind: 'login', cycleNumber: 1, askedAt: past, dueAt: past };
+    await api.database.hostTask.create({ data: { accountUid: host.accountUid, ...task } });
+    expect(await dutiesOf(host)).toEqual([claim, { ...login, dueAt: past.toISOString(), isLate: true }]);
+    await api.database.accessClaim.update({
+      where: { uid },
+      data: { state: 'solved', dueAt: null, endedAt: past, endedBy: 'member' },
+    });
+    await api.database.planFamily.update({ where: { uid: family.uid }, data: { invites: true } });
+    expect(await dutiesOf(host)).toEqual([]);
+  });
+
+  it('tell a host that has not bought nothing of its members', async () => {
+    const host = await seat({ kind: 'host' });
+    expect((await page(host)).hostDuties).toEqual([]);
   });
 
   it('last to the end of a day in WIB, a period after the seat became active', async () => {
@@ -140,6 +224,7 @@ describe('my memberships', () => {
     expect(hostPayments).toEqual([
       {
         hostName: 'B**********o',
+        isMine: false,
         state: 'paid',
         providerPrice: 94_900,
         hostShare: 31_633,
@@ -151,6 +236,7 @@ describe('my memberships', () => {
         givenBack: null,
       },
     ]);
+    expect((await page(host)).hostPayments).toMatchObject([{ isMine: true }]);
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
   });
 

@@ -10,7 +10,7 @@ import {
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
-import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
+import { hasAccess, isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { byChoice, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -18,18 +18,18 @@ import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { readSeatEnds } from '../seat-ends.js';
-import { useColumns, useOf } from '../seat-use.js';
+import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
 const adminColumns = {
   uid: true,
   orderUid: true,
   groupUid: true,
-  role: true,
   preOrder: true,
   status: true,
   seatNumber: true,
-  group: { select: { number: true, family: { select: { name: true } } } },
+  ...useColumns,
+  group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
   order: { select: { status: true } },
 } as const;
 const detailColumns = {
@@ -40,7 +40,13 @@ const detailColumns = {
   preOrder: true,
   pendingReason: true,
   ...useColumns,
-  group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
+  group: {
+    include: {
+      credential: groupUseColumns.credential,
+      family: true,
+      accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns },
+    },
+  },
 } as const;
 
 const askedRule = z.object({ slug: z.string(), text: z.string() });
@@ -148,6 +154,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
 const adminPart = (seat: Prisma.AccountGetPayload<{ select: typeof adminColumns }>): AdminOrderPart => ({
   kind: seatKindOf(seat),
   impossible: seatActions(seatOf(seat, seat.order)).includes('cancel') ? [] : ['cancel'],
+  isPrepared: isPrepared({ status: seat.status, hasAccess: hasAccess(useOf(seat)) }),
   accountUid: seat.uid,
   accountStatus: seat.status,
   accountStatusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(seat.status)],

@@ -14,6 +14,8 @@ export const adminAccount = z
     role: z.enum(SEAT_ROLES),
     status: z.number(),
     statusLabel: z.string(),
+    /** It can be used, as in the shop. docs/rules/groups.md#seat-states */
+    hasAccess: z.boolean(),
     /** The order's price, which a refund gives back. */
     grandTotal: rupiah,
     /** The last moment of what is paid; null before the first period, once the seat has ended, and of a host. */

@@ -15,6 +15,8 @@ export const adminSeat = z.object({
       customerName: z.string(),
       status: z.number(),
       statusLabel: z.string(),
+      /** It can be used, as in the shop. docs/rules/groups.md#seat-states */
+      hasAccess: z.boolean(),
       needsTv: z.boolean(),
     }),
   ),

@@ -42,6 +42,16 @@ const membershipFacts = {
   /** The last moment of what is paid; null until the account has been active, and once it has ended. */
   renewsAt: z.nullable(instant),
   ended,
+  /** Of a host that has bought: what its members wait for. `claim`: one says that the seat cannot be used; `login`: the vault is empty. */
+  hostDuties: z.array(
+    z.object({
+      kind: z.enum(['claim', 'login']),
+      claim: z.nullable(z.object({ uid, memberName: z.string(), reasonLabel: z.string(), isAnswered: z.boolean() })),
+      /** Until when; null: no clock runs. */
+      dueAt: z.nullable(instant),
+      isLate: z.boolean(),
+    }),
+  ),
 };
 
 /** One seat of the signed-in customer. */
@@ -94,6 +104,8 @@ export const membershipDetail = z
         name: z.string(),
         status: z.number(),
         statusLabel: z.string(),
+        /** As of the own seat. */
+        hasAccess: z.boolean(),
         isMe: z.boolean(),
       }),
     ),
@@ -105,6 +117,8 @@ export const membershipDetail = z
     hostPayments: z.array(
       z.object({
         hostName: z.string(),
+        /** It goes to the customer who asks. */
+        isMine: z.boolean(),
         state: z.enum(['scheduled', 'approved', 'paid']),
         ...reimbursementLines,
         dueAt: instant,

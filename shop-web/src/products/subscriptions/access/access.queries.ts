@@ -61,11 +61,8 @@ export function useWriteLine(accountUid: string, threadUid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: WriteLineBody) => api.post(seatPath(accountUid, `/thread/${threadUid}/write`), body, anything),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['memberships', 'threads', accountUid] }),
-        queryClient.invalidateQueries({ queryKey: ['memberships', 'access', accountUid] }),
-      ]),
+    // The line of a host answers a claim, which is among its duties.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['memberships'] }),
   });
 }
 

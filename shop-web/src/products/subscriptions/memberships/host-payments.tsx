@@ -35,7 +35,15 @@ function HostPayment({ payment }: { payment: Payment }) {
     <li>
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span>
-          Host <b>{payment.hostName}</b>
+          {payment.isMine ? (
+            <>
+              <b>Kamu</b> (host)
+            </>
+          ) : (
+            <>
+              Host <b>{payment.hostName}</b>
+            </>
+          )}
         </span>
         {payment.paidAt ? (
           <Badge tone="good">Dibayar {formatDate(payment.paidAt)}</Badge>
@@ -46,8 +54,8 @@ function HostPayment({ payment }: { payment: Payment }) {
       <GivenBackNote of={payment} />
       <ReimbursementLines
         of={payment}
-        share="Bagian host sebagai anggota"
-        total={payment.paidAt ? 'Host menerima' : 'Host akan menerima'}
+        share={`${payment.isMine ? 'Bagianmu' : 'Bagian host'} sebagai anggota`}
+        total={`${payment.isMine ? 'Kamu' : 'Host'} ${payment.paidAt ? 'menerima' : 'akan menerima'}`}
       />
     </li>
   );

@@ -1,15 +1,25 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { NETFLIX_ORDER } from '../../../sales/orders/test/netflix-order';
 import { MembershipPage } from './membership.page';
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
 const HOST = '10000000-0000-4000-8000-000000000002';
-const host = { seatNumber: 1, role: 'host', name: 'B**i', status: 3, statusLabel: 'Active', isMe: false } as const;
+const host = {
+  seatNumber: 1,
+  role: 'host',
+  name: 'B**i',
+  status: 3,
+  statusLabel: 'Active',
+  hasAccess: true,
+  isMe: false,
+} as const;
 const active: MembershipDetail = {
   accountUid: SEAT,
   orderUid: SEAT,
@@ -31,6 +41,7 @@ const active: MembershipDetail = {
   hasAccess: true,
   renewsAt: null,
   ended: null,
+  hostDuties: [],
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
   members: [host],
@@ -44,9 +55,12 @@ const active: MembershipDetail = {
 };
 
 let shown: MembershipDetail;
+let order: OrderDetail;
 beforeEach(() => {
+  order = NETFLIX_ORDER;
   globalThis.fetch = async (url) => {
-    const data = new URL(String(url), 'http://x').pathname.endsWith(SEAT) ? shown : [];
+    const { pathname } = new URL(String(url), 'http://x');
+    const data = pathname.endsWith(SEAT) ? shown : pathname.endsWith('/detail') ? order : [];
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -62,7 +76,7 @@ async function open(seat: MembershipDetail): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByText('Nomor 2');
+  await screen.findByText(/^Nomor 2/);
 }
 
 it('the page of a seat shows its group and who is in it', async () => {
@@ -93,6 +107,34 @@ it('a seat that can be used is active since its activation, and its renewal stan
   expect(headings().slice(0, 2)).toEqual(['Dibayar sampai', 'Data login']);
 });
 
+const unpaid = {
+  ...active,
+  status: ACCOUNT_STATUS.registered,
+  statusLabel: 'Registered',
+  orderStatus: ORDER_STATUS.awaitingPayment,
+  hasAccess: false,
+  activatedAt: null,
+  isUnpaid: true,
+};
+
+it('an unpaid seat says on top until when, and is paid there; there is no login to show before', async () => {
+  order = { ...NETFLIX_ORDER, status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-29T02:00:00.000Z' };
+  await open(unpaid);
+  expect(await screen.findByText(/Bayar sebelum .*29 Nov 2026, 09.00 WIB\./)).toBeTruthy();
+  const pay = screen.getByRole('link', { name: 'Bayar sekarang' });
+  expect(pay.compareDocumentPosition(screen.getByText('Nomor 2')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByText('Menunggu pembayaranmu')).toHaveLength(1);
+  expect(headings()).not.toContain('Data login');
+});
+
+it('a seat that is prepared has the sentence and the next step of its order, without a link to itself', async () => {
+  order = { ...NETFLIX_ORDER, isReady: false };
+  await open({ ...renewable, hasAccess: false });
+  expect(await screen.findByText('Langgananmu sedang disiapkan')).toBeTruthy();
+  expect(screen.getByText(/kamu coba masuk\. Tidak beres dalam/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Buka langganan' })).toBeNull();
+});
+
 it('a seat without access yet is prepared: what is waited for comes first, and no renewal is offered', async () => {
   await open({ ...renewable, hasAccess: false });
   expect(screen.queryByText('Aktif sejak')).toBeNull();
@@ -116,14 +158,59 @@ it('near its end such a seat can be renewed all the same: its invoice is open', 
   expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
 });
 
+it('of a host says on top what its members wait for, with the hour, and their messages come first', async () => {
+  const reported = { uid: HOST, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: true };
+  await open({
+    ...active,
+    role: 'host',
+    hostDuties: [
+      { kind: 'claim', claim: reported, dueAt: '2026-11-29T02:00:00.000Z', isLate: true },
+      { kind: 'login', claim: null, dueAt: null, isLate: false },
+    ],
+  });
+  const duties = within(screen.getByRole('region', { name: 'Menunggu kamu' }));
+  expect(duties.getByText(/“Login-nya ditolak.” Bereskan seharusnya .*29 Nov 2026, 09.00 WIB/)).toBeTruthy();
+  expect(duties.getByText('Anggotamu belum bisa masuk.')).toBeTruthy();
+  expect(duties.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Lihat percakapan',
+    'Simpan sekarang',
+  ]);
+  expect(headings()[0]).toBe('Percakapan');
+});
+
+it('of a host calls the own reimbursement theirs, and of others the host by the masked name', async () => {
+  const payment = {
+    hostName: 'H***a',
+    state: 'scheduled',
+    providerPrice: 186_000,
+    hostShare: 46_500,
+    transferFee: 750,
+    correction: 0,
+    amount: 138_750,
+    dueAt: '2026-11-30T03:00:00.000Z',
+    paidAt: null,
+    givenBack: null,
+  } as const;
+  const hostPayments = [
+    { ...payment, isMine: true },
+    { ...payment, isMine: false, dueAt: '2026-10-30T03:00:00.000Z' },
+  ];
+  await open({ ...active, role: 'host', buyer: 'host', hostPayments });
+  const money = within(screen.getByRole('region', { name: 'Ke mana uangnya' }));
+  const rows = money.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Kamu \(host\)Dijadwalkan 30 Nov 2026.*Bagianmu sebagai anggota.*Kamu akan menerima/);
+  expect(rows[1]).toMatch(/^Host H\*\*\*a.*Bagian host sebagai anggota.*Host akan menerima/);
+});
+
 it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {
   const filling = {
     status: ACCOUNT_STATUS.registered,
     statusLabel: 'Registered',
     orderStatus: ORDER_STATUS.waitingForGroup,
   };
+  order = { ...NETFLIX_ORDER, kind: 'pre-order', status: ORDER_STATUS.waitingForGroup };
   await open({ ...active, ...filling, hasAccess: false, kind: 'pre-order', activatedAt: null, taken: 3 });
-  expect(screen.getByText('Menunggu 2 orang lagi')).toBeTruthy();
+  expect(await screen.findByText('Menunggu 2 orang lagi')).toBeTruthy();
   expect(screen.getByText(/^Belum perlu bayar\./)).toBeTruthy();
   expect(screen.getByText('Menunggu Grup Penuh')).toBeTruthy();
 });

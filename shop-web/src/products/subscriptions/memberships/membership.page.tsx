@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
-import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { isFilling } from '#domain/products/subscriptions/accounts/owner-state';
+import { orderPath, PAGE } from '#contracts/shop-paths';
+import { CONFIRMED_STATUSES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
 import { namedIn } from '../../../platform/router/named-in';
-import { useSession } from '../../../platform/session/session';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { FactList } from '../../../platform/ui/fact-list';
@@ -19,17 +17,19 @@ import { StepLine } from '../../../platform/ui/step-line';
 import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
+import type { OrderSteps } from '../../../sales/product-line';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
-import { fillingGroup } from '../filling-group';
 import { GroupSection } from '../group-seats';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
+import { HostDuties, THREADS_ID } from './host-duties';
 import { HostPayments } from './host-payments';
 import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
 import { RenewalCard } from './renewal-card';
+import { SeatNextStep } from './seat-next-step';
 import { VaultCard } from './vault-card';
 import { WaitingCard } from './waiting-card';
 
@@ -62,10 +62,21 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
   // What is waited for comes before what is paid next.
   const renewsLater = isPrepared(seat);
+  const line = waitingSteps(seat);
+  // A member who cannot get in waits for the host's answer.
+  const isClaimed = seat.hostDuties.some(({ kind }) => kind === 'claim');
+  const thread = (
+    <div id={THREADS_ID} className="scroll-mt-20">
+      <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
+    </div>
+  );
   return (
     <article className="in-order mt-2 space-y-5">
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
-      <SeatProgress seat={seat} />
+      {line && <StepLine {...line} />}
+      <HostDuties seat={seat} />
+      {/* A paid seat that waits for its group has a card of its own. */}
+      {line && !seat.waiting && <SeatNextStep seat={seat} />}
       {seat.ended && (
         <Notice title={`Berakhir ${formatDate(seat.ended.at)}`} className="sm:p-5">
           {endText(seat.ended)}
@@ -73,18 +84,17 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       )}
       <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="in-order space-y-5">
-          {live && isFilling(seat) && <Filling seat={seat} />}
-          {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
+          {isClaimed && thread}
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && !renewsLater && <RenewalCard seat={seat} />}
-          {live && <VaultCard accountUid={accountUid} />}
+          {hasLoginCard(seat) && <VaultCard accountUid={accountUid} />}
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
-          {live && <GroupSection name={seat.groupName} group={seat} own={seat} />}
+          {live && <GroupSection name={seat.groupName} group={seat} />}
         </div>
         <div className="in-order space-y-5">
-          <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
+          {!isClaimed && thread}
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />
         </div>
@@ -94,32 +104,21 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   );
 }
 
-/** Until it can be used. */
-function SeatProgress({ seat }: { seat: MembershipDetail }) {
-  const steps = seatSteps({
+/** How far a seat is that cannot be used yet, and what comes next; null: it can, waits for a renewal, or has ended. */
+function waitingSteps(seat: MembershipDetail): OrderSteps | null {
+  const line = seatSteps({
     ...seat,
     isAsked: seat.isUnpaid,
     isFull: seat.taken >= seat.size,
     wasActive: seat.activatedAt !== null,
   });
-  return steps && steps.done < steps.labels.length && <StepLine {...steps} />;
+  return line && line.done < line.steps.length ? line : null;
 }
 
-function Filling({ seat }: { seat: MembershipDetail }) {
-  const { title, text } = fillingGroup(seat);
-  return <Notice title={title}>{text}</Notice>;
-}
-
-function Unpaid({ orderUid }: { orderUid: string }) {
-  const session = useSession();
-  return (
-    <Notice tone="warn" title="Menunggu pembayaranmu">
-      <LinkButton to={paymentPath({ orderUid, customerUid: session?.customerUid ?? '' })} className="mt-2">
-        Bayar sekarang
-      </LinkButton>
-    </Notice>
-  );
-}
+/** The login is for who has paid; a host may need it to buy. */
+const hasLoginCard = ({ role, status, activatedAt }: MembershipDetail): boolean =>
+  LIVE_ACCOUNT_CODES.includes(status) &&
+  (role === 'host' || activatedAt !== null || CONFIRMED_STATUSES.some((code) => code === status));
 
 /** The paid period runs from the activation on, but active is only what can be used. */
 function activeFacts(seat: MembershipDetail): readonly (readonly [string, string])[] {

@@ -60,7 +60,8 @@ export function useStoreCredential(accountUid: string) {
   return useMutation({
     mutationFn: (body: StoreCredentialBody) => api.post(seatPath(accountUid, '/store-credential'), body, anything),
     gcTime: 0,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['memberships', 'credential', accountUid] }),
+    // With the duties of the host, on its page and on the home page.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['memberships'] }),
   });
 }
 

@@ -51,7 +51,7 @@ function Vault({ accountUid }: { accountUid: string }) {
       )}
       {credential && mayReveal && <Reveal accountUid={accountUid} />}
       {mayStore && (
-        <Button variant={credential ? 'secondary' : 'primary'} wide onClick={() => setStoring(true)}>
+        <Button variant="secondary" wide onClick={() => setStoring(true)}>
           {credential ? 'Perbarui data login' : 'Simpan data login'}
         </Button>
       )}

@@ -49,8 +49,11 @@ export function GroupRow({
           <SeatDots
             size={group.size}
             freeHostSeats={group.freeHostSeats}
-            members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat?.seatNumber }))}
-            own={ownSeat}
+            members={group.members.map((member) => {
+              const isMe = member.seatNumber === ownSeat?.seatNumber;
+              // Of others the public list knows no access.
+              return { ...member, isMe, hasAccess: !isMe || ownSeat.hasAccess };
+            })}
           />
         </span>
       )}

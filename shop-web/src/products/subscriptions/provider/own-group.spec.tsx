@@ -96,6 +96,7 @@ const SEAT: Membership = {
   hasAccess: true,
   renewsAt: null,
   ended: null,
+  hostDuties: [],
 };
 
 let seats: Membership[];

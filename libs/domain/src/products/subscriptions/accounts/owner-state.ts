@@ -1,9 +1,4 @@
-import {
-  ORDER_STATUS,
-  ORDER_STATUS_LABEL,
-  type OrderStatus,
-  orderStatusOf,
-} from '../../../sales/orders/order-status.js';
+import { ORDER_STATUS_LABEL, type OrderStatus, orderStatusOf } from '../../../sales/orders/order-status.js';
 import { SEAT_STATE_WORD, type SeatState, seatStateOf } from './seat-state.js';
 
 /** Nothing was paid yet, or a proof is looked at: the order says more than the seat. */
@@ -26,7 +21,3 @@ export function ownerStateOf(seat: { status: number; hasAccess: boolean; orderSt
   const state = seatStateOf(seat.status, seat.hasAccess);
   return state && { state, word: SEAT_STATE_WORD[state] };
 }
-
-/** A pre-order whose group still fills: nothing is to be paid yet. */
-export const isFilling = ({ orderStatus }: { orderStatus: number }): boolean =>
-  orderStatus === ORDER_STATUS.waitingForGroup;

@@ -31,10 +31,11 @@ describe('the state of a seat', () => {
 });
 
 describe('an active seat can be used', () => {
-  const [at, member] = [new Date('2026-11-01T00:00:00Z'), { role: 'regular', withVoucher: false }];
+  const at = new Date('2026-11-01T00:00:00Z');
+  const member = { role: 'regular', withVoucher: false, isClaimedMissing: false };
 
   it('by a host, and with a voucher, at once', () => {
-    expect(hasAccess({ role: 'host', withVoucher: false, access: null })).toBe(true);
+    expect(hasAccess({ ...member, role: 'host', access: null })).toBe(true);
     expect(hasAccess({ ...member, withVoucher: true, access: null })).toBe(true);
   });
 
@@ -42,6 +43,12 @@ describe('an active seat can be used', () => {
     expect(hasAccess({ ...member, access: null })).toBe(false);
     expect(hasAccess({ ...member, access: { dueAt: at, confirmedAt: null } })).toBe(true);
     expect(hasAccess({ ...member, access: { dueAt: null, confirmedAt: at } })).toBe(true);
+  });
+
+  it('by no member who claims that there is no login, while the group has none', () => {
+    const was = { dueAt: null, confirmedAt: at };
+    expect(hasAccess({ ...member, access: was, isClaimedMissing: true })).toBe(false);
+    expect(hasAccess({ ...member, role: 'host', access: null, isClaimedMissing: true })).toBe(true);
   });
 
   it('by a member who has moved only from the access to the new group on', () =>

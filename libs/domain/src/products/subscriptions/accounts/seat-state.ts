@@ -50,11 +50,15 @@ export interface SeatUse {
   withVoucher: boolean;
   /** The login or invitation of a regular seat; null: none was given. */
   access: { dueAt: Date | null; confirmedAt: Date | null } | null;
+  /** Its member says that there is none, and the group that should share a login has none. */
+  isClaimedMissing: boolean;
 }
 
 /**
  * Whether an active seat can be used. A host has bought, and needs no access; an access that neither waits nor was confirmed is that of a
- * group before. docs/rules/claims.md#confirmation
+ * group before, and one that is claimed while the group has no login is gone. docs/rules/claims.md#confirmation
  */
-export const hasAccess = ({ role, withVoucher, access }: SeatUse): boolean =>
-  role === 'host' || withVoucher || (access !== null && (access.dueAt !== null || access.confirmedAt !== null));
+export const hasAccess = ({ role, withVoucher, access, isClaimedMissing }: SeatUse): boolean =>
+  role === 'host' ||
+  withVoucher ||
+  (!isClaimedMissing && access !== null && (access.dueAt !== null || access.confirmedAt !== null));

@@ -1,0 +1,20 @@
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { formatDeadline } from '../../platform/wib';
+
+export type HostDuty = Membership['hostDuties'][number];
+
+/** What the members of a group wait for from their host, in words; the same on the home page and on the membership. */
+export function dutyWords({ kind, claim, dueAt, isLate }: HostDuty): { title: string; text: string; label: string } {
+  const by = (act: string) => dueAt && `${act} ${isLate ? 'seharusnya' : 'paling lambat'} ${formatDeadline(dueAt)}.`;
+  if (kind === 'login')
+    return {
+      title: 'Simpan data login grupmu',
+      text: ['Anggotamu belum bisa masuk.', by('Simpan')].filter(Boolean).join(' '),
+      label: 'Simpan sekarang',
+    };
+  return {
+    title: `${claim?.memberName ?? 'Anggotamu'} belum bisa memakai kursinya`,
+    text: [claim && `“${claim.reasonLabel}.”`, by(claim?.isAnswered ? 'Bereskan' : 'Jawab')].filter(Boolean).join(' '),
+    label: claim?.isAnswered ? 'Lihat percakapan' : 'Jawab',
+  };
+}

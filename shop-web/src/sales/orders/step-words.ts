@@ -1,0 +1,17 @@
+import type { StepWords } from '../../platform/ui/step-line';
+
+const same = (word: string): StepWords => ({ ahead: word, now: word, done: word });
+
+/** The steps of every line of steps, at an order, its payment and a membership. docs/rules/groups.md#seat-states */
+export const STEP = {
+  ordered: { ahead: 'Pesan', now: 'Pesan', done: 'Dipesan' },
+  paid: { ahead: 'Bayar', now: 'Bayar', done: 'Dibayar' },
+  bought: { ahead: 'Beli', now: 'Beli', done: 'Dibeli' },
+  checked: { ahead: 'Dicek', now: 'Dicek', done: 'Lolos cek' },
+  filled: { ahead: 'Grup penuh', now: 'Menunggu grup', done: 'Grup penuh' },
+  groupReady: { ahead: 'Grup siap', now: 'Menunggu grup', done: 'Grup siap' },
+  processed: same('Diproses'),
+  prepared: { ahead: 'Disiapkan', now: 'Disiapkan', done: 'Siap' },
+  active: same('Aktif'),
+  finished: same('Selesai'),
+} as const satisfies Record<string, StepWords>;
