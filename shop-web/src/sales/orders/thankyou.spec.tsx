@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { VoucherView } from '#contracts/products/vouchers/vouchers.http';
@@ -116,7 +116,7 @@ describe.each([
     open(Page);
     await screen.findByRole('alert');
     expect(headings()).toEqual(['Order Anda Tidak Ditemukan / Sudah Terbayarkan']);
-    expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
+    await waitFor(() => expect(document.title).toBe('Pesanan tidak ditemukan | Patungan'));
   });
 
   it('has its own title while it waits, then that of the order', async () => {
@@ -124,7 +124,7 @@ describe.each([
     open(Page);
     expect(document.title).toMatch(/^(Pesanan Zap|Pre-order) \|/);
     await screen.findByText('PTG-1');
-    expect(document.title).toMatch(/tercatat \|/);
+    await waitFor(() => expect(document.title).toMatch(/tercatat \|/));
   });
 });
 
@@ -148,7 +148,7 @@ describe.each([
     open(Page);
     await screen.findByText('PTG-1');
     expect(headings()).toEqual([title]);
-    expect(document.title).toBe(`${title} | Patungan`);
+    await waitFor(() => expect(document.title).toBe(`${title} | Patungan`));
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     expect(screen.queryByText(/belum perlu/)).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('/thankyou of an order', () => {
     open(ThankyouPage);
     expect((await screen.findByRole('alert')).textContent).toContain('Order Anda Tidak Ditemukan / Sudah Terbayarkan');
     expect(document.body.textContent).not.toMatch(/Terima kasih/);
-    expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
+    await waitFor(() => expect(document.title).toBe('Pesanan tidak ditemukan | Patungan'));
   });
 
   it.each([

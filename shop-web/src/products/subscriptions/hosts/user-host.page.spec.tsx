@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
@@ -65,7 +65,7 @@ it('the page of a host asks for the proof of purchase', async () => {
   await open(OPEN);
   expect(form()).toBeTruthy();
   expect(screen.getByText('Berlangganan')).toBeTruthy();
-  expect(document.title).toBe('Kamu jadi host | Patungan');
+  await waitFor(() => expect(document.title).toBe('Kamu jadi host | Patungan'));
 });
 
 it.each([
@@ -112,7 +112,7 @@ describe('the page of a host whose order is over', () => {
     await open(CANCELLED);
     expect(form()).toBeNull();
     expect(screen.getByText('Pesanan ini sudah dibatalkan')).toBeTruthy();
-    expect(document.title).toBe('Pesanan ini sudah dibatalkan | Patungan');
+    await waitFor(() => expect(document.title).toBe('Pesanan ini sudah dibatalkan | Patungan'));
     expect(screen.getByText(/Jangan beli langganan/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pesan lagi' }).getAttribute('href')).toBe('/provider?slug=spotify');
     expect(screen.queryByText(/Menunggu bukti|Terima kasih/)).toBeNull();
