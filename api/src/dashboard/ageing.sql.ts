@@ -10,6 +10,7 @@ export interface AgeingRow {
   granted: number;
   confirmed: number;
   claims: number;
+  nextDueAt: Date | null;
   medianAnswerMinutes: number | null;
   byProvider: { name: string; claims: number }[];
   byHost: { groupUid: string; number: number; familyName: string; hostName: string; claims: number }[];
@@ -28,6 +29,7 @@ export const ageingSql = (now: Date, since: Date, endsBefore: Date): Prisma.Sql 
   SELECT waiting.*, seen.*,
     (SELECT count(*)::int FROM seat_renewal r WHERE r.ended_at IS NULL AND r.paid_until <= ${endsBefore}) AS "periodsEnding",
     (SELECT count(*)::int FROM claimed) AS claims,
+    (SELECT min(c.due_at) FROM access_claim c) AS "nextDueAt",
     (SELECT (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.answered_at - c.opened_at)) / 60)::int
      FROM claimed c WHERE c.answered_at IS NOT NULL) AS "medianAnswerMinutes",
     (SELECT coalesce(json_agg(p), '[]'::json) FROM (

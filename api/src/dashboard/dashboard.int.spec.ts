@@ -239,6 +239,8 @@ describe('the dashboard', () => {
     const family = await aFamily(database);
     const { uid: groupUid, number } = await aGroup(database, family);
     await anOrder(database, family, groupUid, { kind: 'host', accountStatus: ACCOUNT_STATUS.active });
+    // The first clock ends in two hours.
+    const dueAts = [hoursAgo(-3), hoursAgo(-2)];
     for (const [index, minutes] of [30, 90].entries()) {
       const { accountUid } = await anOrder(database, family, groupUid, {
         status: ORDER_STATUS.completed,
@@ -265,7 +267,7 @@ describe('the dashboard', () => {
           answeredAt,
           answeredBy: 'host',
           state: 'answered',
-          dueAt: openedAt,
+          dueAt: dueAts[index]!,
         },
       });
     }
@@ -273,6 +275,7 @@ describe('the dashboard', () => {
       granted: 2,
       confirmed: 1,
       claims: 2,
+      nextDueAt: dueAts[1]!.toISOString(),
       medianAnswerMinutes: 60,
       byProvider: [{ name: 'Netflix', claims: 2 }],
       byHost: [{ groupUid, groupName: `${family.name} #${number}`, hostName: 'Budi Santoso', claims: 2 }],

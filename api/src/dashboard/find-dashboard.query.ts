@@ -92,7 +92,8 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
 }
 
 function ageingParts(row: AgeingRow, by: string) {
-  const { waiting, late, oldestAt, granted, confirmed, claims, medianAnswerMinutes, byProvider, byHost } = row;
+  const { waiting, late, oldestAt, granted, confirmed, claims, nextDueAt, medianAnswerMinutes } = row;
+  const { byProvider, byHost } = row;
   return {
     waitingSeats: { total: waiting, late, oldestAt: oldestAt?.toISOString() ?? null },
     periodsEnding: { total: row.periodsEnding, by },
@@ -100,6 +101,7 @@ function ageingParts(row: AgeingRow, by: string) {
       granted,
       confirmed,
       claims,
+      nextDueAt: nextDueAt?.toISOString() ?? null,
       medianAnswerMinutes,
       byProvider,
       byHost: byHost.map(({ number, familyName, ...host }) => ({

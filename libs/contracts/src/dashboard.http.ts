@@ -37,6 +37,8 @@ export const adminDashboard = z
         granted: z.number(),
         confirmed: z.number(),
         claims: z.number(),
+        /** When the first clock of a claim ends, of whatever day; null: none runs. */
+        nextDueAt: z.nullable(instant),
         medianAnswerMinutes: z.nullable(z.number()),
         /** The most claims first. */
         byProvider: z.array(z.object({ name: z.string(), claims: z.number() })),

@@ -133,6 +133,25 @@ describe('the dashboard', () => {
     }
   });
 
+  it('says of claims until when, and has them first where that is near', async () => {
+    const access = { granted: 1, confirmed: 0, claims: 1, medianAnswerMinutes: null, byProvider: [], byHost: [] };
+    const at = (hours: number) => new Date(Date.parse(figures.serverTime) + hours * 3_600_000).toISOString();
+    try {
+      for (const [hours, first] of [
+        [11, 'Klaim akses: 1'],
+        [13, 'Pembelian host: 2'],
+      ] as const) {
+        Object.assign(figures, { runningClaims: 1, access: { ...access, nextDueAt: at(hours) } });
+        await show('support', <DashboardPage />);
+        expect((await rows())[0]).toBe(first);
+        expect(screen.getByText(/^paling lambat \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible();
+        cleanup();
+      }
+    } finally {
+      Object.assign(figures, { runningClaims: undefined, access: undefined });
+    }
+  });
+
   it('has rows for what waits, and one line of links for the desks where nothing does', async () => {
     const { openFollowUps } = figures;
     Object.assign(figures, { openFollowUps: 0, unreadThreads: 3, runningClaims: 0 });

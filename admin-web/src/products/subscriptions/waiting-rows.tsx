@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { DeskRow } from '../../platform/dashboard/desk-row';
 import { WaitingRow } from '../../platform/dashboard/waiting-row';
+import { formatDateTime } from '../../platform/fields/format';
 import { listPath } from '../../platform/lists/list-path';
 
 interface RowProps {
@@ -27,7 +28,7 @@ export const HostRows = ({ data }: RowProps) => {
 /** What customers ask, and what their seats wait for. */
 export const SeatRows = ({ data }: RowProps) => (
   <>
-    <DeskRow desk="runningClaims" data={data} />
+    <ClaimsRow data={data} />
     <DeskRow desk="openFollowUps" name="followUps" data={data} />
     <DeskRow desk="unreadThreads" data={data} />
     <WaitingSeatsRow data={data} />
@@ -39,6 +40,14 @@ export const SeatRows = ({ data }: RowProps) => (
     <PeriodsEndingRow data={data} />
   </>
 );
+
+/** Until when the first one is to be answered or solved. */
+const ClaimsRow = ({ data }: RowProps) => {
+  const translate = useTranslate();
+  const dueAt = data.access?.nextDueAt;
+  const help = dueAt ? translate('dashboard.runningClaimsUntil', { at: formatDateTime(dueAt) }) : undefined;
+  return <DeskRow desk="runningClaims" data={data} help={help} />;
+};
 
 const WaitingSeatsRow = ({ data: { waitingSeats } }: RowProps) => {
   const translate = useTranslate();

@@ -61,7 +61,11 @@ export const texts: typeof id = {
       dropped: 'Dropped',
     },
   },
-  dashboard: { runningClaims: 'Access claims', runningClaimsHelp: 'clocks are running' },
+  dashboard: {
+    runningClaims: 'Access claims',
+    runningClaimsHelp: 'clocks are running',
+    runningClaimsUntil: 'by %{at} at the latest',
+  },
   messageKind: {
     'tell-claim-opened': 'Access claim opened',
     'tell-claim-missed': 'Access claim missed',

@@ -59,7 +59,11 @@ export const texts = {
       dropped: 'Gugur',
     },
   },
-  dashboard: { runningClaims: 'Klaim akses', runningClaimsHelp: 'waktunya sedang berjalan' },
+  dashboard: {
+    runningClaims: 'Klaim akses',
+    runningClaimsHelp: 'waktunya sedang berjalan',
+    runningClaimsUntil: 'paling lambat %{at}',
+  },
   messageKind: {
     'tell-claim-opened': 'Klaim akses dibuka',
     'tell-claim-missed': 'Klaim akses lewat waktu',
