@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { momentsOf } from '#domain/platform/moments';
 import { DateTime } from '../fields/fields';
 import { TitledSection } from '../ui/titled-section';
 import { SystemText } from '../i18n/system-text';
@@ -19,10 +20,10 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
     <TitledSection title="timeline.title">
       {entries.length === 0 && <Typography color="text.secondary">{translate('timeline.empty')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-        {momentsOf(entries).map((moment) => (
+        {momentsOf(entries, ({ by }) => by).map(({ at, entries: together }, nth) => (
           <Box
             component="li"
-            key={moment.key}
+            key={`${at}-${nth}`}
             sx={{
               position: 'relative',
               pb: 1.5,
@@ -38,11 +39,11 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
               },
             }}
           >
-            {moment.entries.map(({ title, why }, index) => (
+            {together.map(({ title, why }, index) => (
               <Box key={index}>
                 <Box sx={{ fontWeight: 500 }}>{typeof title === 'string' ? <SystemText text={title} /> : title}</Box>
                 {/* Said once of what happened together. */}
-                {why && why !== title && why !== moment.entries[index + 1]?.why && (
+                {why && why !== title && why !== together[index + 1]?.why && (
                   <Box sx={{ overflowWrap: 'anywhere' }}>
                     <SystemText text={why} />
                   </Box>
@@ -50,8 +51,8 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
               </Box>
             ))}
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              <DateTime iso={moment.at} /> ·{' '}
-              {translate('timeline.by', { who: translate(`by.${moment.by}`, { _: moment.by }) })}
+              <DateTime iso={at} /> ·{' '}
+              {translate('timeline.by', { who: translate(`by.${together[0].by}`, { _: together[0].by }) })}
             </Box>
           </Box>
         ))}
@@ -59,22 +60,3 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
     </TitledSection>
   );
 };
-
-interface Moment {
-  key: string;
-  at: string;
-  by: string;
-  entries: TimelineEntry[];
-}
-
-function momentsOf(entries: TimelineEntry[]): Moment[] {
-  const moments: Moment[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const last = moments.at(-1);
-    if (last && last.by === entry.by && minuteOf(last.at) === minuteOf(entry.at)) last.entries.push(entry);
-    else moments.push({ key: `${entry.at}-${index}`, at: entry.at, by: entry.by, entries: [entry] });
-  }
-  return moments.reverse();
-}
-
-const minuteOf = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:MM'.length);

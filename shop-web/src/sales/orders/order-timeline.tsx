@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { TimelineEntry } from '#contracts/sales/orders.http';
+import { momentsOf } from '#domain/platform/moments';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDateTime } from '../../platform/wib';
 
@@ -11,14 +13,15 @@ const SUBJECT: Record<TimelineEntry['subject'], string> = {
   shipment: 'Pengiriman',
 };
 
-/** The history of the order and its seat, the latest first. */
+/** The history of the order and its seat, the latest first, and what happened in the same minute together. */
 export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
+  const moments = momentsOf(entries);
   return (
     <TitledCard title="Riwayat">
       <ol className="mt-4">
-        {[...entries].reverse().map((entry, index) => (
-          <li key={`${entry.at}${entry.subject}${entry.title}`} className="relative flex gap-3.5 pb-5 last:pb-0">
-            {index < entries.length - 1 && (
+        {moments.map(({ at, entries: together }, index) => (
+          <li key={`${at}${together[0].title}`} className="relative flex gap-3.5 pb-5 last:pb-0">
+            {index < moments.length - 1 && (
               <span aria-hidden="true" className="absolute top-4 bottom-0 left-[5.5px] w-px bg-line" />
             )}
             <span
@@ -29,10 +32,16 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
               )}
             />
             <div className="min-w-0">
-              <p className={clsx('text-sm', index === 0 ? 'font-bold' : 'font-semibold')}>{entry.title}</p>
-              {entry.why && <p className="text-sm wrap-anywhere text-muted">{entry.why}</p>}
+              {together.map(({ subject, title, why }, nth) => (
+                <Fragment key={`${subject}${title}${nth}`}>
+                  <p className={clsx('text-sm', index === 0 ? 'font-bold' : 'font-semibold')}>{title}</p>
+                  {/* Said once of what happened together. */}
+                  {why && why !== together[nth + 1]?.why && <p className="text-sm wrap-anywhere text-muted">{why}</p>}
+                </Fragment>
+              ))}
               <p className="mt-0.5 text-xs text-muted">
-                {SUBJECT[entry.subject]} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+                {[...new Set(together.map(({ subject }) => SUBJECT[subject]))].join(', ')} ·{' '}
+                <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </div>
           </li>
