@@ -167,6 +167,7 @@ export class ModelGroups {
       freeHostSeats: host ? [] : [1],
       freeRegularSeats: this.shop.freeSeats(group),
       freeTvSlots: null,
+      isRunning: host?.status === 'active',
       seats: [...(host ? [this.hostSeat(host)] : []), ...this.shop.membersOf(group).map((seat) => memberSeat(seat))],
     };
   }

@@ -6,6 +6,7 @@ import { orderStatusOf } from '#domain/sales/orders/order-status';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { addSen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
+import { runningPurchase } from '#runtime/products/subscriptions/shop-purchases.store';
 import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
@@ -47,7 +48,8 @@ export async function readChangingGroups(tx: Tx, uids: string[], at: Date) {
   const groups = await tx.accountGroup.findMany({
     where: { uid: { in: uids } },
     include: {
-      family: { select: { name: true } },
+      family: { select: { name: true, hostSeats: true } },
+      shopPurchases: { where: runningPurchase(at), select: { uid: true } },
       accounts: {
         where: { status: { in: LIVE_ACCOUNT_CODES } },
         orderBy: { seatNumber: 'asc' },
@@ -73,10 +75,13 @@ function changingGroup(
     tvSlots: number | null;
     tvTaken: number;
     accounts: SeatRow[];
+    family: { hostSeats: number };
+    shopPurchases: unknown[];
   },
   at: Date,
 ): ChangingGroup {
   const { uid, familyUid, closedAt, freeHostSeats, freeRegularSeats, tvSlots, tvTaken, accounts } = row;
+  const seats = accounts.map((account) => changingSeat(account, at));
   return {
     uid,
     familyUid,
@@ -84,7 +89,11 @@ function changingGroup(
     freeHostSeats,
     freeRegularSeats,
     freeTvSlots: tvSlots === null ? null : tvSlots - tvTaken,
-    seats: accounts.map((account) => changingSeat(account, at)),
+    isRunning:
+      row.family.hostSeats > 0
+        ? seats.some(({ role, status }) => role === 'host' && status === 'active')
+        : row.shopPurchases.length > 0,
+    seats,
   };
 }
 

@@ -178,6 +178,44 @@ describe('a member is moved', () => {
     expect(await brokenSeats()).toEqual([]);
   });
 
+  it('not while active into a group whose host has not bought: its paid time would run out there', async () => {
+    const [from, to] = [await group(), await group()];
+    const [ani] = [await member(from), await host(from)];
+    await anOrder(api.database, family, to, { kind: 'host', accountStatus: ACCOUNT_STATUS.waitingForFollowUp });
+    for (const [action, chosen] of [
+      ['move-member', { accountUid: ani.accountUid, toGroupUid: to }],
+      ['merge', { toGroupUid: to }],
+    ] as const)
+      await expect(previewOf(from, action, chosen)).rejects.toThrow('TARGET_NOT_BOUGHT');
+    expect(await account(ani.accountUid)).toMatchObject({ groupUid: from, status: ACCOUNT_STATUS.active });
+  });
+
+  it('of a family without hosts into a group for which the shop has bought, and into no other one', async () => {
+    family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
+    await aPrice(api.database, family.plans.ready.variantUid);
+    const [from, bought, ended, to] = [await group(), await group(), await group(), await group()];
+    const purchase = { number: 1, askedAt: NOW, dueAt: NOW, account: 'toko-1', costSen: 9_000_000n };
+    for (const [groupUid, days] of [
+      [from, 20],
+      [bought, 20],
+      [ended, -1],
+    ] as const)
+      await api.database.shopPurchase.create({
+        data: {
+          groupUid,
+          ...purchase,
+          renewsOn: daysAfter(NOW, days),
+          boughtAt: daysAfter(NOW, -10),
+          boughtBy: 'Sari',
+        },
+      });
+    const { accountUid } = await member(from);
+    for (const toGroupUid of [ended, to])
+      await expect(previewOf(from, 'move-member', { accountUid, toGroupUid })).rejects.toThrow('TARGET_NOT_BOUGHT');
+    await doIt(from, 'move-member', { accountUid, toGroupUid: bought });
+    expect(await account(accountUid)).toMatchObject({ groupUid: bought, status: ACCOUNT_STATUS.active });
+  });
+
   it('although the household rule would refuse a new order', async () => {
     const [from, to] = [await group(), await group()];
     const ani = await member(from);

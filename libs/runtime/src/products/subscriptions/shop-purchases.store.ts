@@ -10,6 +10,13 @@ const BATCH = 200;
 export const isRunning = (now: Date): Prisma.Sql =>
   Prisma.sql`(p."bought_at" IS NOT NULL AND (p."renews_on" IS NULL OR p."renews_on" > ${dayInWib(now)}::date))`;
 
+/** The same as a filter. */
+export const runningPurchase = (now: Date) =>
+  ({
+    boughtAt: { not: null },
+    OR: [{ renewsOn: null }, { renewsOn: { gt: new Date(dayInWib(now)) } }],
+  }) satisfies Prisma.ShopPurchaseWhereInput;
+
 /**
  * Puts what groups without a host lack on the list of what the shop has to buy: the first cycle as soon as a member has paid, of
  * pre-orders when every seat is paid; the next number when such a member comes after the last cycle has ended. Of all groups, or

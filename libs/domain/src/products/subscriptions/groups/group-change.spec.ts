@@ -35,6 +35,7 @@ const aGroup = (given: Partial<ChangingGroup> = {}): ChangingGroup => ({
   freeHostSeats: [],
   freeRegularSeats: [],
   freeTvSlots: null,
+  isRunning: true,
   seats: [],
   ...given,
 });
@@ -107,9 +108,29 @@ describe('moving a member', () => {
     ['OTHER_FAMILY', 'a', there({ familyUid: 'other' })],
     ['NO_ROOM', 'a', there({ freeRegularSeats: [] })],
     ['NO_TV_SLOT', 'tv', there({ freeTvSlots: 0 })],
+    ['TARGET_NOT_BOUGHT', 'a', there({ isRunning: false })],
     ['ALREADY_THERE', 'a', there({ seats: [aSeat('b', { customerUid: 'customer of a' })] })],
   ])('is refused with %s', (refused, accountUid, other) => {
     expect(code(() => plan('move-member', group, other, accountUid))).toBe(refused);
+  });
+});
+
+describe('into a group whose subscription is not bought', () => {
+  const notBought = there({ isRunning: false, seats: [aSeat('their host', { role: 'host', status: 'registered' })] });
+
+  it.each(['pending', 'registered', 'waitingForConfirmation'] as const)(
+    'a seat that is %s moves: it waits there as it does here',
+    (status) => {
+      const group = aGroup({ seats: [aHost(), aSeat('a', { status })] });
+      expect(plan('move-member', group, notBought, 'a').seats).toMatchObject([{ what: 'move' }, {}, {}]);
+    },
+  );
+
+  it('an active seat moves only where nothing runs here either; a merge of running groups is refused', () => {
+    const seats = [aSeat('a'), aSeat('b', { status: 'pending' })];
+    const alone = aGroup({ isRunning: false, seats });
+    expect(plan('merge', alone, notBought).seats).toHaveLength(3);
+    expect(code(() => plan('merge', aGroup({ seats: [aHost(), ...seats] }), notBought))).toBe('TARGET_NOT_BOUGHT');
   });
 });
 

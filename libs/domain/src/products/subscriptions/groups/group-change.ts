@@ -12,6 +12,8 @@ export interface ChangingGroup {
   freeRegularSeats: number[];
   /** Null where the plan does not care. */
   freeTvSlots: number | null;
+  /** Its subscription is bought, by an active host or, where no host does, by the shop: an active seat can be used in it. */
+  isRunning: boolean;
   /** The live ones, by seat number. */
   seats: ChangingSeat[];
 }
@@ -68,7 +70,7 @@ const PLANS: Record<GroupAction, (change: GroupChange, at: Date) => GroupPlan> =
     const member = membersOf(group).find((seat) => seat.accountUid === accountUid);
     if (!member) throw refuse('NO_MEMBER', 'Anggota ini tidak ada di grup ini lagi.');
     const target = targetOf(group, other);
-    return { seats: [...moves([member], target), ...hostsOf(group, target).map(stay)], closes: false };
+    return { seats: [...moves([member], group, target), ...hostsOf(group, target).map(stay)], closes: false };
   },
 
   merge({ group, other }, at) {
@@ -79,7 +81,7 @@ const PLANS: Record<GroupAction, (change: GroupChange, at: Date) => GroupPlan> =
         'MERGE_INTO_HOST',
         'Grup tujuan belum punya host. Gabungkan sebaliknya: pindahkan anggota grup tujuan ke grup ini.',
       );
-    const moved = moves(membersOf(group), target);
+    const moved = moves(membersOf(group), group, target);
     return { seats: [...moved, ...(host ? [ending(host, at)] : []), ...hostsOf(target).map(stay)], closes: true };
   },
 
@@ -105,8 +107,15 @@ function targetOf(group: ChangingGroup, other: ChangingGroup | null): ChangingGr
 }
 
 /** Each moves to the lowest free seat; what was paid moves along, and no household rule is asked. */
-function moves(members: ChangingSeat[], target: ChangingGroup): SeatChange[] {
+function moves(members: ChangingSeat[], from: ChangingGroup, target: ChangingGroup): SeatChange[] {
   if (members.length === 0) throw refuse('NO_MEMBERS', 'Grup ini tidak punya anggota yang bisa dipindah.');
+  // An active seat does not wait again: its paid time would run out where nothing can be used. Where nothing runs here either, nothing is lost.
+  const loses = from.isRunning && !target.isRunning && members.find(({ status }) => status === 'active');
+  if (loses)
+    throw refuse(
+      'TARGET_NOT_BOUGHT',
+      `Langganan grup tujuan belum dibeli, jadi ${loses.name} yang sudah aktif tidak bisa memakai apa-apa di sana. Pilih grup yang sudah berjalan, atau tunggu sampai dibeli.`,
+    );
   const { freeRegularSeats, freeTvSlots } = target;
   if (members.length > freeRegularSeats.length)
     throw refuse(
