@@ -35,7 +35,7 @@ const ACCOUNT = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'To
 async function aLine(rupiah: number) {
   const bookedOn = new Date(dayInWib(new Date()));
   const description = 'SETORAN TANPA NAMA';
-  return aStatementLine(world.database, { amountSen: BigInt(rupiah) * 100n, bookedOn, description });
+  return aStatementLine(world.database, { amountSen: BigInt(rupiah * 100), bookedOn, description });
 }
 async function booked(rupiah: number): Promise<string> {
   const { uid: lineUid } = await aLine(rupiah);
@@ -168,6 +168,21 @@ describe('money that cannot be placed', () => {
       409,
       'UNPLACED_NOT_OPEN',
     ]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('goes back in whole rupiah, as banks move them, where its line has sen', async () => {
+    const uid = await booked(12_000.25);
+    expect((await post(`unplaced-money/${uid}/return`, ACCOUNT)).status).toBe(200);
+    const { payoutUid } = (await one(uid)).payout!;
+    expect(await world.database.payout.findUniqueOrThrow({ where: { uid: payoutUid } })).toMatchObject({
+      amountSen: 1_200_100n,
+    });
+    expect((await post(`payouts/${payoutUid}/approve`, {}, other)).status).toBe(200);
+    const out = await aLine(-12_001);
+    const shown = { target: 'payout', targetUid: payoutUid };
+    expect((await post(`statement-lines/${out.uid}/confirm`, shown)).status).toBe(200);
+    expect((await one(uid)).state).toBe('returned');
     expect(await world.brokenInvariants()).toEqual([]);
   });
 

@@ -109,10 +109,10 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'assigned' THEN paid.state = 'confirmed' AND paid.received_sen = m.amount_sen
           AND (parts.is_split OR l.state = 'used' AND l.payment_uid = m.payment_uid)
         WHEN 'joined' THEN parts.is_split AND paid.state = 'confirmed' AND paid.received_sen = m.amount_sen OR l.state = 'used' AND l.payment_uid IS NOT NULL
-        WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen = m.amount_sen
+        WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen - m.amount_sen BETWEEN 0 AND 99
         WHEN 'recovered' THEN l.state = 'unplaced'
         WHEN 'merged' THEN true
-        WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen = m.amount_sen
+        WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen - m.amount_sen BETWEEN 0 AND 99
         WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen
         WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen END, false)
       UNION ALL

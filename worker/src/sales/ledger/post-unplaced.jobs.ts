@@ -1,5 +1,6 @@
 import { bankCharged, gatewaySettled, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { rootOf } from '#runtime/sales/unplaced.store';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { postEntry } from './post-entry.js';
@@ -32,7 +33,12 @@ export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = 
   async run(tx, { unplacedUid: uid }) {
     const money = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
     if (money.returnUid === null) throw new Error(`unplaced money ${uid} was not returned`);
-    await postEntry(tx, 'unplaced-return', money.returnUid, unplacedReturned(sen(money.amountSen), rootOf(money)));
+    const { amountSen: sent } = await tx.payout.findUniqueOrThrow({
+      where: { kind_refUid: { kind: 'unplaced' satisfies PayoutKind, refUid: money.returnUid } },
+      select: { amountSen: true },
+    });
+    const postings = unplacedReturned(sen(money.amountSen), rootOf(money), sen(sent));
+    await postEntry(tx, 'unplaced-return', money.returnUid, postings);
   },
 };
 

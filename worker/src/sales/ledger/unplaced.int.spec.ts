@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BANK_CHARGES, GATEWAY_SETTLEMENTS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
+import { toSen } from '#domain/platform/sen';
+import { schedulePayout } from '#runtime/sales/payouts.store';
 import { bookUnplaced } from '#runtime/sales/unplaced.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { deliver } from '#testing/events';
@@ -49,14 +51,15 @@ const alarms = async () => {
   await world.get(BooksSweep).sweep(0);
   return world.database.ledgerAlarm.findMany({ where: { resolvedAt: null, check: UNPLACED_MONEY.name } });
 };
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
 const decided = { decidedBy: 'Sari Admin', decidedAt: new Date() };
 
 it('money that cannot be placed stands in an account of its own, until it is placed or returned', async () => {
-  const [placed, returned, open] = [await booked(6_100_000n), await booked(500_000n), await booked(70_000n)];
+  const [placed, returned, open] = [await booked(6_100_000n), await booked(500_025n), await booked(70_000n)];
   // Booked but not posted yet: the books lack it.
   expect(await alarms()).toHaveLength(1);
   for (const unplacedUid of [placed, returned, open, open]) await post('post-unplaced', { unplacedUid });
-  expect(await balances()).toEqual({ bank: 6_670_000n, unplacedMoney: -6_670_000n });
+  expect(await balances()).toEqual({ bank: 6_670_025n, unplacedMoney: -6_670_025n });
   expect(await alarms()).toEqual([]);
 
   const family = await aFamily(world.database);
@@ -75,12 +78,17 @@ it('money that cannot be placed stands in an account of its own, until it is pla
     where: { uid: returned },
     data: { state: 'returned', returnUid, ...decided },
   });
+  const [kind, refUid, amount] = ['unplaced', returnUid, toSen(5_001)] as const;
+  await world.database.transaction((tx) =>
+    schedulePayout(tx, { kind, refUid, amount, customerUid: null, dueAt: new Date(), ...ACCOUNT }),
+  );
   await post('post-unplaced-return', { unplacedUid: returned });
   await post('post-unplaced-return', { unplacedUid: returned });
 
-  // The money of the payment was in the bank before: only the return has moved it.
+  // The money of the payment was in the bank before: only the return has moved it, in whole rupiah.
   expect(await balances()).toEqual({
-    bank: 6_170_000n,
+    bank: 6_169_925n,
+    rounding: 75n,
     unplacedMoney: -70_000n,
     memberFunds: -4_750_000n,
     feeIncome: -1_350_000n,

@@ -132,9 +132,9 @@ const unplaced = (subjectUid: string): Dimensions => ({
 /** It has come to the bank. */
 export const unplacedReceived = (amount: Sen, uid: string): Posting[] =>
   balanced(unplaced(uid), { bank: amount, unplacedMoney: negate(amount) });
-/** It went back to its sender. */
-export const unplacedReturned = (amount: Sen, uid: string): Posting[] =>
-  balanced(unplaced(uid), { unplacedMoney: amount, bank: negate(amount) });
+/** It went back to its sender: `sent`, where that is rounded up to the whole rupiah. */
+export const unplacedReturned = (amount: Sen, uid: string, sent = amount): Posting[] =>
+  balanced(unplaced(uid), { unplacedMoney: amount, rounding: sen(sent - amount), bank: negate(sent) });
 /** A transfer of the shop that the bank gives back: to be sent again to `partyUid`. `subjectUid`: the money that came back. */
 export interface Bounced {
   /** Null: to no customer. */
