@@ -145,6 +145,7 @@ it('to another account than the one that the customer has named it waits for ano
   const byHand = { ...elsewhere, reference: 'TRF-LAIN', reason: WHY };
   expect(codeOf(await post(`refunds/${id}/pay`, byHand))).toEqual([409, 'ACCOUNT_NOT_APPROVED']);
   expect((await schedule({ ...elsewhere, reason: WHY })).status).toBe(200);
+  expect(codeOf(await schedule({ ...elsewhere, reason: WHY }))).toEqual([409, 'ALREADY_SCHEDULED']);
   const [payout] = await list<AdminPayout>('payouts', { customerUid: customer.customerUid });
   expect(payout).toMatchObject({ state: 'scheduled', accountNumber: '777000111222' });
   const where = { subjectUid: id, action: 'schedule' };
@@ -165,6 +166,9 @@ it('to another account than the one that the customer has named it waits for ano
   expect(await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: id, action: 'pay' } })).toMatchObject({
     change: { reference: 'TRF-LAIN', to: 'Mandiri …3333' },
   });
+  // Of one that is paid the refusal does not speak of the list that it was on.
+  const late = await schedule({ ...elsewhere, reason: WHY });
+  expect([late.status, late.meta?.message]).toEqual([409, 'Pengembalian dana ini sudah ditransfer.']);
   expect(await world.brokenInvariants()).toEqual([]);
 });
 

@@ -150,6 +150,8 @@ export async function scheduleRefund(
   const amount = wholeRupiahUp(await leftOfCredit(tx, refund));
   if (refund.state === 'requested')
     checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
+  // Of one that was transferred meanwhile the refusal says that.
+  else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
   if (await findRefundPayout(tx, uid))
     throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
   checkOtherAccount(refund, account, reason);
@@ -158,7 +160,6 @@ export async function scheduleRefund(
       approvedBy: by.name,
       approvedByUid: by.uid,
     });
-  else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
   const { customerUid } = await customerOf(tx, refund);
   const waits = await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom });
   const payout = await schedulePayout(tx, {

@@ -35,6 +35,9 @@ export async function askRefund(tx: Tx, uid: string, { by, at, approvalFrom }: A
   // Credit goes back to where it came from, so no account has to be approved.
   if (refund.state === 'requested')
     checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
+  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
+  // Refuses what is paid or cancelled.
+  refundMoves.after(approved as RefundState, 'pay', 'admin');
   if ((await scheduledRefunds(tx, [uid])).has(uid))
     throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
   const charge = refund.paymentUid
@@ -45,9 +48,6 @@ export async function askRefund(tx: Tx, uid: string, { by, at, approvalFrom }: A
       'NOT_BY_GATEWAY',
       'Pembayaran ini tidak bisa dikembalikan lewat gateway. Transfer lewat bank, ya.',
     );
-  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
-  // Refuses what is paid or cancelled.
-  refundMoves.after(approved as RefundState, 'pay', 'admin');
   await tx.refund.update({
     where: { uid, state: refund.state },
     data: {
