@@ -2,7 +2,7 @@ import { ProviderListSkeleton } from '../catalogue/providers/provider-list-skele
 import { HomePage } from '../content/home/home.page';
 import { part } from '../platform/router/lazy-part';
 import { PartNotLoaded } from '../platform/router/not-loaded';
-import { Skeleton } from '../platform/ui/states';
+import { FailedLine, Skeleton } from '../platform/ui/states';
 import { PRODUCT_LINES } from './product-lines';
 
 const ProviderList = part(
@@ -10,7 +10,10 @@ const ProviderList = part(
   PartNotLoaded,
 );
 
-const MyStart = part(async () => (await import('./my-start')).myStart());
+const MyStart = part(
+  async () => (await import('./my-start')).myStart(),
+  () => <FailedLine what="Pesanan dan langgananmu" onRetry={() => location.reload()} />,
+);
 
 /** / : the text comes with the first file; the list and the query cache follow. */
 export function HomeRoute() {

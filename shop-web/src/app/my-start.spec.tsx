@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import type { OrderSummary } from '#contracts/sales/orders.http';
@@ -94,6 +94,31 @@ it('a host finds there what its members wait for, the earliest first, above the 
     expect.stringContaining('Spotify'),
   ]);
   expect(waiting.getByRole('link', { name: 'Jawab' }).getAttribute('href')).toContain(seat.accountUid);
+});
+
+it('a part of it that does not load says so in one line, and loads when it is asked again', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  await open([unpaid], [seat]);
+  const { fetch: works } = globalThis;
+  cleanup();
+  let isDown = true;
+  globalThis.fetch = async (address, ...rest) =>
+    isDown && !String(address).includes('/membership')
+      ? new Response(JSON.stringify({ meta: { status: 500, message: 'Ada gangguan' } }), { status: 500 })
+      : works(address, ...rest);
+  const Mine = await myStart();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <HomeTop mine={<Mine />} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const line = await screen.findByRole('alert');
+  expect(line.textContent).toBe('Yang menunggu kamu belum termuat.Coba lagi');
+  isDown = false;
+  fireEvent.click(within(line).getByRole('button', { name: 'Coba lagi' }));
+  expect((await screen.findByRole('region', { name: 'Menunggu kamu' })).textContent).toContain('Spotify');
 });
 
 it('a customer with nothing to do and nothing running reads the greeting alone, a visitor what the shop is', async () => {

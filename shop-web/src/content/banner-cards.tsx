@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BannerView } from '#contracts/content/content.http';
 import type { BannerType } from '#domain/content/banner-type';
+import { Unsettled } from '../platform/ui/states';
 import { ContentPicture } from './content-picture';
 import { bannersQuery } from './content.queries';
 
 /** The banners of a place; nothing where it has none. */
 export function BannerCards({ type, title }: { type: BannerType; title: string }) {
-  const { data = [] } = useQuery(bannersQuery(type));
+  const { data = [], isLoading } = useQuery(bannersQuery(type));
+  if (isLoading) return <Unsettled />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby={`banner-${type}`}>

@@ -33,7 +33,7 @@ export function CampaignNavbar() {
               <Avatar src={readCookie('avatar')} />
               Profil
             </Link>
-            <CampaignMenu />
+            <CampaignMenu fallback={null} />
           </div>
         ) : (
           <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm">

@@ -63,10 +63,10 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <Header kind={layout.header} />
       <OfflineBanner />
       <div className={clsx('account-notices', layout.header === 'campaign' && 'pt-15 empty:pt-0')}>
-        {session && <AccountNotices />}
+        {session && <AccountNotices fallback={null} />}
       </div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
-        {isOrdering && <CampaignNotices />}
+        {isOrdering && <CampaignNotices fallback={null} />}
         {isLoading && (
           <p role="status" className="column py-20 text-center text-muted">
             Memuat halaman…

@@ -36,8 +36,8 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
       <span className="line-clamp-2 text-sm text-muted max-sm:sr-only">{tagline}</span>
       {/* At the foot, so that the prices of a row of cards stand level. */}
       <span className="mt-auto pt-1 text-xs text-muted">
-        {from}
         <span className="flex flex-wrap items-baseline">
+          {from && <span className="mr-1">{from}</span>}
           <b className="text-base text-ink sm:text-lg">{formatRupiah(startingPrice)}</b>
           {period}
         </span>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
-  const categories = useQuery(categoriesQuery()).data ?? [];
+  const { data: categories = [], isLoading } = useQuery(categoriesQuery());
   // 'Semua' means no filter, and is shown before the list has loaded.
   const choices = [
     { name: 'Semua', value: '' },
@@ -40,7 +40,8 @@ export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
       <CategoryChips
         choices={choices}
         chosen={filter.category}
-        className="lg:mt-0 lg:min-w-0"
+        // Two rows of them, so that the list stays where it is when they are here.
+        className={clsx('lg:mt-0 lg:min-w-0', isLoading && 'lg:min-h-25 lg:items-start')}
         onChoose={(category) => onChange({ category })}
       />
     </div>

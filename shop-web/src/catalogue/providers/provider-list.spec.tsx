@@ -118,6 +118,20 @@ it('on the home page shelves stand in place of the list, until one looks for som
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Populer' })).toBeNull(), { timeout: 10_000 });
 });
 
+it('a brand of the first shelf is not in that of the nearly full ones, while there are others', async () => {
+  const brand = (slug: string, index: number): ProviderSummary => ({
+    ...YOUTUBE,
+    uid: `10000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+    slug,
+    name: slug,
+  });
+  const listed = Array.from({ length: 12 }, (_, index) => brand(`merek-${index}`, index));
+  const seats = [listed[0]!, listed[11]!].map(({ uid }) => ({ providerUid: uid, seatsLeft: 1 }));
+  search('', { page: OnHome, listed, seats });
+  const { findAllByRole } = within(await screen.findByRole('region', { name: 'Hampir penuh' }, { timeout: 10_000 }));
+  expect((await findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/provider/merek-11']);
+});
+
 it('a way here to search puts the cursor into the field', async () => {
   search('', { state: SEARCHING });
   expect(document.activeElement).toBe(await screen.findByRole('searchbox'));

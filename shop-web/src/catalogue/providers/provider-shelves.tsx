@@ -18,10 +18,13 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const seats = useOpenSeats();
   const popular = providers.filter(({ variants }) => !startingPlan(variants)?.isPo).slice(0, POPULAR);
   const preOrder = providers.filter(({ variants }) => startingPlan(variants)?.isPo).slice(0, MOST);
-  const nearlyFull = providers
+  const filling = providers
     .filter(({ uid }) => seats.has(uid))
-    .toSorted((a, b) => seats.get(a.uid)! - seats.get(b.uid)!)
-    .slice(0, MOST);
+    .toSorted((a, b) => seats.get(a.uid)! - seats.get(b.uid)!);
+  // A brand stands once on the page, while there are others.
+  const elsewhere = new Set([...popular, ...preOrder]);
+  const others = filling.filter((provider) => !elsewhere.has(provider));
+  const nearlyFull = (others.length > 0 ? others : filling).slice(0, MOST);
   return (
     <div className="space-y-7">
       <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />

@@ -198,6 +198,18 @@ describe('the scheme page', () => {
     expect(unfolded(page)).toEqual(['apple-tv']);
   });
 
+  it('draws the table of a brand once it is opened', async () => {
+    const page = await open('/info/scheme-of-price');
+    const fold = page.querySelector<HTMLDetailsElement>('#canva details')!;
+    const drawn = () => fold.querySelector('svg[viewBox="0 0 260 120"]');
+    expect(drawn()).toBeNull();
+    await act(async () => {
+      fold.open = true;
+      fold.dispatchEvent(new Event('toggle'));
+    });
+    expect(drawn()).not.toBeNull();
+  });
+
   it('shows what a misspelt name may have meant', async () => {
     const page = await open('/info/scheme-of-price?keyword=spotfy');
     expect([...page.querySelectorAll('article')].map(({ id }) => id)).toEqual(['spotify']);

@@ -32,7 +32,7 @@ function PriceTable({ category, providers }: { category: string; providers: read
   return (
     // With letters of twice the size it is wider than a phone, and moves within itself.
     <div className="overflow-x-auto">
-      <table className="card w-full border-separate sm:table-fixed border-spacing-0 text-left text-sm">
+      <table className="card w-full border-separate sm:table-fixed [border-spacing:0] text-left text-sm">
         <caption className="sr-only">Harga layanan {category} per orang</caption>
         <thead className="text-muted">
           <tr>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { providerQueryPath } from '#contracts/shop-paths';
 import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
@@ -40,6 +40,8 @@ export function ProviderScheme({
   const size = groupSizeOf(provider);
   const [price, period] = lowestPrice(provider);
   const fold = useRef<HTMLDetailsElement>(null);
+  // Its drawing says nothing that the text does not, and the page has 43 of them: it is made once it is opened.
+  const [wasOpen, setWasOpen] = useState(false);
   const { hash, key } = useLocation();
   // Not by an attribute: one that a visitor has opened stays so, and the server knows no hash.
   useLayoutEffect(() => {
@@ -47,7 +49,7 @@ export function ProviderScheme({
   }, [isFound, hash, key, slug]);
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="card">
-      <details ref={fold} className="group/brand">
+      <details ref={fold} onToggle={() => setWasOpen(true)} className="group/brand">
         <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 after:mr-1 after:size-2.5 after:shrink-0 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted group-open/brand:after:translate-y-0.5 group-open/brand:after:-rotate-135 sm:px-6">
           <ProviderMark provider={provider} entry={entry} />
           <span className="min-w-0 flex-1">
@@ -70,7 +72,7 @@ export function ProviderScheme({
               <p className="font-semibold">{entry.title}</p>
               <p className="mt-1 max-w-prose">{entry.desc}</p>
             </div>
-            <SharePicture provider={provider} className="hidden lg:block" />
+            {wasOpen && <SharePicture provider={provider} className="hidden lg:block" />}
           </div>
           <Notices provider={provider} entry={entry} />
           <PlanTable provider={provider} normalPrice={entry.normalPrice} />

@@ -11,7 +11,7 @@ export function SharePicture({ provider, className }: { provider: PriceListBrand
     return { x: Math.round(TABLE.x + 100 * Math.cos(angle)), y: Math.round(TABLE.y + 42 * Math.sin(angle)) };
   });
   const peopleOf = (seated: typeof places) => seated.map(personAt).join('');
-  // All lines are one path, and so are all people of a kind: the page has 43 such pictures.
+  // All lines are one path, and so are all people of a kind.
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={className}>
       <path

@@ -3,14 +3,16 @@ import { PAGE } from '#contracts/shop-paths';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { Skeleton } from '../../platform/ui/states';
 import { profileQuery } from '../profile/profile.query';
 import { CheckMail } from './check-mail';
 import { useResendVerification } from './identity.queries';
 
 /** Sends the verification mail again, to a signed-in customer. */
 export function ResendVerification() {
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile, isLoading } = useQuery(profileQuery());
   const resend = useResendVerification();
+  if (isLoading) return <Skeleton className="h-32 !rounded-xl" />;
   if (resend.isSuccess)
     return (
       <CheckMail>

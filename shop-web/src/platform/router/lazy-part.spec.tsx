@@ -22,6 +22,16 @@ it('a part of a page is shown as soon as its file has loaded', async () => {
   root.unmount();
 });
 
+it('while it loads it keeps what stands below from being painted, unless it has a placeholder', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const Slow = part(() => new Promise<() => string>(() => {}));
+  root.render(<Slow />);
+  await pass(FILE_MS);
+  expect(place.innerHTML).toBe('<span hidden="" class="unsettled"></span>');
+  root.unmount();
+});
+
 it('a part whose file fails to load does not affect the page around it', async () => {
   const Lost = part(() => Promise.reject(new TypeError('Failed to fetch')));
   const place = document.createElement('div');

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, lazy } from 'react';
 import { PromptSuspense, type Watch } from '../ui/prompt-suspense';
+import { Unsettled } from '../ui/states';
 
 type Loaded<P> = () => Promise<ComponentType<P>>;
 
@@ -14,8 +15,8 @@ export function withQueryCache<P extends object>(load: Loaded<P>): Loaded<P> {
 const Nothing = () => null;
 
 /**
- * The same for a part of a page, with a fallback while it loads. `Missing` is shown if it fails; by default nothing,
- * because the page around it still works.
+ * The same for a part of a page, with a fallback while it loads: by default it keeps what stands below from being painted, which
+ * would jump. `Missing` is shown if it fails; by default nothing, because the page around it still works.
  */
 export function part<P extends object>(load: Loaded<P>, Missing: ComponentType = Nothing) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
@@ -26,7 +27,7 @@ export function part<P extends object>(load: Loaded<P>, Missing: ComponentType =
     ));
   const Part = lazy(fetch);
   const watch: Watch = (onReady) => void fetch().then(onReady);
-  return function LatePart({ fallback, ...props }: P & { fallback?: ReactNode }) {
+  return function LatePart({ fallback = <Unsettled />, ...props }: P & { fallback?: ReactNode }) {
     return (
       <PromptSuspense fallback={fallback} watch={watch}>
         <Part {...(props as P)} />

@@ -17,3 +17,8 @@ it('the name of an account does not break after its @', () => {
   const { container } = render(<Breakable>@patungan.id</Breakable>);
   expect(container.innerHTML).toBe('@patungan<wbr>.id');
 });
+
+it.each(['patungan.contoh', 'patungan_contoh'])('the name of an account without its @ may break too: %s', (name) => {
+  const { container } = render(<Breakable>{name}</Breakable>);
+  expect(container.innerHTML).toBe(name.replace(/(?=[._])/, '<wbr>'));
+});

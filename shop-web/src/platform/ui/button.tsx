@@ -8,7 +8,7 @@ const VARIANT = {
   primary: 'bg-action text-white hover:bg-action-hover',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
   quiet: 'text-accent hover:bg-tint',
-  danger: 'bg-danger-fill text-white hover:brightness-95',
+  danger: 'bg-danger-fill text-white hover:opacity-95',
   onDark: 'bg-white text-[#06382e] hover:bg-[#e3f4ef]',
 };
 interface Look {

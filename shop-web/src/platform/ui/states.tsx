@@ -73,6 +73,16 @@ export function ErrorState({
   );
 }
 
+/** The same in one line, of a part that stands among others; `what` begins the sentence. */
+export const FailedLine = ({ what, onRetry }: { what: string; onRetry: () => void }) => (
+  <div role="alert" className="pair items-center text-sm text-muted">
+    <p>{what} belum termuat.</p>
+    <Button variant="secondary" onClick={onRetry}>
+      Coba lagi
+    </Button>
+  </div>
+);
+
 /** Nothing has this address: trying again cannot help. */
 function Missing({ error }: { error: unknown }) {
   const isNamed = error instanceof ApiError && error.status === 404;

@@ -1,5 +1,6 @@
 import { PAGE } from '#contracts/shop-paths';
 import { part } from '../../platform/router/lazy-part';
+import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
 import { Steps } from '../../platform/ui/steps';
@@ -15,7 +16,7 @@ export const SetitipPage = () => (
     <div className="mt-6">
       <LinkButton to={PAGE.setitipOrder}>Titip barang</LinkButton>
     </div>
-    <MyErrands />
+    <OwnErrands />
     <InfoSection id="cara" title="Cara kerjanya">
       <Steps
         steps={[
@@ -47,3 +48,8 @@ export const SetitipPage = () => (
     </InfoSection>
   </InfoPage>
 );
+
+/** In the prerendered page, which is a visitor's, a mark alone: for a customer what stands below is painted later (styles.css). */
+function OwnErrands() {
+  return useSession() ? <MyErrands /> : <span hidden className="for-customers" />;
+}

@@ -8,7 +8,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound } from '../../platform/api/api-error';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
-import { ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { ErrorState, Loading, Skeleton, Unsettled } from '../../platform/ui/states';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { formatDate } from '../../platform/wib';
 import { CausePicture, DonationRow, Progress } from './cause-parts';
@@ -41,7 +41,7 @@ function Cause({ cause }: { cause: CauseDetail }) {
     <div className="wrap py-6 sm:py-10">
       <BackLink to={PAGE.donations}>Semua penggalangan</BackLink>
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
+      <div className="in-order mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
         <div className="min-w-0 space-y-5">
           <div className="card overflow-hidden">
             <CausePicture picture={cause.picture} />
@@ -63,7 +63,7 @@ function Cause({ cause }: { cause: CauseDetail }) {
           <Disbursements cause={cause} />
           <Donors type={cause.type} />
         </div>
-        <div id="donasi" className="scroll-mt-20 space-y-5">
+        <div id="donasi" className="in-order scroll-mt-20 space-y-5">
           <TitledCard title={sharePrice === null ? 'Donasi sekarang' : 'Beri jatah Netflix'}>
             <div className="mt-4">
               <WithContact ask="Masuk supaya donasimu tercatat dan bisa kamu pantau.">
@@ -123,9 +123,10 @@ function Disbursements({ cause: { disbursements, disbursed } }: { cause: CauseDe
 const PREVIEW = 5;
 
 function Donors({ type }: { type: string }) {
-  const { data } = useQuery(donationsQuery(type, 1, PREVIEW));
+  const { data, isLoading } = useQuery(donationsQuery(type, 1, PREVIEW));
   return (
     <TitledCard title="Donatur terbaru">
+      {isLoading && <Unsettled />}
       {data?.items.length === 0 && <p className="mt-1 text-sm text-muted">Jadilah yang pertama.</p>}
       <ul className="mt-1 divide-y divide-line">
         {data?.items.map((donation) => (

@@ -8,6 +8,7 @@ import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { sharesQuery } from './giving.queries';
 import { WithContact } from '../../sales/orders/with-contact';
@@ -23,8 +24,9 @@ const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: strin
 
 /** How many shares there are, and a form to ask for one. */
 export function ShareRequest() {
-  const { data } = useQuery(sharesQuery());
+  const { data, isLoading } = useQuery(sharesQuery());
   const mine = data?.mine ?? null;
+  if (isLoading) return <Unsettled />;
   return (
     <TitledCard title="Butuh jatah?">
       {data && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
-import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
+import { SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { endText } from '#domain/sales/orders/ended-early';
@@ -168,7 +168,7 @@ function nextStep(order: SeatOrder): NextStep | null {
           tone: 'info',
           title: 'Langgananmu sedang disiapkan',
           text: 'Pembayaranmu beres. Begitu undangan atau data loginnya siap, kami kabari.',
-          next: `kamu coba masuk. Tidak beres dalam ${CLAIM_HOURS.solve} jam sejak kamu lapor? Uangmu kembali penuh.`,
+          next: `kamu coba masuk. ${SOLVE_PROMISE}`,
           action,
         };
 }

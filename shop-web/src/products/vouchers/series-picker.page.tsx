@@ -69,7 +69,7 @@ function SeriesChoice({
   onChoose: () => void;
 }) {
   return (
-    <label className="card flex cursor-pointer items-start gap-3 p-4 has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)]">
+    <label className="card flex cursor-pointer flex-wrap items-start gap-3 p-4 has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)]">
       <input
         type="radio"
         name="series"
@@ -78,7 +78,7 @@ function SeriesChoice({
         onChange={onChoose}
         className="mt-1 size-5 shrink-0 accent-action"
       />
-      <span className="min-w-0 flex-1">
+      <span className="flex-[1_1_8rem]">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <b>{plan.name}</b>
           <b className="text-lg">{formatRupiah(variant.grandTotal)}</b>

@@ -61,7 +61,7 @@ export function OrderForm({
     <>
       <OrderedPlanSummary plan={plan} />
       {plan.warning}
-      {before}
+      <div className="mt-3 empty:hidden">{before}</div>
       <form ref={draftRef} noValidate onSubmit={submit} className="mt-5 space-y-4">
         {error && (
           <Notice tone="bad" title="Gagal membuat pesanan" live>

@@ -1,10 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import type { OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { TEXT_LINK } from '../../platform/ui/info-page';
-import { Skeleton } from '../../platform/ui/states';
-import type { TasksQuery, WithParts } from '../product-line';
+import { KeptRoom } from '../../platform/ui/kept-room';
+import { FailedLine } from '../../platform/ui/states';
+import type { TasksQuery, WaitingTask, WithParts } from '../product-line';
 import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
 import { ordersQuery } from './orders.queries';
@@ -16,19 +18,30 @@ const NEVER = '9';
 
 /**
  * What waits for the customer: what others wait for, the earliest first, then of the newest orders those to be paid or with a task of
- * their product line. Nothing when nothing does.
+ * their product line. Nothing when nothing does; what did not load is said.
  */
 export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[] }) {
-  const { data, isPending } = useQuery(ordersQuery(1, null));
-  const waiting = (data?.items ?? []).filter(
+  const orders = useQuery(ordersQuery(1, null));
+  const waiting = (orders.data?.items ?? []).filter(
     (order) => order.status === ORDER_STATUS.awaitingPayment || taskOf(order, parts),
   );
   const others = useQueries({ queries: tasks });
   const waitedFor = others
     .flatMap(({ data: found }) => found ?? [])
     .sort((a, b) => (a.dueAt ?? NEVER).localeCompare(b.dueAt ?? NEVER));
-  if (isPending || others.some((other) => other.isPending)) return <Skeleton className="h-48 !rounded-[14px]" />;
-  if (waiting.length === 0 && waitedFor.length === 0) return null;
+  const queries = [orders, ...others];
+  const failed = queries.filter(({ isError, data }) => isError && !data);
+  return (
+    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider">
+      {failed.length > 0 && (
+        <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
+      )}
+      {waiting.length + waitedFor.length > 0 && <Waiting {...{ waiting, waitedFor, parts }} />}
+    </KeptRoom>
+  );
+}
+
+function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSummary[]; waitedFor: WaitingTask[] }) {
   return (
     <section aria-labelledby="menunggu">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">

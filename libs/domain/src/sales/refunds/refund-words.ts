@@ -11,6 +11,9 @@ export interface RefundSeen {
   givenBack: GivenBack | null;
 }
 
+/** How long the transfer of a refund usually takes, as its messages say too. docs/rules/payments.md#refunds */
+export const REFUND_USUALLY = 'tiga hari kerja';
+
 /** After the amount: asked for, being transferred, or transferred on a day. One rule for every page. docs/rules/payments.md#refunds */
 export function whereRefundIs({ state, paidAt }: Pick<RefundSeen, 'state' | 'paidAt'>): string {
   switch (state) {

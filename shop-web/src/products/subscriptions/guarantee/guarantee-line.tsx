@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
-import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
+import { SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 
 /** The promise in one line, where one decides or pays. */
@@ -10,7 +10,7 @@ export const GuaranteeLine = ({ className }: { className?: string }) => (
   <p className={clsx('flex gap-2.5 rounded-xl bg-tint p-3 text-sm', className)}>
     <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
     <span>
-      Tidak bisa dipakai dan tidak beres dalam {CLAIM_HOURS.solve} jam sejak kamu lapor? Uangmu kembali.{' '}
+      {SOLVE_PROMISE}{' '}
       <Link to={PAGE.guarantee} className={TEXT_LINK}>
         Lihat jaminannya
       </Link>

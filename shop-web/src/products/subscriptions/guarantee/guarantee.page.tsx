@@ -2,9 +2,10 @@ import { BadgeCheck, Clock, RotateCcw, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
-import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
+import { CLAIM_BUTTON, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { openingHours } from '../../../platform/opening-hours';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
@@ -17,21 +18,25 @@ const promises = () =>
   [
     {
       Icon: Wallet,
-      title: 'Kamu membayar ke Patungan',
-      text: 'Uangmu masuk ke rekening Patungan, bukan ke rekening orang lain. Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
+      figure: 'Ke Patungan',
+      title: 'Kamu membayar ke Patungan, bukan ke orang lain',
+      text: 'Uangmu masuk ke rekening Patungan. Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
     },
     {
       Icon: Clock,
+      figure: `${MONEY_BACK_AFTER_HOURS} jam`,
       title: `Grupmu belum siap dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
       text: `Ini untuk kursi yang sudah dibayar dan masih ${WAITING}, misalnya karena grupnya menunggu host atau anggota lain. Lewat ${MONEY_BACK_AFTER_HOURS} jam sejak pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
     },
     {
       Icon: BadgeCheck,
+      figure: `${CLAIM_HOURS.solve} jam`,
       title: `Belum dapat akses, atau tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
       text: `Untuk kursi yang grupnya sudah siap: tekan "${CLAIM_BUTTON.before}" atau, kalau aksesnya sudah kami berikan, "${CLAIM_BUTTON.after}" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor. Di luar jam buka (${openingHours()} WIB), dihitung sejak kami buka lagi.`,
     },
     {
       Icon: RotateCcw,
+      figure: 'Otomatis',
       title: 'Tidak beres? Pengembalian berjalan otomatis',
       text: 'Lewat salah satu batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat dan kursimu dilepas. Belum pernah dipastikan bisa dipakai, kembali semua. Sudah pernah, sisa harinya kembali: dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas.',
     },
@@ -40,17 +45,16 @@ const promises = () =>
 /** /jaminan: when the money comes back, how much, and in how many hours. */
 export function GuaranteePage() {
   return (
-    <InfoPage
-      wide
-      title="Jaminan Patungan"
-      lead="Kalau langgananmu tidak bisa dipakai, uangmu kembali. Ini aturannya, lengkap dengan jamnya."
-    >
+    <InfoPage wide title="Jaminan Patungan" lead={`${SOLVE_PROMISE} Ini aturannya, lengkap dengan jamnya.`}>
       <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
-        {promises().map(({ Icon, title, text }) => (
+        {promises().map(({ Icon, figure, title, text }) => (
           <li key={title} className="card p-5">
-            <span className="grid size-11 place-items-center rounded-full bg-tint text-accent">
-              <Icon aria-hidden="true" className="size-5.5" />
-            </span>
+            <p className="flex flex-wrap items-center gap-3 text-2xl font-bold text-accent">
+              <span className="grid size-11 place-items-center rounded-full bg-tint">
+                <Icon aria-hidden="true" className="size-5.5" />
+              </span>
+              {figure}
+            </p>
             <h2 className="mt-3 font-bold">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </li>
@@ -64,7 +68,7 @@ export function GuaranteePage() {
               'Tim kami juga bisa menutup laporanmu: karena sudah beres, atau ditolak karena tidak terbukti. Alasannya selalu tertulis di halaman langgananmu, dan kamu boleh lapor lagi.',
               'Batasnya lewat saat bukti perpanjanganmu masih kami periksa? Pengembaliannya menunggu sampai bukti itu selesai kami periksa.',
               'Keluar di tengah masa aktif: uang masa yang sedang berjalan tidak kembali, karena langganannya sudah dibeli. Masa yang sudah dibayar tetapi belum mulai kembali utuh sebagai kredit.',
-              'Uang yang kembali ditransfer ke rekeningmu oleh tim kami. Sampai mana jalannya tertulis di halaman pesanan.',
+              `Uang yang kembali ditransfer ke rekeningmu oleh tim kami, biasanya dalam ${REFUND_USUALLY}. Sampai mana jalannya tertulis di halaman pesanan.`,
               <>
                 Jaminan ini untuk anggota grup langganan. Hitungan untuk host ada di{' '}
                 <Link to={PAGE.hostInfo} className={TEXT_LINK}>

@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { sen } from '#domain/platform/sen';
 import { CLAIM_HOURS, claimClocks, claimMoves } from '#domain/products/subscriptions/access/access-claim';
-import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
+import { CLAIM_BUTTON, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { moneyBackDueAt, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
 import { unusedOfPeriod } from '#domain/products/subscriptions/periods/unused-days';
 import { GuaranteePage } from './guarantee.page';
 
@@ -35,6 +36,19 @@ it('the guarantee names the hours that the rules keep', () => {
     `Dijawab paling lama ${hours(answerDueAt)} jam dan beres paling lama ${hours(solveDueAt)} jam sejak kamu lapor`,
   );
   expect(said).toContain(`dalam ${CLAIM_HOURS.silence} jam`);
+});
+
+it('begins each promise with its figure, and gives the one of a report in the sentence of every other page', () => {
+  const said = words();
+  expect(said).toContain(SOLVE_PROMISE);
+  const figures = screen
+    .getAllByRole('listitem')
+    .flatMap((item) => item.querySelector('p.text-2xl')?.textContent ?? []);
+  expect(figures).toEqual(['Ke Patungan', '72 jam', '48 jam', 'Otomatis']);
+});
+
+it('says how long the money is on its way, as the messages of a refund do', () => {
+  expect(words()).toContain(`ditransfer ke rekeningmu oleh tim kami, biasanya dalam ${REFUND_USUALLY}.`);
 });
 
 it('promises the money back of a waiting group to the one status that has it, by its word and its label', () => {

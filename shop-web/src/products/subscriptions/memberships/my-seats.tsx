@@ -7,18 +7,26 @@ import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Mark } from '../../../platform/ui/mark';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import { SHELF } from '../../../platform/ui/shelf';
-import { Skeleton } from '../../../platform/ui/states';
+import { KeptRoom } from '../../../platform/ui/kept-room';
+import { FailedLine } from '../../../platform/ui/states';
 import { formatDate } from '../../../platform/wib';
 import { membershipsQuery } from './memberships.queries';
 
 const MOST = 8;
 
-/** The customer's running seats in a row, each with the ring of its group; nothing without one. */
+/** The customer's running seats in a row, each with the ring of its group; nothing without one, and a line when they did not load. */
 export function MySeats() {
-  const { data, isPending } = useQuery(membershipsQuery(1));
+  const { data, isPending, isError, refetch } = useQuery(membershipsQuery(1));
   const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
-  if (isPending) return <Skeleton className="h-40 !rounded-[14px]" />;
-  if (running.length === 0) return null;
+  return (
+    <KeptRoom isLoading={isPending} below="#provider">
+      {isError && !data && <FailedLine what="Langgananmu" onRetry={() => void refetch()} />}
+      {running.length > 0 && <Running seats={running} />}
+    </KeptRoom>
+  );
+}
+
+function Running({ seats }: { seats: Membership[] }) {
   return (
     <section aria-labelledby="langgananmu">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -30,7 +38,7 @@ export function MySeats() {
         </Link>
       </div>
       <ul className={`mt-3 ${SHELF}`}>
-        {running.map((seat) => (
+        {seats.map((seat) => (
           <li key={seat.accountUid}>
             <SeatCard seat={seat} />
           </li>

@@ -32,11 +32,7 @@ export function PlanRow({
           {/* What begins at once needs no badge. */}
           {variant.isPo && <PlanBadge name={variant.packageName} {...variant} />}
         </span>
-        {/* Its line is there before it is known, so that nothing moves; the order panel has the whole sentence. */}
-        <span className="block min-h-5 text-sm text-muted">
-          {variant.durationLabel}
-          {mayWait(variant) && state && ` · ${wait?.short ?? 'Kursi tersedia'}`}
-        </span>
+        <span className="block text-sm text-muted">{variant.durationLabel}</span>
       </span>
       <span className="ml-auto shrink-0 text-right">
         <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
@@ -44,6 +40,10 @@ export function PlanRow({
           <span className="block text-xs font-semibold text-accent">hemat {variant.saving}%</span>
         )}
       </span>
+      {/* As wide as the row, and there before it is known, so that nothing moves; the order panel has the whole sentence. */}
+      {mayWait(variant) && (
+        <span className="min-h-5 basis-full pl-8 text-sm text-muted">{state && (wait?.short ?? 'Kursi tersedia')}</span>
+      )}
     </label>
   );
 }

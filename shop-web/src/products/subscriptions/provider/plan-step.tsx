@@ -1,4 +1,5 @@
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { Unsettled } from '../../../platform/ui/states';
 import { planStep } from '../../../sales/orders/next-step';
 import { useSeatStates } from './groups.queries';
 import { mayWait, whatWaits } from './what-waits';
@@ -17,5 +18,12 @@ export function PlanStep({
   const wait = whatWaits(variant, state);
   if (wait) return `${wait.title} ${wait.text}`;
   // Until it is known, no promise.
-  return mayWait(variant) && !state ? '\u00A0' : planStep(variant);
+  if (mayWait(variant) && !state)
+    return (
+      <>
+        {'\u00A0'}
+        <Unsettled />
+      </>
+    );
+  return planStep(variant);
 }

@@ -13,9 +13,9 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   return (
     <header>
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
-      <div className="mt-2 flex items-center gap-4">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Mark name={name} color={color} size="lg" />
-        <div className="min-w-0 flex-1">
+        <div className="flex-[1_1_8rem]">
           <h1 className="text-xl font-bold sm:text-2xl">{name}</h1>
           <p className="mt-0.5 text-muted">
             {category}

@@ -95,7 +95,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
       <div className="wrap py-6 pb-10 lg:py-10">
         <ProviderHead provider={provider} />
         {/* On a phone the price unfolds between the plans and the groups. */}
-        <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
+        <div className="in-order mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
           {/* Another plan may not fit into the group, so the choice of a group is reset. */}
           <PlanPicker
             providerUid={provider.uid}

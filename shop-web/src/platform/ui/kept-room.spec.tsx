@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { KeptRoom } from './kept-room';
+
+afterEach(cleanup);
+
+const page = (isLoading: boolean, isHeld: boolean) => (
+  <>
+    <KeptRoom isLoading={isLoading} below="#bawah">
+      <p>isi</p>
+    </KeptRoom>
+    <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />
+  </>
+);
+/** What stays within the room of the skeleton. */
+const kept = (inside: ParentNode) => inside.querySelector('.h-48.overflow-y-auto')?.textContent;
+const holdEnds = () =>
+  act(
+    () =>
+      void document.body.dispatchEvent(
+        Object.assign(new Event('animationend', { bubbles: true }), { animationName: 'hold' }),
+      ),
+  );
+
+it('what comes in time is as high as it is, what comes after the page below was painted stays in its room', () => {
+  const { container, rerender } = render(page(true, true));
+  rerender(page(false, false));
+  expect(container.textContent).toBe('isi');
+  expect(kept(container)).toBeUndefined();
+  cleanup();
+
+  const late = render(page(true, true));
+  holdEnds();
+  late.rerender(page(false, false));
+  expect(kept(late.container)).toBe('isi');
+});
+
+it('a part that is here already does not shrink when another one has made the page wait', () => {
+  const { container } = render(page(false, true));
+  holdEnds();
+  expect(kept(container)).toBeUndefined();
+});
