@@ -50,6 +50,17 @@ export const texts: typeof id = {
     close: 'Close the dialog',
     or: 'or',
     sequence: 'then',
+    with: '+',
+  },
+  finder: {
+    title: 'Search everything',
+    button: 'Search',
+    fields: 'Order number, name, e-mail, WhatsApp, group, or menu',
+    hint: 'Type at least two letters or digits.',
+    none: 'Nothing matches.',
+    searching: 'Searching…',
+    failed: 'Cannot search in: %{lists}.',
+    menu: 'Menu',
   },
   copy: {
     label: 'Copy %{what}',

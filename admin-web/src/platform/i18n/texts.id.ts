@@ -50,6 +50,17 @@ export const texts = {
     close: 'Tutup dialog',
     or: 'atau',
     sequence: 'lalu',
+    with: '+',
+  },
+  finder: {
+    title: 'Cari di mana saja',
+    button: 'Cari',
+    fields: 'Nomor pesanan, nama, email, WhatsApp, grup, atau menu',
+    hint: 'Ketik minimal dua huruf atau angka.',
+    none: 'Tidak ada yang cocok.',
+    searching: 'Mencari…',
+    failed: 'Belum bisa mencari di: %{lists}.',
+    menu: 'Menu',
   },
   copy: {
     label: 'Salin %{what}',
