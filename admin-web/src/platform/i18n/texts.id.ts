@@ -7,6 +7,7 @@ export const texts = {
     all: 'Semua',
     home: 'Kembali ke awal',
     account: 'Akun saya',
+    otherActions: 'Tindakan lain',
   },
   secondFactor: {
     code: 'Kode',
