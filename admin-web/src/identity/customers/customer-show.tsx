@@ -28,8 +28,8 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => {
     <>
       <ShowTitle status={{ subject: 'customer', value: customerStatus(customer) }}>{customer.name}</ShowTitle>
       <Row>
-        <CustomerActions />
         {customer.phoneNumber && <WhatsAppButton href={customer.waLink} name={customer.name} />}
+        <CustomerActions />
       </Row>
       {customer.erasure?.state === 'requested' && <ErasureNotice erasure={customer.erasure} />}
       {customer.blockedAt && (
