@@ -63,6 +63,7 @@ export function stubPayments(waiting: AdminPayment[]): StubPayments {
       deleteMany: unexpected,
       get: unexpected,
       getFile: unexpected,
+      getOfShop: unexpected,
       getText: unexpected,
       post: unexpected,
       act: async (_resource, id, action, body) => {

@@ -19,8 +19,8 @@ import { PublishDialog } from './publish-dialog';
 
 const plans: ActionPlans = {
   publish: { icon: <PublishIcon />, dialog: PublishDialog },
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
-  'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: SetPictureDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
+  'set-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: SetPictureDialog },
 };
 
 export const ArticleShow = () => <ConsoleShow of={ArticleDetail} />;

@@ -20,8 +20,8 @@ import { ContentPicture } from './content-picture';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
-  'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: SetPictureDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
+  'set-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: SetPictureDialog },
 };
 const Column = DataTable.Col<AdminBanner>;
 const choices = [

@@ -19,7 +19,7 @@ import { Row } from '../platform/ui/row';
 
 const plans: ActionPlans = {
   show: { icon: <CheckIcon />, dialog: VersionedConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, dialog: VersionedConfirmDialog },
+  hide: { icon: <VisibilityOffIcon />, aside: true, dialog: VersionedConfirmDialog },
 };
 const Column = DataTable.Col<AdminTestimony>;
 const choices = [

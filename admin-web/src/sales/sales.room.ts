@@ -1,5 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
+import { customerFigures } from '../identity/shared/customer.slots';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
@@ -61,6 +62,7 @@ export const sales: Room = {
     },
   ],
   fills: [
+    customerFigures.fill(() => import('./orders/customer-figure'), 'UnpaidOrdersFigure', 20),
     waitingRows.fill(loadRows, 'PaymentsRow', 10),
     waitingRows.fill(loadRows, 'MoneyRows', 15),
     waitingRows.fill(loadRows, 'BuyingRows', 35),

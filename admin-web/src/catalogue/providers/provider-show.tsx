@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { CheckField } from '../../platform/fields/fields';
 
 const plans: ActionPlans = {
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
   show: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
 };
 

@@ -13,4 +13,5 @@ export const providers: ConsoleResource = {
   edit: lazyComponent(() => import('./provider-form'), 'ProviderEdit'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 2 },
+  findAnywhere: ({ tagline }) => tagline,
 };

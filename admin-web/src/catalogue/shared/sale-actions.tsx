@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 
 const plans: ActionPlans = {
   activate: { icon: <ShoppingCartIcon />, dialog: ConfirmDialog },
-  deactivate: { icon: <RemoveShoppingCartIcon />, danger: true, dialog: ConfirmDialog },
+  deactivate: { icon: <RemoveShoppingCartIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
 };
 
 /** On sale or not. */

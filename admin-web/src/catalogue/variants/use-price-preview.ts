@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PricePreview } from '#contracts/catalogue/catalogue.admin.http';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
+import { useDebounced } from '../../platform/data/use-debounced';
 import { type PriceValues, isComplete, toPriceBody } from './price-values';
 
-const DEBOUNCE_MS = 250;
 const NO_ERRORS: Record<string, string> = {};
 
 /** The API's preview of the typed price; its errors are shown at their fields. */
@@ -41,13 +41,4 @@ function useFieldErrors(errors: Record<string, string>): void {
     for (const [field, message] of Object.entries(errors)) setError(field, { type: 'preview', message });
     return () => clearErrors(Object.keys(errors));
   }, [errors, setError, clearErrors]);
-}
-
-function useDebounced<T>(value: T): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

@@ -40,6 +40,17 @@ describe('a colleague in the console', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'set-password', body }]));
   });
 
+  it('has no act that is done each day: none is filled, and what locks out is behind a button', async () => {
+    await open(['change-role', 'set-password', 'reset-second-factor', 'deactivate']);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Ganti peran',
+      'Setel kata sandi',
+      'Tindakan lain',
+    ]);
+    expect(buttons.filter((button) => button.className.includes('contained'))).toEqual([]);
+  });
+
   it('is deactivated or activated again', async () => {
     const desk = await open(['activate']);
     expect(screen.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();

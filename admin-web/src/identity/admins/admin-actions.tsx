@@ -10,10 +10,10 @@ import { ChangeRoleDialog } from './change-role-dialog';
 import { SetPasswordDialog } from './set-password-dialog';
 
 const plans: ActionPlans = {
-  'change-role': { icon: <BadgeIcon />, dialog: ChangeRoleDialog },
-  'set-password': { icon: <KeyIcon />, dialog: SetPasswordDialog },
-  'reset-second-factor': { icon: <PhonelinkLockIcon />, danger: true, dialog: ReasonDialog },
-  deactivate: { icon: <PersonOffIcon />, danger: true, dialog: ConfirmDialog },
+  'change-role': { icon: <BadgeIcon />, aside: true, dialog: ChangeRoleDialog },
+  'set-password': { icon: <KeyIcon />, aside: true, dialog: SetPasswordDialog },
+  'reset-second-factor': { icon: <PhonelinkLockIcon />, danger: true, seldom: true, dialog: ReasonDialog },
+  deactivate: { icon: <PersonOffIcon />, danger: true, seldom: true, dialog: ConfirmDialog },
   activate: { icon: <PersonAddIcon />, dialog: ConfirmDialog },
 };
 

@@ -9,11 +9,12 @@ const plans: ActionPlans = {
   block: {
     icon: <BlockIcon />,
     danger: true,
+    seldom: true,
     reversible: true,
     dialog: ReasonDialog,
   },
-  'withdraw-erasure': { icon: <RestoreIcon />, internalReason: true, dialog: ReasonDialog },
-  unblock: { icon: <LockOpenIcon />, reversible: true, dialog: ReasonDialog },
+  'withdraw-erasure': { icon: <RestoreIcon />, aside: true, internalReason: true, dialog: ReasonDialog },
+  unblock: { icon: <LockOpenIcon />, aside: true, reversible: true, dialog: ReasonDialog },
 };
 
 export const CustomerActions = () => <RecordActions plans={plans} />;

@@ -1,4 +1,5 @@
 import PersonIcon from '@mui/icons-material/Person';
+import { formatPhone } from '#domain/platform/phone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
@@ -22,4 +23,5 @@ export const customers: ConsoleResource = {
   menu: { group: 'records', position: 5 },
   statuses: { customer: customerTones },
   eventField: 'customerUid',
+  findAnywhere: ({ email, phoneNumber }) => [email, formatPhone(phoneNumber)].filter(Boolean).join(' · '),
 };

@@ -15,7 +15,7 @@ import { MessagePreview } from './message-preview';
 import { PlaceholderTable } from './placeholder-table';
 
 const plans: ActionPlans = {
-  reset: { icon: <RestoreIcon />, reversible: true, internalReason: true, dialog: ReasonDialog },
+  reset: { icon: <RestoreIcon />, aside: true, reversible: true, internalReason: true, dialog: ReasonDialog },
 };
 
 export const MessageTextShow = () => <ConsoleShow of={MessageTextDetail} />;

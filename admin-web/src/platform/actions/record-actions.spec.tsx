@@ -55,6 +55,31 @@ describe('actions of a record', () => {
     expect(screen.getByRole('button', { name: 'Batalkan kursi' })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('that are seldom wanted stand behind one button, also where the role may not', async () => {
+    const desk = stubPayments([]);
+    const seldom = { ...plans, cancel: { ...plans.cancel, seldom: true }, refund: { ...plans.refund, seldom: true } };
+    await renderRecord(<RecordActions plans={seldom} />, {
+      resource: 'accounts',
+      role: 'support',
+      record: { id, allowedActions: ['cancel', 'activate'], forbiddenActions: ['refund'] },
+      dataProvider: desk.dataProvider,
+    });
+    expect(names()).toEqual(['Aktifkan', '']);
+    await user.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+    const refund = screen.getByRole('menuitem', { name: /Kembalikan dana/ });
+    expect(refund).toHaveAttribute('aria-disabled', 'true');
+    expect(refund).toHaveTextContent('Peranmu (Dukungan) tidak boleh melakukan ini.');
+    await user.click(screen.getByRole('menuitem', { name: 'Batalkan kursi' }));
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'salah pilih');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batalkan kursi' }));
+    await waitFor(() => expect(desk.acts).toMatchObject([{ action: 'cancel' }]));
+  });
+
+  it('have no such button where nothing is seldom wanted', async () => {
+    await open(['activate']);
+    expect(screen.queryByRole('button', { name: 'Tindakan lain' })).toBeNull();
+  });
+
   it('are none on a record that allows none', async () => {
     await open([]);
     expect(names()).toEqual([]);

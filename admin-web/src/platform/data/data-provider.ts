@@ -1,7 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, Identifier } from 'react-admin';
 import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
-import { API_URL, type ApiClient } from './http';
+import { API_URL, type ApiClient, SHOP_API_URL } from './http';
 
 export type ActionBody = Record<string, unknown> | FormData;
 
@@ -13,6 +13,8 @@ export interface AdminDataProvider extends DataProvider {
   act(resource: string, id: Identifier, action: string, body?: ActionBody): Promise<{ data: unknown }>;
   /** Reads what is no record. `path` is relative to the API of the console. */
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  /** What every visitor of the shop may read; `path` is relative to the shop's API. */
+  getOfShop<T>(path: string, signal?: AbortSignal): Promise<T>;
   getText(path: string): Promise<string>;
   getFile(path: string): Promise<Blob>;
   post<T>(path: string, body: ActionBody): Promise<T>;
@@ -49,6 +51,8 @@ export function createDataProvider(client: ApiClient): AdminDataProvider {
       data: await post(`${resource}/${encodeURIComponent(id)}/${action}`, body),
     }),
     get: async <T>(path: string, signal?: AbortSignal) => (await client(`${API_URL}/${path}`, { signal })).json as T,
+    getOfShop: async <T>(path: string, signal?: AbortSignal) =>
+      (await client(`${SHOP_API_URL}/${path}`, { signal })).json as T,
     getFile: async (path) => (await client(`${API_URL}/${path}`, { asFile: true })).json as Blob,
     getText: async (path) => (await client(`${API_URL}/${path}`)).body,
     post,

@@ -5,6 +5,7 @@ import { translateSystemText } from '../i18n/system-text';
 import { fieldLabel } from './field-label';
 
 export const API_URL = '/api/admin';
+export const SHOP_API_URL = '/api/customer';
 
 /** HTTP status of a request that was never answered. */
 export const UNREACHABLE = 0;

@@ -7,6 +7,7 @@ export const texts: typeof id = {
     all: 'All',
     home: 'Back to the start',
     account: 'My account',
+    otherActions: 'Other actions',
   },
   secondFactor: {
     code: 'Code',
@@ -50,6 +51,17 @@ export const texts: typeof id = {
     close: 'Close the dialog',
     or: 'or',
     sequence: 'then',
+    with: '+',
+  },
+  finder: {
+    title: 'Search everything',
+    button: 'Search',
+    fields: 'Order number, name, e-mail, WhatsApp, group, or menu',
+    hint: 'Type at least two letters or digits.',
+    none: 'Nothing matches.',
+    searching: 'Searching…',
+    failed: 'Cannot search in: %{lists}.',
+    menu: 'Menu',
   },
   copy: {
     label: 'Copy %{what}',

@@ -7,6 +7,7 @@ export const texts = {
     all: 'Semua',
     home: 'Kembali ke awal',
     account: 'Akun saya',
+    otherActions: 'Tindakan lain',
   },
   secondFactor: {
     code: 'Kode',
@@ -50,6 +51,17 @@ export const texts = {
     close: 'Tutup dialog',
     or: 'atau',
     sequence: 'lalu',
+    with: '+',
+  },
+  finder: {
+    title: 'Cari di mana saja',
+    button: 'Cari',
+    fields: 'Nomor pesanan, nama, email, WhatsApp, grup, atau menu',
+    hint: 'Ketik minimal dua huruf atau angka.',
+    none: 'Tidak ada yang cocok.',
+    searching: 'Mencari…',
+    failed: 'Belum bisa mencari di: %{lists}.',
+    menu: 'Menu',
   },
   copy: {
     label: 'Salin %{what}',

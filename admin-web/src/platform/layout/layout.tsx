@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
 import { useSession } from '../auth/session';
 import { SessionExpiry } from '../auth/session-expiry';
+import { Finder } from '../finder/finder';
 import { lazyComponent } from '../rooms/lazy-component';
 import { HelpKey } from '../shortcuts/help-shortcut';
 import { ConsoleMenu } from './menu';
@@ -59,6 +60,7 @@ const ConsoleAppBar = () => (
     enableColorOnDark
     toolbar={
       <>
+        <Finder />
         <LocaleMenu />
         <ToggleThemeButton />
         <LoadingIndicator />

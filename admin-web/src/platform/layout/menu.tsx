@@ -1,29 +1,20 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Badge, Box, Chip, MenuItem as MuiMenuItem } from '@mui/material';
-import { type ComponentType, createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
-import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
 import { parsePath, useLocation } from 'react-router';
 import { isLate } from '../lists/is-late';
 import { deskPath } from '../lists/desk-path';
 import { useDashboard } from '../data/use-dashboard';
-import { type Registry, useRegistry } from '../rooms/registry';
-import { MENU_GROUPS, type MenuEntry } from '../rooms/room';
+import { type MenuItemFacts, useMenuItems } from '../rooms/menu-items';
+import { MENU_GROUPS } from '../rooms/room';
 import { useShortcutsEnabled } from '../shortcuts/use-shortcuts-enabled';
-
-interface Item extends MenuEntry {
-  to: string;
-  label: string;
-  permission: Permission;
-  icon?: ComponentType;
-}
 
 /** Lists the role may read, and nothing that the API would refuse. */
 export const ConsoleMenu = () => {
   const can = useCan();
-  const registry = useRegistry();
-  const groups = groupsOf(itemsOf(registry).filter(({ permission }) => can(permission)));
+  const groups = groupsOf(useMenuItems());
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // The menu is longer than the screen: where one is stands in sight.
@@ -42,19 +33,8 @@ export const ConsoleMenu = () => {
   );
 };
 
-const itemsOf = ({ resources, pages }: Registry): Item[] => [
-  ...resources.map(({ name, icon, menu }) => ({
-    ...menu,
-    to: `/${name}`,
-    label: `resources.${name}.name`,
-    permission: `${name}.read` as Permission,
-    icon,
-  })),
-  ...pages.flatMap(({ path, permission, menu }) => (menu ? [{ ...menu, to: path, permission }] : [])),
-];
-
 /** Groups that a product line brings come after the records. */
-function groupsOf(items: Item[]): Item[][] {
+function groupsOf(items: MenuItemFacts[]): MenuItemFacts[][] {
   const [work, records, ...rest] = MENU_GROUPS;
   const names = new Set<string>([work, records, ...items.map(({ group }) => group).filter(isOwnGroup), ...rest]);
   return [...names]
@@ -68,7 +48,7 @@ const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[
 const OPEN_AT_FIRST: readonly string[] = ['work', 'records'];
 
 /** Its entries below a heading that folds them; that with the open page cannot be folded. In the collapsed menu, which shows icons only, there is no heading. */
-const MenuGroup = ({ items }: { items: Item[] }) => {
+const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
   const can = useCan();
   const name = items[0]!.group;
   const translate = useTranslate();
@@ -128,7 +108,7 @@ const Count = ({ count, isLate: late }: { count: number; isLate: boolean }) =>
     />
   );
 
-const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: Item }) => {
+const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: MenuItemFacts }) => {
   const [enabled] = useShortcutsEnabled();
   const translate = useTranslate();
   const [open] = useSidebarState();

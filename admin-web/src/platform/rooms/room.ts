@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ResourceProps } from 'react-admin';
+import type { RaRecord, ResourceProps } from 'react-admin';
 import type { DeskName } from '#contracts/desks';
 import type { Permission } from '#domain/platform/admin-role';
 import type { StatusTones } from '../fields/status-tone';
@@ -26,6 +26,8 @@ export interface ConsoleResource extends ResourceProps {
   statuses?: Record<string, StatusTones>;
   /** Field of event payloads that holds the uid of such a record. */
   eventField?: string;
+  /** The search over everything asks its list too, and shows this beside the name of what is found. */
+  findAnywhere?: (record: RaRecord) => string;
 }
 
 /** A page that is no resource. */

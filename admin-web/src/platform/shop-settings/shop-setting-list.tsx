@@ -14,7 +14,7 @@ import { ChangeSettingDialog } from './change-setting-dialog';
 const Column = DataTable.Col<AdminShopSetting>;
 const plans: ActionPlans = {
   change: { icon: <EditIcon />, dialog: ChangeSettingDialog },
-  reset: { icon: <RestartAltIcon />, reversible: true, internalReason: true, dialog: ReasonDialog },
+  reset: { icon: <RestartAltIcon />, aside: true, reversible: true, internalReason: true, dialog: ReasonDialog },
 };
 
 /** What an owner can change about the shop. */

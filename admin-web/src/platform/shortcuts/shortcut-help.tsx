@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
+import { FINDER_KEYS } from '../finder/finder-keys';
 import { useRegistry } from '../rooms/registry';
 
 export interface ShortcutRow {
@@ -21,6 +22,7 @@ interface ShortcutHelpProps {
 }
 
 const EVERYWHERE: ShortcutRow[] = [
+  { keys: FINDER_KEYS, between: 'shortcuts.with', does: 'finder.title' },
   { keys: ['/'], does: 'shortcuts.search' },
   { keys: ['?'], does: 'shortcuts.help' },
   { keys: ['Esc'], does: 'shortcuts.close' },

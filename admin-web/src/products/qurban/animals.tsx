@@ -30,7 +30,7 @@ const plans: ActionPlans = {
   buy: { icon: <ShoppingCartCheckoutIcon />, dialog: BuyDialog },
   report: { icon: <AssignmentTurnedInIcon />, dialog: ReportDialog },
   'add-report-picture': { icon: <AddAPhotoIcon />, dialog: AddPictureDialog },
-  'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+  'add-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: AddPictureDialog },
 };
 const Column = DataTable.Col<AdminQurbanAnimal>;
 const choices = [

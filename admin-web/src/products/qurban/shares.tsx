@@ -20,7 +20,7 @@ import { OrderFact } from '../../sales/shared/order-fact';
 import { MoveDialog } from './move-dialog';
 
 const plans: ActionPlans = {
-  move: { icon: <MoveUpIcon />, dialog: MoveDialog },
+  move: { icon: <MoveUpIcon />, aside: true, dialog: MoveDialog },
   refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 const Column = DataTable.Col<AdminQurbanShare>;

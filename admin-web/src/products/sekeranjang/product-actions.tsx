@@ -15,8 +15,8 @@ const plans: ActionPlans = {
   reject: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
   buy: { icon: <ShoppingCartCheckoutIcon />, dialog: ConfirmDialog },
   close: { icon: <TimerOffIcon />, danger: true, dialog: ReasonDialog },
-  'record-cost': { icon: <ReceiptIcon />, dialog: RecordCostDialog, reversible: true },
-  'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+  'record-cost': { icon: <ReceiptIcon />, aside: true, dialog: RecordCostDialog, reversible: true },
+  'add-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: AddPictureDialog },
 };
 
 export const SekeranjangActions = () => <RecordActions plans={plans} />;

@@ -1,3 +1,4 @@
+import { customerFigures } from '../../identity/shared/customer.slots';
 import { dashboardCards } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
@@ -37,6 +38,7 @@ export const subscriptions: Room = {
   ],
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [
+    customerFigures.fill(() => import('./accounts/customer-figure'), 'ActiveSeatsFigure', 10),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),
     dashboardCards.fill(loadCards, 'GroupsShortCard', 20),

@@ -24,8 +24,8 @@ import { VenueCalendar } from './venue-calendar';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
-  'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
+  'set-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: AddPictureDialog },
   block: { icon: <EventBusyIcon />, dialog: BlockDialog },
 };
 

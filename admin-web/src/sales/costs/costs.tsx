@@ -25,7 +25,7 @@ import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
-  withdraw: { icon: <CloseIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+  withdraw: { icon: <CloseIcon />, aside: true, dialog: ReasonDialog, reversible: true, internalReason: true },
   reverse: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog, internalReason: true },
 };
 const Column = DataTable.Col<AdminCost>;

@@ -23,7 +23,7 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 
 const plans: ActionPlans = {
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
-  reopen: { icon: <ReplayIcon />, dialog: ReasonDialog },
+  reopen: { icon: <ReplayIcon />, aside: true, dialog: ReasonDialog },
   refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 

@@ -28,4 +28,5 @@ export const orders: ConsoleResource = {
   menu: { group: 'records', position: 1, shortcut: 'O' },
   statuses: { order: orderTones },
   eventField: 'orderUid',
+  findAnywhere: ({ customerName, planName }) => `${customerName} · ${planName}`,
 };

@@ -6,6 +6,7 @@ export const texts: typeof id = {
     orders: {
       name: 'Order |||| Orders',
       empty: 'No orders yet. They appear here as soon as a customer orders.',
+      unpaid: 'Unpaid',
       fields: {
         q: 'Search number, name or e-mail',
         orderNumber: 'Number',

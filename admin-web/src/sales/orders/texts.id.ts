@@ -6,6 +6,7 @@ export const texts = {
     orders: {
       name: 'Pesanan',
       empty: 'Belum ada pesanan. Begitu pelanggan memesan, pesanannya muncul di sini.',
+      unpaid: 'Belum dibayar',
       fields: {
         q: 'Cari nomor, nama, atau email',
         orderNumber: 'Nomor',

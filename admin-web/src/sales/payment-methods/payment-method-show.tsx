@@ -12,7 +12,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 
 const plans: ActionPlans = {
-  deactivate: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
+  deactivate: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
   activate: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
 };
 

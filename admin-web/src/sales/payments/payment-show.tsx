@@ -17,7 +17,7 @@ import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
-  withdraw: { icon: <UndoIcon />, dialog: ReasonDialog, reversible: true, internalReason: true },
+  withdraw: { icon: <UndoIcon />, aside: true, dialog: ReasonDialog, reversible: true, internalReason: true },
   reject: { icon: <BlockIcon />, danger: true, dialog: PaymentRejectDialog },
 };
 

@@ -1,5 +1,6 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
@@ -22,4 +23,5 @@ export const payments: ConsoleResource = {
   menu: { group: 'work', position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
+  findAnywhere: ({ accountName, amount }) => `${accountName} · ${formatRupiah(amount)}`,
 };

@@ -1,6 +1,7 @@
 import OutboundIcon from '@mui/icons-material/Outbound';
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
+import { formatRupiah } from '#domain/platform/sen';
 import { formatDateTime } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
@@ -23,6 +24,7 @@ export const payouts: ConsoleResource = {
   show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 6, desk: 'payoutsToApprove' },
+  findAnywhere: ({ amount, reference }) => [formatRupiah(amount), reference].filter(Boolean).join(' · '),
   statuses: { payout: payoutTones, payoutBatch: batchTones, givenBack: { waiting: 'waiting', resent: 'good' } },
 };
 

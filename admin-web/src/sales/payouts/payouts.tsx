@@ -36,7 +36,7 @@ const TakeOutDialog = (props: ActionFormProps) => {
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
   'change-account': { icon: <EditIcon />, dialog: AccountDialog },
-  'take-out': { icon: <OutboxIcon />, dialog: TakeOutDialog, reversible: true },
+  'take-out': { icon: <OutboxIcon />, aside: true, dialog: TakeOutDialog, reversible: true },
 };
 /** Where there is an account, another one is not what comes next. */
 const accountKnown: ActionPlans = { ...plans, 'change-account': { ...plans['change-account']!, aside: true } };

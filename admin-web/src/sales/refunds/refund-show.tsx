@@ -21,7 +21,7 @@ import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <DoneAllIcon />, dialog: ConfirmDialog },
-  'send-back': { icon: <UndoIcon />, dialog: ConfirmDialog },
+  'send-back': { icon: <UndoIcon />, aside: true, dialog: ConfirmDialog },
   schedule: { icon: <PlaylistAddIcon />, dialog: AccountDialog },
   pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog },
 };

@@ -1,6 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { Tone } from '../../platform/fields/status-tone';
+import { formatRupiah } from '#domain/platform/sen';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
@@ -24,4 +25,5 @@ export const refunds: ConsoleResource = {
   menu: { group: 'work', position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
+  findAnywhere: ({ customerName, amount }) => `${customerName} · ${formatRupiah(amount)}`,
 };

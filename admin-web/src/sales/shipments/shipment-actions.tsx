@@ -16,9 +16,9 @@ const plans: ActionPlans = {
   ship: { icon: <LocalShippingIcon />, dialog: ShipDialog },
   ready: { icon: <StorefrontIcon />, dialog: ConfirmDialog },
   deliver: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
-  'correct-tracking': { icon: <EditIcon />, dialog: ShipDialog },
+  'correct-tracking': { icon: <EditIcon />, aside: true, dialog: ShipDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
-  'record-cost': { icon: <ReceiptIcon />, dialog: RecordCostDialog, reversible: true },
+  'record-cost': { icon: <ReceiptIcon />, aside: true, dialog: RecordCostDialog, reversible: true },
   return: { icon: <AssignmentReturnIcon />, danger: true, dialog: ReturnDialog },
 };
 

@@ -26,4 +26,5 @@ export const shipments: ConsoleResource = {
   menu: { group: 'work', position: 17 },
   statuses: { shipment: shipmentTones },
   eventField: 'shipmentUid',
+  findAnywhere: ({ recipient, trackingNumber }) => [recipient, trackingNumber].filter(Boolean).join(' · '),
 };

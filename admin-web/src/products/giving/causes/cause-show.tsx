@@ -23,8 +23,8 @@ import { Actor } from '../../../platform/fields/actor';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
-  'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: SetPictureDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
+  'set-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: SetPictureDialog },
   disburse: { icon: <OutboxIcon />, dialog: DisburseDialog, reversible: true },
 };
 const Column = DataTable.Col<AdminDisbursement>;

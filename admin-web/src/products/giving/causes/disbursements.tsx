@@ -44,7 +44,7 @@ const ProofDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
 
 const plans: ActionPlans = {
   pay: { icon: <PaidIcon />, dialog: PayOutDialog },
-  'set-proof': { icon: <AddPhotoAlternateIcon />, dialog: ProofDialog },
+  'set-proof': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: ProofDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog, internalReason: true },
 };
 const Column = DataTable.Col<AdminDisbursement>;

@@ -23,7 +23,7 @@ import { OrderFact } from '../../../sales/shared/order-fact';
 
 const plans: ActionPlans = {
   'show-message': { icon: <SpeakerNotesIcon />, dialog: ConfirmDialog },
-  'hide-message': { icon: <SpeakerNotesOffIcon />, dialog: ConfirmDialog },
+  'hide-message': { icon: <SpeakerNotesOffIcon />, aside: true, dialog: ConfirmDialog },
   refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 const Column = DataTable.Col<AdminDonation>;

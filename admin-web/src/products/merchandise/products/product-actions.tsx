@@ -8,8 +8,8 @@ import { AddPictureDialog } from '../../../sales/shared/add-picture-dialog';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
-  'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+  hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
+  'add-picture': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: AddPictureDialog },
 };
 
 export const ProductActions = () => <RecordActions plans={plans} />;

@@ -7,7 +7,7 @@ import { MoveStockDialog } from './move-stock-dialog';
 
 const plans: ActionPlans = {
   'move-stock': { icon: <InventoryIcon />, dialog: MoveStockDialog },
-  'record-cost': { icon: <ReceiptIcon />, dialog: RecordCostDialog, reversible: true },
+  'record-cost': { icon: <ReceiptIcon />, aside: true, dialog: RecordCostDialog, reversible: true },
 };
 
 export const VariantActions = () => <RecordActions plans={plans} />;

@@ -16,10 +16,10 @@ import { SeatMap } from './seat-map';
 import { VaultCard } from './vault-card';
 
 const plans: ActionPlans = {
-  'replace-host': { icon: <PersonOffIcon />, dialog: GroupChangeDialog },
-  'move-member': { icon: <SwapHorizIcon />, dialog: GroupChangeDialog },
+  'replace-host': { icon: <PersonOffIcon />, aside: true, dialog: GroupChangeDialog },
+  'move-member': { icon: <SwapHorizIcon />, aside: true, dialog: GroupChangeDialog },
   merge: { icon: <CallMergeIcon />, danger: true, dialog: GroupChangeDialog },
-  close: { icon: <DoorFrontIcon />, danger: true, dialog: GroupChangeDialog },
+  close: { icon: <DoorFrontIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
 };
 
 export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;

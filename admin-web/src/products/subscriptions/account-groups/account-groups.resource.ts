@@ -12,4 +12,5 @@ export const accountGroups: ConsoleResource = {
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'records', position: 2, shortcut: 'G' },
   eventField: 'groupUid',
+  findAnywhere: ({ occupied, seats }) => `${occupied}/${seats}`,
 };

@@ -7,6 +7,7 @@ export const texts: typeof id = {
     accounts: {
       name: 'Account |||| Accounts',
       empty: 'No accounts yet. They come with orders.',
+      active: 'Active seats',
       fields: {
         q: 'Search order or name',
         orderNumber: 'Order',

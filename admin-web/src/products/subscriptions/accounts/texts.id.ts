@@ -14,6 +14,7 @@ export const texts = {
     accounts: {
       name: 'Akun',
       empty: 'Belum ada akun. Akun muncul bersama pesanan.',
+      active: 'Kursi aktif',
       fields: {
         q: 'Cari nomor pesanan atau nama',
         orderNumber: 'Pesanan',

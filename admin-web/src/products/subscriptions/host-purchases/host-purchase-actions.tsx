@@ -14,7 +14,7 @@ import { VerifyDialog } from './verify-dialog';
 const plans: ActionPlans = {
   verify: { icon: <VerifiedIcon />, dialog: VerifyDialog },
   reject: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
-  correct: { icon: <EditNoteIcon />, dialog: CorrectDialog },
+  correct: { icon: <EditNoteIcon />, aside: true, dialog: CorrectDialog },
   reimburse: { icon: <PaymentsIcon />, dialog: ReasonDialog },
   settle: { icon: <CallReceivedIcon />, dialog: SettleDialog },
   waive: { icon: <MoneyOffIcon />, danger: true, dialog: ReasonDialog },

@@ -12,7 +12,7 @@ import { PayDialog } from './pay-dialog';
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ApproveDialog },
   pay: { icon: <PaidIcon />, dialog: PayDialog },
-  correct: { icon: <EditNoteIcon />, dialog: CorrectDialog },
+  correct: { icon: <EditNoteIcon />, aside: true, dialog: CorrectDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
 };
 

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { HttpError, type RaRecord } from 'react-admin';
+import type { AdminRole } from '#domain/platform/admin-role';
+import { openPage } from '../../../test/open-page';
+import { signInAs } from '../../../test/sign-in-as';
+import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { HelpKey } from '../shortcuts/help-shortcut';
+import { Finder } from './finder';
+
+const order = {
+  id: 'o-1',
+  orderNumber: 'PTG-261128-NETFLIX',
+  customerName: 'Budi Santoso',
+  planName: 'Netflix Premium',
+};
+const customer = { id: 'c-1', name: 'Budi Santoso', email: 'budi@contoh.test', phoneNumber: '628111' };
+
+/** What the lists were asked for, as `resource q`; `answers` by resource. */
+async function open(answers: Record<string, RaRecord[] | Error> = {}, role: AdminRole = 'owner') {
+  signInAs(role);
+  const asked: string[] = [];
+  const get = async (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://api/');
+    const resource = pathname.slice(1);
+    asked.push(`${resource} ${(JSON.parse(searchParams.get('filter')!) as { q: string }).q}`);
+    const answer = answers[resource] ?? [];
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  await openPage(
+    <>
+      <Finder />
+      <HelpKey />
+      <input aria-label="Lain" />
+    </>,
+    { resource: 'orders', path: '/', dataProvider: { ...stubPayments([]).dataProvider, get } },
+  );
+  return asked;
+}
+const field = () => screen.findByRole('combobox', { name: 'Cari di mana saja' });
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('the search over everything', () => {
+  beforeEach(() => signInAs('owner'));
+
+  it('shows what is found by kind, and arrow keys and Enter open one', async () => {
+    const asked = await open({ orders: [order], customers: [customer] });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'budi');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Cari di mana saja');
+    const found = await screen.findByRole('group', { name: 'Pesanan' });
+    expect(within(found).getByRole('option', { name: /PTG-261128-NETFLIX.*Budi Santoso/ })).toBeVisible();
+    expect(within(await screen.findByRole('group', { name: 'Pelanggan' })).getAllByRole('option')).toHaveLength(1);
+    expect(asked).toContain('orders budi');
+    expect(asked.filter((one) => !one.endsWith(' budi'))).toEqual([]);
+    expect(active()).toContain('PTG-261128-NETFLIX');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toContain('budi@contoh.test');
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(await screen.findByText('/customers/c-1/show')).toBeVisible();
+  });
+
+  it('finds an entry of the menu by its name', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Cari di mana saja' }));
+    await user.type(await field(), 'penggantian{Enter}');
+    expect(await screen.findByText('/reimbursements')).toBeVisible();
+  });
+
+  it('says which list fails, and shows what the others have', async () => {
+    await open({ orders: [order], payments: new HttpError('rusak', 400) });
+    await user.keyboard('{Meta>}k{/Meta}');
+    await user.type(await field(), 'budi');
+    expect(await screen.findByRole('option', { name: /PTG-261128-NETFLIX/ })).toBeVisible();
+    expect(await screen.findByText('Belum bisa mencari di: Pembayaran.')).toBeVisible();
+  });
+
+  it('asks no list that the role may not read, and names no entry that it may not open', async () => {
+    const asked = await open({}, 'catalogue');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'pelanggan');
+    await screen.findByText('Tidak ada yang cocok.');
+    expect(asked).toEqual(['providers pelanggan']);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('asks nothing of a single letter', async () => {
+    const asked = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'b');
+    await new Promise((done) => setTimeout(done, 400));
+    expect(asked).toEqual([]);
+  });
+
+  it('opens nothing that was found for another text', async () => {
+    await open({ orders: [order] });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'budi');
+    await screen.findByRole('option', { name: /PTG-261128-NETFLIX/ });
+    await user.keyboard('x{Enter}');
+    expect(await field()).toHaveValue('budix');
+  });
+
+  it('opens from a field, but not over a dialog, and Esc closes it', async () => {
+    await open();
+    await user.click(screen.getByRole('textbox', { name: 'Lain' }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'penggantian');
+    await user.keyboard('{Control>}k{/Control}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Cari di mana saja');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { lazyComponent } from '../rooms/lazy-component';
+import { FINDER_KEYS } from './finder-keys';
+
+const FinderDialog = lazyComponent(() => import('./finder-dialog'), 'FinderDialog');
+/** Over another dialog it would lead away from what is typed there. */
+const OVERLAY = '[role="dialog"], [role="menu"], .MuiModal-root';
+
+/** The search over everything: its button, and its keys, which work in fields too. */
+export const Finder = () => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // Otherwise the browser would go to its address bar.
+    event.preventDefault();
+    if (!(event.target instanceof Element && event.target.closest(OVERLAY))) setOpen(true);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+  return (
+    <>
+      <Button
+        aria-label={translate('finder.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        color="inherit"
+        onClick={() => setOpen(true)}
+        sx={button}
+      >
+        <SearchIcon sx={{ fontSize: { xs: 24, md: 20 } }} />
+        <Box component="span" sx={fromDesktop}>
+          {translate('finder.button')}
+        </Box>
+        <Box component="kbd" aria-hidden sx={{ ...fromDesktop, ...key }}>
+          {FINDER_KEYS.join(' ')}
+        </Box>
+      </Button>
+      {open && (
+        <Suspense>
+          <FinderDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const fromDesktop = { display: { xs: 'none', md: 'inline' } } as const;
+const button = {
+  minWidth: 40,
+  height: 36,
+  px: 1,
+  mr: { md: 1 },
+  gap: 1,
+  color: { md: 'text.secondary' },
+  fontWeight: 400,
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+const key = {
+  ml: 3,
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+} as const;
