@@ -1,3 +1,4 @@
+import type { AdminProvider } from '#contracts/catalogue/catalogue.admin.http';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
@@ -13,5 +14,5 @@ export const providers: ConsoleResource = {
   edit: lazyComponent(() => import('./provider-form'), 'ProviderEdit'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 2 },
-  findAnywhere: ({ tagline }) => tagline,
+  findAnywhere: ({ tagline }: AdminProvider) => tagline,
 };

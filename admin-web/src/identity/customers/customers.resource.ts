@@ -1,3 +1,4 @@
+import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
 import PersonIcon from '@mui/icons-material/Person';
 import { formatPhone } from '#domain/platform/phone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
@@ -23,5 +24,6 @@ export const customers: ConsoleResource = {
   menu: { group: 'records', position: 5 },
   statuses: { customer: customerTones },
   eventField: 'customerUid',
-  findAnywhere: ({ email, phoneNumber }) => [email, formatPhone(phoneNumber)].filter(Boolean).join(' · '),
+  findAnywhere: ({ email, phoneNumber }: AdminCustomer) =>
+    [email, formatPhone(phoneNumber)].filter(Boolean).join(' · '),
 };

@@ -7,14 +7,17 @@ import { signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import { HelpKey } from '../shortcuts/help-shortcut';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { Finder } from './finder';
 
 const order = {
   id: 'o-1',
   orderNumber: 'PTG-261128-NETFLIX',
   customerName: 'Budi Santoso',
-  planName: 'Netflix Premium',
-};
+  providerName: 'Netflix',
+  packageName: 'Netflix Premium',
+  durationLabel: '1 bulan',
+} satisfies Partial<AdminOrder>;
 const customer = { id: 'c-1', name: 'Budi Santoso', email: 'budi@contoh.test', phoneNumber: '628111' };
 
 /** What the lists were asked for, as `resource q`; `answers` by resource. */
@@ -52,7 +55,9 @@ describe('the search over everything', () => {
     await user.type(await field(), 'budi');
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Cari di mana saja');
     const found = await screen.findByRole('group', { name: 'Pesanan' });
-    expect(within(found).getByRole('option', { name: /PTG-261128-NETFLIX.*Budi Santoso/ })).toBeVisible();
+    expect(
+      within(found).getByRole('option', { name: /PTG-261128-NETFLIX.*Budi Santoso · Netflix Premium · 1 bulan/ }),
+    ).toBeVisible();
     expect(within(await screen.findByRole('group', { name: 'Pelanggan' })).getAllByRole('option')).toHaveLength(1);
     expect(asked).toContain('orders budi');
     expect(asked.filter((one) => !one.endsWith(' budi'))).toEqual([]);

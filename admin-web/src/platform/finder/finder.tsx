@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { lazyComponent } from '../rooms/lazy-component';
 import { FINDER_KEYS } from './finder-keys';
 
@@ -12,12 +13,14 @@ const OVERLAY = '[role="dialog"], [role="menu"], .MuiModal-root';
 /** The search over everything: its button, and its keys, which work in fields too. */
 export const Finder = () => {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Only where it was opened: another page, by the browser's way back, is not below it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // Otherwise the browser would go to its address bar.
     event.preventDefault();
-    if (!(event.target instanceof Element && event.target.closest(OVERLAY))) setOpen(true);
+    if (!(event.target instanceof Element && event.target.closest(OVERLAY))) setOpenAt(pathname);
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
@@ -30,7 +33,7 @@ export const Finder = () => {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         color="inherit"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenAt(pathname)}
         sx={button}
       >
         <SearchIcon sx={{ fontSize: { xs: 24, md: 20 } }} />
@@ -41,9 +44,9 @@ export const Finder = () => {
           {FINDER_KEYS.join(' ')}
         </Box>
       </Button>
-      {open && (
+      {openAt === pathname && (
         <Suspense>
-          <FinderDialog onClose={() => setOpen(false)} />
+          <FinderDialog onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

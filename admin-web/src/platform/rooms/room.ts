@@ -27,7 +27,7 @@ export interface ConsoleResource extends ResourceProps {
   /** Field of event payloads that holds the uid of such a record. */
   eventField?: string;
   /** The search over everything asks its list too, and shows this beside the name of what is found. */
-  findAnywhere?: (record: RaRecord) => string;
+  findAnywhere?(record: RaRecord): string;
 }
 
 /** A page that is no resource. */

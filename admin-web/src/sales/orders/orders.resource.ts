@@ -1,3 +1,5 @@
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { planText } from '../../catalogue/shared/plan';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { ORDER_STATUS, type OrderStatus } from '#domain/sales/orders/order-status';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
@@ -28,5 +30,5 @@ export const orders: ConsoleResource = {
   menu: { group: 'records', position: 1, shortcut: 'O' },
   statuses: { order: orderTones },
   eventField: 'orderUid',
-  findAnywhere: ({ customerName, planName }) => `${customerName} · ${planName}`,
+  findAnywhere: (order: AdminOrder) => `${order.customerName} · ${planText(order)}`,
 };

@@ -23,5 +23,5 @@ export const payments: ConsoleResource = {
   menu: { group: 'work', position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
-  findAnywhere: ({ accountName, amount }) => `${accountName} · ${formatRupiah(amount)}`,
+  findAnywhere: ({ accountName, amount }: AdminPayment) => `${accountName} · ${formatRupiah(amount)}`,
 };

@@ -1,3 +1,4 @@
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import OutboundIcon from '@mui/icons-material/Outbound';
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
@@ -24,7 +25,7 @@ export const payouts: ConsoleResource = {
   show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 6, desk: 'payoutsToApprove' },
-  findAnywhere: ({ amount, reference }) => [formatRupiah(amount), reference].filter(Boolean).join(' · '),
+  findAnywhere: ({ amount, reference }: AdminPayout) => [formatRupiah(amount), reference].filter(Boolean).join(' · '),
   statuses: { payout: payoutTones, payoutBatch: batchTones, givenBack: { waiting: 'waiting', resent: 'good' } },
 };
 

@@ -25,5 +25,5 @@ export const refunds: ConsoleResource = {
   menu: { group: 'work', position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
-  findAnywhere: ({ customerName, amount }) => `${customerName} · ${formatRupiah(amount)}`,
+  findAnywhere: ({ customerName, amount }: AdminRefund) => `${customerName} · ${formatRupiah(amount)}`,
 };

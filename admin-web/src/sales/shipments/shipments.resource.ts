@@ -26,5 +26,6 @@ export const shipments: ConsoleResource = {
   menu: { group: 'work', position: 17 },
   statuses: { shipment: shipmentTones },
   eventField: 'shipmentUid',
-  findAnywhere: ({ recipient, trackingNumber }) => [recipient, trackingNumber].filter(Boolean).join(' · '),
+  findAnywhere: ({ recipient, trackingNumber }: AdminShipment) =>
+    [recipient, trackingNumber].filter(Boolean).join(' · '),
 };

@@ -1,3 +1,4 @@
+import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import GroupsIcon from '@mui/icons-material/Groups';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
@@ -12,5 +13,5 @@ export const accountGroups: ConsoleResource = {
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'records', position: 2, shortcut: 'G' },
   eventField: 'groupUid',
-  findAnywhere: ({ occupied, seats }) => `${occupied}/${seats}`,
+  findAnywhere: ({ occupied, seats }: AdminGroup) => `${occupied}/${seats}`,
 };
