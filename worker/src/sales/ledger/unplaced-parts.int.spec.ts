@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Tx } from '#runtime/platform/db/database';
+import { sen } from '#domain/platform/sen';
+import { schedulePayout } from '#runtime/sales/payouts.store';
 import { UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
 import { bookUnplaced, lockUnplaced, splitUnplaced } from '#runtime/sales/unplaced.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
@@ -62,9 +64,12 @@ it('money in parts is in the books as the whole that has come, in whatever order
   await split(uid, 6_100_000n, (tx, part) =>
     tx.unplacedMoney.update({ where: { uid: part }, data: { state: 'assigned', paymentUid, ...DECIDED } }),
   );
-  const back = await split(uid, 900_000n, (tx, part) =>
-    tx.unplacedMoney.update({ where: { uid: part }, data: { state: 'returned', returnUid, ...DECIDED } }),
-  );
+  const back = await split(uid, 900_000n, async (tx, part) => {
+    await tx.unplacedMoney.update({ where: { uid: part }, data: { state: 'returned', returnUid, ...DECIDED } });
+    const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
+    const payout = { kind: 'unplaced', refUid: returnUid, customerUid: null, amount: sen(900_000n) } as const;
+    await schedulePayout(tx, { ...payout, dueAt: BY.at, ...account });
+  });
   expect(await rowsOf(lineUid)).toMatchObject([
     { amountSen: 900_000n, state: 'returned', partOfUid: uid },
     { amountSen: 6_100_000n, state: 'assigned', partOfUid: uid },
