@@ -85,6 +85,14 @@ describe('a tip', () => {
     expect(await api.database.refund.findFirst({ where: { orderUid: placed.orderUid } })).toMatchObject({ feeSen: 0n });
   });
 
+  it('is not possible to a host who is blocked, who is not offered either', async () => {
+    const member = await aMember();
+    await api.database.customer.update({ where: { uid: member.hostUid }, data: { blockedAt: new Date() } });
+    expect((await member.http.get('customer/tip/host')).data).toEqual([]);
+    const refused = await member.http.post('customer/tip', { ...TIP, to: 'host', groupUid: member.groupUid });
+    expect(refused).toMatchObject({ status: 422, errors: [{ field: 'groupUid' }] });
+  });
+
   it('is not possible to the host of another group, to oneself, or to one without a bank account', async () => {
     const [member, stranger, bare] = [await aMember(), await aMember(), await aMember({ withAccount: false })];
     const give = (http: typeof member.http, groupUid: string) =>

@@ -14,4 +14,6 @@ export const findHostsOf = (tx: Tx, customerUid: string): Promise<HostOfCustomer
       JOIN host_purchase p ON p.order_uid = h.order_uid AND p.state = 'verified' AND p.account_number IS NOT NULL
     WHERE mine.customer_uid = ${customerUid}::uuid AND mine.status = ${ACCOUNT_STATUS.active}
       AND h.customer_uid <> mine.customer_uid
+      -- Money that is given after a block would be no debt of the shop.
+      AND NOT EXISTS (SELECT FROM customer c WHERE c.uid = h.customer_uid AND c.blocked_at IS NOT NULL)
     ORDER BY h.group_uid, p.submitted_at DESC`;
