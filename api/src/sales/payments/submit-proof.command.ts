@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
-import { DomainError } from '#domain/platform/domain-error';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { notPayable, tooLateToPay } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announcement } from '#runtime/platform/outbox/announce';
+import { findAskedRenewal } from './asked-renewal.js';
 import { refuseAfterManyRejections } from '#runtime/sales/rejected-proofs';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
@@ -105,14 +105,6 @@ interface EarlyOrder extends SoldOrder {
   dueAt: Date | null;
 }
 const isCompleted = ({ status }: { status: number }) => status === ORDER_STATUS.completed;
-
-/** The invoice of the next period. @throws DomainError when there is none, or one whose proof waits for a decision. */
-async function findAskedRenewal(db: Pick<Tx, '$queryRaw' | 'payment'>, { uid }: { uid: string }): Promise<Invoice> {
-  const invoice = await findOpenInvoice(db, uid, 'renewal');
-  if (await db.payment.count({ where: { invoiceUid: invoice.uid, state: 'submitted' } }))
-    throw new DomainError('ORDER_NOT_PAYABLE', 'Bukti bayarmu sudah masuk dan sedang kami periksa.');
-  return invoice;
-}
 
 /** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
 function assertAsked(order: Pick<EarlyOrder, 'number' | 'status'>): void {

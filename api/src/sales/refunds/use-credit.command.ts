@@ -11,6 +11,7 @@ import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, lockOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { proofNotNeeded, takePaid } from '#runtime/sales/receive-money';
+import { findAskedRenewal } from '../payments/asked-renewal.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class UseCreditCommand extends Command<void> {
@@ -49,12 +50,13 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
 
   private async use(tx: Tx, orderUid: string): Promise<void> {
     const order = await lockOrder(tx, orderUid);
-    if (order.status !== ORDER_STATUS.awaitingPayment) {
+    const isRenewal = await isRenewed(tx, order);
+    if (order.status !== ORDER_STATUS.awaitingPayment && !isRenewal) {
       if (await isPaidByCredit(tx, orderUid)) return;
       throw notPayable(order);
     }
-    await this.lines.checkPayment(tx, order);
-    const invoice = await findOpenInvoice(tx, orderUid, 'purchase');
+    if (!isRenewal) await this.lines.checkPayment(tx, order);
+    const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, orderUid, 'purchase');
     if (invoice.askedSen !== null) throw inInstalments();
     const at = this.clock.now();
     const { status, paymentUid } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });
@@ -68,6 +70,11 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
   }
 }
 
+/** Credit that came after the invoice of the next period pays that too. */
+const isRenewed = async (tx: Tx, { uid: orderUid, status }: { uid: string; status: number }): Promise<boolean> =>
+  status === ORDER_STATUS.completed &&
+  (await tx.invoice.count({ where: { orderUid, purpose: 'renewal', status: 'open' } })) > 0;
+
 const BY_CREDIT = { method: 'credit', state: 'confirmed' satisfies PaymentState };
 
 /** The press before has used what there was; a payment of credit that was given back again does not count. */
@@ -78,7 +85,7 @@ const hasUsedCredit = async (tx: Tx, invoiceUid: string): Promise<boolean> =>
 /** The order is paid, and credit was the last that came for it: what the press before has done. */
 async function isPaidByCredit(tx: Tx, orderUid: string): Promise<boolean> {
   const last = await tx.payment.findFirst({
-    where: { orderUid, state: BY_CREDIT.state, invoice: { purpose: 'purchase', status: 'paid' } },
+    where: { orderUid, state: BY_CREDIT.state, invoice: { status: 'paid' } },
     orderBy: [{ decidedAt: 'desc' }, { uid: 'asc' }],
     select: { method: true, order: { select: { status: true } } },
   });

@@ -11,7 +11,10 @@ import { formatRupiah, sen } from '#domain/platform/sen';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
+import { daysAfter } from '#domain/platform/durations';
+import { aFamily } from '#testing/factories';
 import { findPlan } from '#testing/plans';
+import { aPrice, aRenewingSeat } from '#testing/renewing-seat';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -234,4 +237,35 @@ it('is refused without credit, for an order that does not wait, and for the orde
   await order.cancel();
   expect((await use(poor, order.orderUid)).meta).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
   expect(await world.brokenInvariants()).toEqual([]);
+});
+
+// The last one: the rows of its seat have no history, which the checks of the others would name.
+it('credit that came after the invoice of the next period pays that too, once; not while a proof of it waits', async () => {
+  const buyer = await world.customer();
+  const family = await aFamily(world.database);
+  await aPrice(world.database, family.plans.ready.variantUid);
+  const since = daysAfter(new Date(), -10);
+  const { accountUid, orderUid } = await aRenewingSeat(world.database, family, since, { customerUid: buyer.uid });
+  expect(await use(buyer, orderUid)).toMatchObject({ status: 409, meta: { code: 'ORDER_NOT_PAYABLE' } });
+  const { token } = buyer;
+  expect((await world.http.call('POST', `/customer/membership/${accountUid}/renew`, { token, body: {} })).status).toBe(
+    200,
+  );
+  await (await anOrder(buyer, 'youtube')).pay(4_000);
+  const answers = await Promise.all([use(buyer, orderUid), use(buyer, orderUid)]);
+  expect(answers.map(({ status, data }) => [status, data?.balance])).toEqual([
+    [200, 0],
+    [200, 0],
+  ]);
+  const where = { orderUid, purpose: 'renewal' };
+  expect(await world.database.invoice.findFirstOrThrow({ where })).toMatchObject({
+    status: 'open',
+    receivedSen: 400_000n,
+  });
+  const form = formOf({ orderUid, customerUid: buyer.uid, bankFrom: 'BCA', accountName: buyer.name }, await aPicture());
+  expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+  expect(await use(buyer, orderUid)).toMatchObject({
+    status: 409,
+    meta: { message: expect.stringContaining('Bukti') },
+  });
 });

@@ -126,7 +126,7 @@ function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
   return (
     <>
-      {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
+      {session?.customerUid === keys.customerUid && (
         <CreditPart keys={keys} amount={checkout.amount} fallback={<Unsettled />} />
       )}
       <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
