@@ -51,7 +51,7 @@ async function scheduled() {
     200,
   );
   const [payout] = await list<AdminPayout>('payouts', { customerUid });
-  return { account, payout: payout!, orderUid };
+  return { account, payout: payout!, orderUid, refundUid: refund!.id };
 }
 
 it('a refund that is sent by a payout is one debt: it is proposed once, and never twice its amount', async () => {
@@ -63,6 +63,23 @@ it('a refund that is sent by a payout is one debt: it is proposed once, and neve
   ]);
   const twice = await lineOut(8_000, `TRSF KE ${account.accountNumber}`);
   expect(twice.proposals.filter(({ amount }) => amount === 8_000)).toEqual([]);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('a line that names a transfer of the shop, with its fee, is no fee of the bank: it would be in the books twice', async () => {
+  const { refundUid } = await scheduled();
+  const reference = `TRF-BIAYA-${nth}`;
+  expect((await post(`refunds/${refundUid}/pay`, { reference })).status).toBe(200);
+  const charge = (id: string) => post(`statement-lines/${id}/charge`, { reason: 'Ini biaya' });
+  for (const rupiah of [4_000, 6_500]) {
+    const line = await lineOut(rupiah, `TRSF E-BANKING DB ${reference}`);
+    expect(await charge(line.id)).toMatchObject({
+      status: 409,
+      meta: { code: 'LINE_OF_PAYOUT', message: expect.stringContaining('Rp4.000') },
+    });
+  }
+  // The fee alone, as most banks list it.
+  expect((await charge((await lineOut(2_500, `BIAYA TXN ${reference}`)).id)).status).toBe(200);
   expect(await world.brokenInvariants()).toEqual([]);
 });
 
