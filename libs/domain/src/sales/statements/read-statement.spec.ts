@@ -183,15 +183,38 @@ describe('a mistake in a statement', () => {
   it.each([
     ['Mutasi Kredit : 37,900.00', 9, /^Mutasi Kredit tidak sama dengan jumlah barisnya \(Rp38.900\)/],
     ['Mutasi Kredit : 38,900.00\nMutasi Debet|0.00', 10, /^Mutasi Debet tidak sama .+ \(Rp15.000\)/],
+    ['Mutasi Kredit : 999,000.00 5', 9, /^Mutasi Kredit tidak sama dengan jumlah barisnya \(Rp38.900\)/],
+    ['Mutasi Debet|=|65,137.00|1', 9, /^Mutasi Debet tidak sama .+ \(Rp15.000\)/],
     [
       'Saldo Awal : 1,000.00\nSaldo Akhir : 25,900.00',
       10,
       /^Saldo Akhir dikurangi Saldo Awal tidak sama .+ \(Rp23.900\)/,
     ],
   ])('is one where its sums do not agree with its lines: %s', (sums, line, message) => {
-    const rows = `${BCA}\n24/11/2026|A|0|38,900.00 CR|0\n24/11/2026|B|0|15,000.00 DB|0`;
+    const over = BCA.replace('30/11/2026', '24/11/2026');
+    const rows = `${over}\n24/11/2026|A|0|38,900.00 CR|0\n24/11/2026|B|0|15,000.00 DB|0`;
     const { errors, lines } = read(`${rows}\n${sums}`);
     expect([errors, lines]).toEqual([[{ line, field: null, message: expect.stringMatching(message) }], []]);
+  });
+
+  it('is none in a sum with a count while the day of its lines is not over: a bank sums up before it lists', () => {
+    const rows = `${BCA}\n${TODAY.split('-').toReversed().join('/')}|A|0|38,900.00 CR|0`;
+    expect(problems(`${rows}\nMutasi Kredit : 999,000.00 5`)).toEqual([]);
+    expect(problems(`${BCA}\n24/11/2026|A|0|38,900.00 CR|0\nMutasi Kredit : 38,900.00 1`)).toEqual([]);
+  });
+
+  it.each([
+    ['30/12', '30/12/2026 - 30/12/2026', 'Tanggalnya belum tiba; periksa urutan hari dan bulan'],
+    ['22/11', '23/11/2026 - 24/11/2026', 'Tanggal ini di luar periode yang tertulis di atas berkasnya'],
+  ])('is one in a day without a year that the period does not have in the past: %s of %s', (day, period, message) => {
+    expect(problems(`Periode : ${period}\n${BCA}\n'${day}|A|0|38,900.00 CR|0`)).toEqual([
+      [expect.any(Number), 'date', message],
+    ]);
+  });
+
+  it('has for a day without a year that of the period of the statement', () => {
+    const { lines } = read(`Periode : 28/12/2025 - 04/01/2026\n${BCA}\n'30/12|A|0|1.00 CR|0\n'02/01|B|0|2.00 CR|0`);
+    expect(lines.map(({ day }) => day)).toEqual(['2025-12-30', '2026-01-02']);
   });
 
   it('is not one in sums of pages, or that cannot be read', () => {

@@ -1,6 +1,6 @@
 import { areDaysFirst } from '../../platform/typed-days.js';
 import { balanceProblem } from './statement-balance.js';
-import type { DayOrder } from './statement-cells.js';
+import { type DayOrder, periodIn } from './statement-cells.js';
 import { foreignCurrency, wrongCurrency } from './statement-currency.js';
 import type { StatementFormat } from './statement-formats.js';
 import { type ReadStatement, type Reading, readRow } from './statement-row.js';
@@ -68,7 +68,9 @@ export function readStatement(rows: CsvRow[], { format, account, today, dayOrder
   // The banks' own layouts have the day first.
   const shown = format.name !== 'generic' || areDaysFirst(daysOf(rows, table)) ? 'day-first' : null;
   const order = dayOrder ?? shown ?? usualOrder ?? null;
-  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today, dayOrder: order }, read);
+  const period = periodIn(rows.slice(0, table.at).map(({ cells }) => cells.join(' ')));
+  const how = { format, account, today, dayOrder: order, period };
+  for (const row of rows.slice(table.at + 1)) readRow(row, table, how, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
     return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
   const { lines, pending, errors } = read;
@@ -79,7 +81,9 @@ export function readStatement(rows: CsvRow[], { format, account, today, dayOrder
   const { totals, unbooked } = read;
   if (unbooked.length < pending) return statement;
   const booked = lines.map(({ amount }) => amount);
-  const problem = totalProblem(totals, [sumsOf(booked), sumsOf([...booked, ...unbooked])]);
+  const problem = totalProblem(totals, [sumsOf(booked), sumsOf([...booked, ...unbooked])], {
+    isOver: (period ? period.to : lines.reduce((last, { day }) => (day > last ? day : last), '')) < today,
+  });
   return problem ? { ...statement, lines: [], errors: [{ ...problem, field: null }] } : statement;
 }
 

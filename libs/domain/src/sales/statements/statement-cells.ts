@@ -56,11 +56,37 @@ export interface StatementDay {
 export const DAY_ORDERS = ['day-first', 'month-first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
+/** The days that a statement says to be of, both included, `YYYY-MM-DD`. */
+export interface StatementPeriod {
+  from: string;
+  to: string;
+}
+
+const PERIOD = /periode?\W+(\d{1,2}\/\d{1,2}\/\d{4})\W+(?:s\W*d\W*|to\W+|sampai\W+)?(\d{1,2}\/\d{1,2}\/\d{4})/i;
+
+/** As the first of the texts above the table that names one says, in days and months; null: none does. */
+export function periodIn(texts: string[]): StatementPeriod | null {
+  for (const text of texts) {
+    const [, ...ends] = PERIOD.exec(text) ?? [];
+    const [from, to] = ends.map((end) => {
+      const [day, month, year] = end.split('/').map(Number) as [number, number, number];
+      return dayNamed(year, month, day);
+    });
+    if (from && to && from <= to) return { from, to };
+  }
+  return null;
+}
+
 /**
- * A day as banks write it; without a year the last such day up to `today` (`YYYY-MM-DD`).
+ * A day as banks write it; without a year that of the `period` of the statement, or else the last such day up to `today` (`YYYY-MM-DD`).
  * `order`: what the layout, another day or the admin says; null: not known. @throws UnreadableStatementCell, also for days to come.
  */
-export function statementDay(cell: string, today: string, order: DayOrder | null = 'day-first'): StatementDay {
+export function statementDay(
+  cell: string,
+  today: string,
+  order: DayOrder | null = 'day-first',
+  period: StatementPeriod | null = null,
+): StatementDay {
   const text = order === 'month-first' ? dayFirst(cell.trim()) : cell.trim();
   const typed = typedDay(text);
   if (!typed) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
@@ -69,14 +95,27 @@ export function statementDay(cell: string, today: string, order: DayOrder | null
   const twice = order ? null : secondReading(text);
   if (twice) return unreadable(`${twice}, atau pilih "Urutan tanggal" di atas`);
   const named = (of: number) => dayNamed(of, month, day);
-  const thisYear = Number(today.slice(0, 4));
-  const found =
-    year === null ? [thisYear, thisYear - 1].map(named).find((one) => one !== null && one <= today) : named(year);
+  const found = year === null ? withoutYear(named, today, period) : named(year);
   if (!found) return unreadable('Tanggal ini tidak ada');
   if (found > today) return unreadable('Tanggalnya belum tiba; periksa urutan hari dan bulan');
   if (hour === null) return { day: found, time: null };
   if (hour > 23 || minute > 59 || second > 59) return unreadable('Jam ini tidak ada');
   return { day: found, time: [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':') };
+}
+
+/** @throws UnreadableStatementCell where it lies outside the period of its statement. */
+function withoutYear(
+  named: (year: number) => string | null,
+  today: string,
+  period: StatementPeriod | null,
+): string | null | undefined {
+  const yearOf = (day: string) => Number(day.slice(0, 4));
+  if (!period) return [yearOf(today), yearOf(today) - 1].map(named).find((one) => one !== null && one <= today);
+  const days = [yearOf(period.to), yearOf(period.from)].map(named);
+  const within = days.find((one) => one !== null && one >= period.from && one <= period.to);
+  if (!within && days.some((one) => one !== null))
+    return unreadable('Tanggal ini di luar periode yang tertulis di atas berkasnya');
+  return within;
 }
 
 /** `11/25/2026` as `25/11/2026`. */

@@ -4,6 +4,7 @@ import { type Balanced, balanceCell } from './statement-balance.js';
 import {
   type DayOrder,
   type Spelling,
+  type StatementPeriod,
   UnreadableStatementCell,
   spellingOf,
   statementDay,
@@ -57,7 +58,13 @@ const PENDING = /^'?pend(ing)?$/i;
 export function readRow(
   row: CsvRow,
   table: Table,
-  of: { format: StatementFormat; account: string; today: string; dayOrder: DayOrder | null },
+  of: {
+    format: StatementFormat;
+    account: string;
+    today: string;
+    dayOrder: DayOrder | null;
+    period: StatementPeriod | null;
+  },
   read: Reading,
 ): void {
   const cells = row.cells.map(plain);
@@ -91,7 +98,7 @@ export function readRow(
       return null;
     }
   };
-  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.dayOrder));
+  const at = tried('date', () => statementDay(cellOf('date'), of.today, of.dayOrder, of.period));
   const time = tried('time', () => statementTime(cellOf('time')));
   const amount = tried('amount', () => {
     const found = amountOf(cells, table, of.format);

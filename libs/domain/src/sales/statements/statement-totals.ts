@@ -9,13 +9,15 @@ const LABELS = {
   debit: /^(total )?(mutasi )?(debet|debit|db)\b/i,
   closing: /^(saldo akhir|(ending|closing) balance)/i,
 } as const;
+/** How many lines a sum is of, after it: `65,137.00 1`. */
+const COUNT = /^(.*[.,]\d{2})[\s,]+\d{1,5}$/;
 /** A row of sums has few; each run of them is looked at. */
 const MOST_CELLS = 12;
 type Label = keyof typeof LABELS;
 
 /** The amounts, in sen, that a text may mean: a comma in an amount without quotes has made cells of it. */
 type Readings = bigint[];
-export type Totals = Partial<Record<Label, { line: number; readings: Readings }>>;
+export type Totals = Partial<Record<Label, { line: number; readings: Readings; isCounted: boolean }>>;
 /** What came in and went out, in sen. */
 export interface Sums {
   credit: bigint;
@@ -28,20 +30,27 @@ export function keepTotal(totals: Totals, { line, cells }: CsvRow): void {
   const label = (Object.keys(LABELS) as Label[]).find((one) => LABELS[one].test(words));
   if (!label) return;
   const rest = words.replace(LABELS[label], '').split(',', MOST_CELLS);
-  totals[label] = { line, readings: totals[label] ? [] : readingsOf(rest) };
+  const counted = readingsOf(rest.join(',').replace(COUNT, '$1').split(','));
+  const isCounted = readingsOf(rest).length === 0 && counted.length > 0;
+  totals[label] = { line, readings: totals[label] ? [] : isCounted ? counted : readingsOf(rest), isCounted };
 }
 
 /**
  * The sum that does not agree with the lines, or null. `sums`: what may be counted, of lines that are booked, and with those that
- * are not: banks differ.
+ * are not: banks differ. `isOver`: the days of the lines are over; before, a bank that counts has summed more than it lists.
  */
-export function totalProblem(totals: Totals, sums: Sums[]): { line: number; message: string } | null {
+export function totalProblem(
+  totals: Totals,
+  sums: Sums[],
+  { isOver }: { isOver: boolean },
+): { line: number; message: string } | null {
   const [{ credit, debit }] = sums as [Sums];
   for (const [label, name, own] of [
     ['credit', 'Mutasi Kredit', credit],
     ['debit', 'Mutasi Debet', debit],
   ] as const) {
     const total = totals[label];
+    if (total?.isCounted && !isOver) continue;
     if (total?.readings.length && !sums.some((sum) => total.readings.includes(sum[label])))
       return problem(total.line, name, own);
   }
