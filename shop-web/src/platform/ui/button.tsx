@@ -9,7 +9,7 @@ const VARIANT = {
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
   quiet: 'text-accent hover:bg-tint',
   danger: 'bg-danger-fill text-white hover:opacity-95',
-  onDark: 'bg-white text-[#06382e] hover:bg-[#e3f4ef]',
+  onDark: 'bg-white text-[#06382e] hover:opacity-95',
 };
 interface Look {
   variant?: keyof typeof VARIANT;

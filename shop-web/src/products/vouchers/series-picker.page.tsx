@@ -69,7 +69,7 @@ function SeriesChoice({
   onChoose: () => void;
 }) {
   return (
-    <label className="card flex cursor-pointer flex-wrap items-start gap-3 p-4 has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)]">
+    <label className="card flex cursor-pointer flex-wrap items-start gap-3 p-4 has-checked:border-accent has-checked:bg-tint">
       <input
         type="radio"
         name="series"
