@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, LogController } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '#runtime/platform/config/config';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import type { ProductLine } from '#runtime/sales/product-line';
 import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
 import { AppModule } from './app.module.js';
@@ -83,9 +84,10 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
   fastify.addHook('preSerialization', wrapInEnvelope);
   // On shutdown a busy connection would stay alive after its answer and keep the process running.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
+  const settings = app.get(ShopSettings, { strict: false });
   await serveSites(fastify, path.resolve(import.meta.dirname, '../..'), {
     pages: app.get(PublicPages, { strict: false }),
-    otherSites: config.otherSites,
+    otherSites: () => settings.otherSites,
   });
   if (config.hasApiDocs) serveOpenApi(app);
   return app;

@@ -341,6 +341,30 @@ describe('a change of the price list', () => {
   });
 });
 
+describe('the company that an owner names', () => {
+  const siteOf = async (page: string) =>
+    (await fetch(`${origin}${page}`, { redirect: 'manual' })).headers.get('location');
+
+  it('is on prerendered pages and at the root of the others, and a page leads to the site that is named for it', async () => {
+    const set = (name: string, value: string | null) =>
+      shop.sql('UPDATE shop_setting SET value = $2::jsonb WHERE name = $1', [name, value && JSON.stringify(value)]);
+    await set('companyName', 'PT Patungan & Rekan');
+    await set('blogUrl', 'https://blog.patungan.example/');
+    await until('the company', async () => readDocument(await text('/about-us')).words.includes('PT Patungan & Rekan'));
+    for (const page of ['/', '/contact'])
+      expect([page, readDocument(await text(page)).words]).toEqual([
+        page,
+        expect.stringContaining('PT Patungan & Rekan'),
+      ]);
+    expect(await text('/user/order')).toContain('&quot;PT Patungan &amp; Rekan&quot;');
+    await until('the site', async () => (await siteOf('/blog')) === 'https://blog.patungan.example/');
+    await set('companyName', null);
+    await set('blogUrl', null);
+    await until('the page', async () => (await siteOf('/blog')) === null);
+    expect(readDocument(await text('/about-us')).words).not.toContain('PT Patungan');
+  });
+});
+
 describe('other opening hours', () => {
   it('are on every page that names them, also on those that the browser renders', async () => {
     const set = (value: string | null) =>
@@ -354,7 +378,9 @@ describe('other opening hours', () => {
       expect([page, words.includes('08.30-20.00'), words.includes('09.00-21.00')]).toEqual([page, true, false]);
     }
     expect(readDocument(await text('/info/pre-order')).words).toContain('pukul 09.30 WIB');
-    expect(await text('/user/order')).toContain('<html data-hours="08.30-20.00" lang="id">');
+    expect(await text('/user/order')).toContain(
+      '<html data-shop="{&quot;hours&quot;:&quot;08.30-20.00&quot;}" lang="id">',
+    );
     await set(null);
     await until('the usual hours', async () => (await text('/help')).includes('09.00-21.00'));
     expect(await text('/user/order')).toContain('<html lang="id">');

@@ -4,7 +4,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
 import { RSS_PATH } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
-import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { yearInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
@@ -36,7 +35,7 @@ export class PublicPages implements PageSource {
   private readonly builtPages = this.build.isThere ? this.build.builtPages() : {};
   private readonly builtTemplate = this.build.isThere ? this.build.template() : '';
   private ingredients = new Map<string, Ingredients>();
-  private madeFor: { catalogue: PublicCatalogue; year: string; hours: string | undefined } | undefined;
+  private madeFor: { catalogue: PublicCatalogue; year: string; shop: string } | undefined;
 
   constructor(
     private readonly snapshot: CatalogueSnapshot,
@@ -47,16 +46,19 @@ export class PublicPages implements PageSource {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Undefined: the usual ones, with which pages are built. */
-  private get hours(): string | undefined {
-    const hours = this.settings.get('openingHours');
-    return hours === USUAL_HOURS ? undefined : hours;
+  /** As JSON; empty: as the pages are built. */
+  private get shop(): string {
+    const { facts } = this.settings;
+    return Object.keys(facts).length === 0 ? '' : JSON.stringify(facts);
   }
 
-  /** The hours are at the root, for pages that the browser renders. */
+  /** What the shop says of itself is at the root, for pages that the browser renders. */
   private get template(): string {
-    const { hours } = this;
-    return hours ? this.builtTemplate.replace('<html ', `<html data-hours="${hours}" `) : this.builtTemplate;
+    const { shop } = this;
+    // By a function: `$` means something in a text that replaces.
+    return shop
+      ? this.builtTemplate.replace('<html ', () => `<html data-shop="${inAttribute(shop)}" `)
+      : this.builtTemplate;
   }
 
   /** The page at this path, the empty page for the browser to render, or null where there is no page. */
@@ -115,10 +117,9 @@ export class PublicPages implements PageSource {
   private ingredientsOf(wanted: string, renderer: PageRenderer): Ingredients | null {
     const catalogue = this.snapshot.public();
     const year = yearInWib(this.clock.now());
-    const { hours } = this;
-    const { madeFor } = this;
-    if (madeFor?.catalogue !== catalogue || madeFor.year !== year || madeFor.hours !== hours) {
-      this.madeFor = { catalogue, year, hours };
+    const { madeFor, shop } = this;
+    if (madeFor?.catalogue !== catalogue || madeFor.year !== year || madeFor.shop !== shop) {
+      this.madeFor = { catalogue, year, shop };
       this.ingredients = new Map();
     }
     const known = this.ingredients.get(wanted);
@@ -131,13 +132,12 @@ export class PublicPages implements PageSource {
   }
 
   private ingredientsWith(given: PageData): Ingredients {
-    const { hours } = this;
-    const data = hours ? { ...given, hours } : given;
+    const data = this.shop ? { ...given, shop: this.settings.facts } : given;
     return { data, digest: digestOf(data) };
   }
 
   private empty(status: 200 | 404): Promise<PageAnswer> {
-    return this.made(`empty ${status}`, this.hours ?? '', () => pageAnswer(this.template, undefined, status));
+    return this.made(`empty ${status}`, this.shop, () => pageAnswer(this.template, undefined, status));
   }
 
   private robots(): Promise<PageAnswer> {
@@ -155,6 +155,9 @@ export class PublicPages implements PageSource {
     return this.made('/sitemap.xml', text, () => pageAnswer(text, 'application/xml; charset=utf-8'));
   }
 }
+
+/** A text as the value of an attribute in double quotes. */
+const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Not a page of the shop, or an unknown provider. */
 const isMissing = (wanted: string, renderer: PageRenderer): boolean =>

@@ -21,12 +21,19 @@ export interface SchemeChanges {
   entries: SchemeOfPrice['entries'];
 }
 
+/** What an owner can change and every page may say; left out: as the pages are built. docs/rules/shop.md#settings */
+export interface ShopFacts {
+  hours?: string;
+  /** As `wa.me` takes it: 6281234567890. */
+  whatsapp?: string;
+  company?: { name: string; address?: string; registration?: string };
+}
+
 /** The data of a public page. The same data give the same HTML, on the server and in a browser. */
 export interface PageData {
   /** The calendar year in WIB. */
   year: string;
-  /** The opening hours where an owner has changed them. */
-  hours?: string;
+  shop?: ShopFacts;
   /** Answers of the API, by query key. */
   queries: [key: readonly unknown[], answer: unknown][];
   scheme?: SchemeChanges;

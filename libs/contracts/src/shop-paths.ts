@@ -130,7 +130,7 @@ export const PAGE = {
   error: '/error',
 } as const;
 
-/** Pages of our own that a setting can replace by another site (CONTACT_URL and so on): links to them ask the server. */
+/** Pages of our own that a setting can replace by another site (`contactUrl` and so on): links to them ask the server. */
 export const REPLACEABLE = { contact: PAGE.contact, reportProblem: PAGE.reportProblem, blog: PAGE.blog } as const;
 
 /** Addresses of earlier years and the pages that they lead to, with their query. */

@@ -4,6 +4,7 @@ import { part } from '../platform/router/lazy-part';
 import { BrandRing } from '../platform/ui/brand-ring';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
 import { openingHours } from '../platform/opening-hours';
+import { Company } from './company';
 
 const Portfolio = part(async () => (await import('./banner-cards')).BannerCards);
 
@@ -47,6 +48,7 @@ export function AboutUsPage() {
           layanan yang disebut di situs ini milik pemiliknya masing-masing; kami tidak berafiliasi dengan mereka.
         </p>
       </InfoSection>
+      <Company />
     </InfoPage>
   );
 }

@@ -16,7 +16,7 @@ import { articleCategoriesQuery, articlesQuery } from './content.queries';
 
 const GRID = 'mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** /blog?category&page, unless BLOG_URL names another site. */
+/** /blog?category&page, unless a setting names another site. */
 export function BlogPage() {
   usePageMeta('Blog Patungan', 'Bacaan tentang patungan langganan: panduan, hitungan, dan cerita dari pelanggan.');
   const [search, setSearch] = useSearchParams();

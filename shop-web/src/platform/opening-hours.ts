@@ -1,5 +1,4 @@
 import { type OpeningHours, USUAL_HOURS } from '#domain/platform/opening-hours';
-import { pageData } from './page-data';
+import { shopFacts } from './shop-facts';
 
-/** As the page was delivered with: prerendered pages have them in their data, all others at their root. */
-export const openingHours = (): OpeningHours => (pageData() ?? document.documentElement.dataset).hours ?? USUAL_HOURS;
+export const openingHours = (): OpeningHours => shopFacts().hours ?? USUAL_HOURS;

@@ -40,11 +40,35 @@ export const texts: typeof id = {
     contactInstagram: { name: 'Instagram', help: 'Shown to customers, the name only, like patungan.id.' },
     contactTwitter: { name: 'Twitter', help: 'Shown to customers, the name only, like patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Shown to customers, the name only, like patungan.id.' },
+    contactUrl: {
+      name: 'Another site for contact',
+      help: 'The site that opens in place of the page Hubungi kami, beginning with https://.',
+    },
+    reportProblemUrl: {
+      name: 'Another site for reports',
+      help: 'The site that opens in place of the page Laporkan masalah, beginning with https://.',
+    },
+    blogUrl: {
+      name: 'Another site for the blog',
+      help: 'The site that opens in place of the blog, beginning with https://.',
+    },
+    companyName: {
+      name: 'Name of the company',
+      help: 'Shown at the foot of pages, on the contact page and on Tentang Patungan, as registered.',
+    },
+    companyAddress: { name: 'Address of the company', help: 'Shown on the contact page and on Tentang Patungan.' },
+    companyRegistration: {
+      name: 'Registration',
+      help: 'Written with its kind, like NIB 0220101234567. Shown with the name of the company.',
+    },
   },
   systemText: {
     'Tulis seperti 6281234567890': 'Write it like 6281234567890',
     'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam':
       'Write when it opens and closes with full stops, at least four hours apart',
     'Tulis namanya saja, seperti patungan.id': 'Write the name only, like patungan.id',
+    'Tulis alamat lengkap yang diawali https://': 'Write the whole address, beginning with https://',
+    'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa':
+      'Write 3 to 160 characters: letters, digits, spaces and plain punctuation',
   },
 };

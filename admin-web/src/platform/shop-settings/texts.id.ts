@@ -40,10 +40,30 @@ export const texts = {
     contactInstagram: { name: 'Instagram', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactTwitter: { name: 'Twitter', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
+    contactUrl: {
+      name: 'Alamat lain untuk halaman kontak',
+      help: 'Situs yang dibuka sebagai ganti halaman Hubungi kami, diawali https://.',
+    },
+    reportProblemUrl: {
+      name: 'Alamat lain untuk laporan masalah',
+      help: 'Situs yang dibuka sebagai ganti halaman Laporkan masalah, diawali https://.',
+    },
+    blogUrl: { name: 'Alamat lain untuk blog', help: 'Situs yang dibuka sebagai ganti blog toko, diawali https://.' },
+    companyName: {
+      name: 'Nama perusahaan',
+      help: 'Tampil di kaki halaman, halaman kontak, dan Tentang Patungan, sesuai akta.',
+    },
+    companyAddress: { name: 'Alamat perusahaan', help: 'Tampil di halaman kontak dan Tentang Patungan.' },
+    companyRegistration: {
+      name: 'Nomor pendaftaran',
+      help: 'Ditulis lengkap dengan jenisnya, seperti NIB 0220101234567. Tampil bersama nama perusahaan.',
+    },
   },
   systemText: systemTexts(
     'Tulis seperti 6281234567890',
     'Tulis namanya saja, seperti patungan.id',
+    'Tulis alamat lengkap yang diawali https://',
+    'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa',
     'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam',
   ),
 };

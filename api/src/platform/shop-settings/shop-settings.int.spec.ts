@@ -98,6 +98,17 @@ describe('the settings of the shop', () => {
     expect((await change('openingHours', '20.00-13.00')).errors?.[0]?.field).toBe('value');
   });
 
+  it('say of the company what every page may say, and lead a page to another site', async () => {
+    const settings = () => world.app.get(ShopSettings, { strict: false });
+    expect(settings().facts).not.toHaveProperty('company');
+    await change('companyName', 'PT Patungan Nusantara');
+    await change('companyRegistration', 'NIB 0220101234567');
+    await change('blogUrl', 'https://blog.patungan.id/');
+    await until('the change arrives', async () => settings().otherSites['/blog'] === 'https://blog.patungan.id/');
+    expect(settings().facts.company).toEqual({ name: 'PT Patungan Nusantara', registration: 'NIB 0220101234567' });
+    expect(settings().otherSites['/contact']).toBeUndefined();
+  });
+
   it('show customers the contacts of the shop', async () => {
     await change('contactEmail', 'bantu@toko.example');
     await change('contactWhatsapp', '6281234567890');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminShopSetting, adminShopSetting as schema } from '#contracts/platform/shop-settings.admin.http';
+import { REPLACEABLE } from '#contracts/shop-paths';
 import { SHOP_SETTINGS, SHOP_SETTING_NAMES } from '#domain/platform/shop-settings';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
@@ -27,6 +28,9 @@ export class ShopSettingsList extends MemoryList<AdminShopSetting> {
       contactInstagram: instagram,
       contactTwitter: twitter,
       contactLinkedin: linkedin,
+      contactUrl: this.config.otherSites[REPLACEABLE.contact] ?? null,
+      reportProblemUrl: this.config.otherSites[REPLACEABLE.reportProblem] ?? null,
+      blogUrl: this.config.otherSites[REPLACEABLE.blog] ?? null,
     };
     return SHOP_SETTING_NAMES.flatMap((name) => {
       const row = rows.get(name);

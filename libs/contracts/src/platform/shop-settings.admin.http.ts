@@ -9,8 +9,8 @@ export const adminShopSetting = z
   .object({
     id,
     name: z.string(),
-    kind: z.enum(['rupiah', 'hours', 'email', 'whatsapp', 'page']),
-    /** Null: the default, or for a contact the one that the server was started with. */
+    kind: z.enum(['rupiah', 'hours', 'email', 'whatsapp', 'page', 'site', 'line']),
+    /** Null: the default, or for a contact or a site the one that the server was started with. */
     value,
     /** The one that counts without a value. */
     fallback: value,

@@ -10,6 +10,10 @@ describe('a setting of the shop', () => {
     ['contactWhatsapp', '6281234567890'],
     ['contactInstagram', '@patungan.id'],
     ['contactLinkedin', 'patungan'],
+    ['blogUrl', 'https://blog.patungan.id/artikel?halaman=1'],
+    ['companyName', 'PT Patungan & Rekan (Nusantara)'],
+    ['companyAddress', "Jl. Ma'moen No. 4, RT 01/RW 02, Bandung 40115"],
+    ['companyRegistration', 'NIB 0220101234567'],
   ] as const)('%s takes %p', (name, value) => {
     expect(() => checkShopSetting(name, value)).not.toThrow();
   });
@@ -34,6 +38,16 @@ describe('a setting of the shop', () => {
     ['contactInstagram', 'https://instagram.com/patungan'],
     ['contactTwitter', 'patungan?x=1'],
     ['contactLinkedin', ''],
+    ['blogUrl', 'http://blog.patungan.id'],
+    ['blogUrl', 'javascript:alert(1)'],
+    ['contactUrl', 'https://patungan.id@lain.example/'],
+    ['contactUrl', 'https://localhost'],
+    ['reportProblemUrl', 'https://a.id/"onload='],
+    ['companyName', 'PT'],
+    ['companyName', '=cmd()'],
+    ['companyName', '<b>PT Patungan</b>'],
+    ['companyAddress', 'Jl. Melati\nBandung'],
+    ['companyRegistration', 'x'.repeat(161)],
   ] as const)('%s refuses %p at its field', (name, value) => {
     expect(() => checkShopSetting(name, value)).toThrow(
       expect.objectContaining({ code: 'SETTING_INVALID', kind: 'invalid', field: 'value' }),

@@ -14,9 +14,9 @@ interface Hours {
   kind: 'hours';
   fallback: string;
 }
-/** Null: the value that the server was started with. */
-interface Contact {
-  kind: 'email' | 'whatsapp' | 'page';
+/** Null: the value that the server was started with, or none. */
+interface Text {
+  kind: 'email' | 'whatsapp' | 'page' | 'site' | 'line';
   fallback: null;
 }
 
@@ -33,7 +33,15 @@ export const SHOP_SETTINGS = {
   contactInstagram: { kind: 'page', fallback: null },
   contactTwitter: { kind: 'page', fallback: null },
   contactLinkedin: { kind: 'page', fallback: null },
-} as const satisfies Record<string, Amount | Hours | Contact>;
+  /** Other sites in place of the shop's own pages. */
+  contactUrl: { kind: 'site', fallback: null },
+  reportProblemUrl: { kind: 'site', fallback: null },
+  blogUrl: { kind: 'site', fallback: null },
+  /** Whom customers pay: the name, the address and the number of the registration of the company. */
+  companyName: { kind: 'line', fallback: null },
+  companyAddress: { kind: 'line', fallback: null },
+  companyRegistration: { kind: 'line', fallback: null },
+} as const satisfies Record<string, Amount | Hours | Text>;
 
 export type ShopSettingName = keyof typeof SHOP_SETTINGS;
 export type ShopSettingValue<N extends ShopSettingName> = (typeof SHOP_SETTINGS)[N]['fallback'] extends null
@@ -49,15 +57,23 @@ const FORMAT = {
   /** The name of a page, from which the address is made. */
   page: { pattern: /^@?[\w.-]{1,60}$/, message: 'Tulis namanya saja, seperti patungan.id' },
   whatsapp: { pattern: /^62\d{8,13}$/, message: 'Tulis seperti 6281234567890' },
+  site: { pattern: /^https:\/\/[^\s"'<>\\@]{3,240}$/, message: 'Tulis alamat lengkap yang diawali https://' },
+  line: {
+    pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'/&():#+-]{2,159}$/u,
+    message: 'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa',
+  },
 };
 
 /** A WhatsApp number stands as the one reading of phones stores it. */
-const isContact = (kind: Contact['kind'], value: string): boolean =>
-  FORMAT[kind].pattern.test(value) && (kind !== 'whatsapp' || readPhone(value) === value);
+function isText(kind: Text['kind'], value: string): boolean {
+  if (!FORMAT[kind].pattern.test(value)) return false;
+  if (kind === 'site') return URL.canParse(value) && new URL(value).hostname.includes('.');
+  return kind !== 'whatsapp' || readPhone(value) === value;
+}
 
 /** @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds. */
 export function checkShopSetting(name: ShopSettingName, value: number | string): void {
-  const setting: Amount | Hours | Contact = SHOP_SETTINGS[name];
+  const setting: Amount | Hours | Text = SHOP_SETTINGS[name];
   if (setting.kind === 'rupiah') {
     const { least, most } = setting;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
@@ -65,7 +81,7 @@ export function checkShopSetting(name: ShopSettingName, value: number | string):
   } else if (setting.kind === 'hours') {
     if (typeof value !== 'string' || !areOpeningHours(value))
       throw refused('Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam');
-  } else if (typeof value !== 'string' || !isContact(setting.kind, value)) throw refused(FORMAT[setting.kind].message);
+  } else if (typeof value !== 'string' || !isText(setting.kind, value)) throw refused(FORMAT[setting.kind].message);
 }
 
 /** The value that counts: the stored one where it fits the definition, otherwise the default. */

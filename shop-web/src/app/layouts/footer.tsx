@@ -9,6 +9,7 @@ import { pageData } from '../../platform/page-data';
 import type { Layout } from '../../platform/router/layouts';
 import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
+import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
 
 const LOOK_AT_CLOCK_MS = 30_000;
@@ -33,6 +34,7 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
           <p className="max-w-sm pt-3 text-xs text-muted sm:order-first sm:pt-0 sm:text-sm lg:order-none">
             Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media
             elektronik.
+            <CompanyLine />
           </p>
         </div>
       )}
@@ -50,6 +52,12 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
       </div>
     </footer>
   );
+}
+
+/** On one line of its own, where an owner has written it. */
+function CompanyLine() {
+  const { company } = shopFacts();
+  return company && <span className="block">{[company.name, company.registration].filter(Boolean).join(' · ')}</span>;
 }
 
 const Hours = () => (

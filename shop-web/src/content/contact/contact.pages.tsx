@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import { aboutOrder } from '../../platform/about-order';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../platform/ui/info-page';
+import { Company } from '../company';
 import { Contacts } from './contacts';
 import { openingHours } from '../../platform/opening-hours';
 
@@ -13,11 +15,11 @@ const link = (to: string, text: string) => (
 /** Nothing else of an address gets into a message. */
 const ORDER_NUMBER = /^[\w-]{5,40}$/;
 
-/** /contact?order=, unless CONTACT_URL names another site. The order is the one that the message is about. */
+/** /contact?order=, unless a setting names another site. The order is the one that the message is about. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const order = search.get('order') ?? '';
-  const subject = ORDER_NUMBER.test(order) ? `Halo Patungan, tentang pesanan ${order}` : 'Halo Patungan';
+  const subject = ORDER_NUMBER.test(order) ? aboutOrder(order) : 'Halo Patungan';
   return (
     <InfoPage title="Hubungi kami" lead={`Kami menjawab setiap hari, ${openingHours()} WIB.`}>
       <InfoSection id="cara" title="Lewat mana?">
@@ -27,11 +29,12 @@ export function ContactPage() {
           ada di {link(PAGE.help, 'pusat bantuan')}.
         </p>
       </InfoSection>
+      <Company />
     </InfoPage>
   );
 }
 
-/** /report-problem, unless REPORT_PROBLEM_URL names another site. */
+/** /report-problem, unless a setting names another site. */
 export function ReportProblemPage() {
   return (
     <InfoPage

@@ -9,6 +9,7 @@ import { serveSites } from './static-sites.js';
 let dir: string;
 let server: FastifyInstance;
 let paged: FastifyInstance;
+let sites: Record<string, string | undefined> = { '/blog': 'https://blog.example/', '/contact': undefined };
 const HTML = Buffer.from('halaman');
 const pageAt = (wanted: string) => {
   const isThere = ['/', '/login', '/provider/netflix'].includes(wanted) || wanted === '/LOGIN';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   write('dist/admin-web/assets/main.js', 'kode konsol');
   server = fastify({ logger: false });
   await serveSites(server, path.join(dir, 'dist'), {
-    otherSites: { '/blog': 'https://blog.example/', '/contact': undefined },
+    otherSites: () => sites,
   });
   paged = fastify({ logger: false });
   await serveSites(paged, path.join(dir, 'dist'), { pages: { answer: async (wanted) => pageAt(wanted) } });
@@ -103,6 +104,9 @@ describe('the built sites', () => {
     const blog = await get('/blog');
     expect([blog.statusCode, blog.headers.location]).toEqual([302, 'https://blog.example/']);
     expect((await get('/contact')).body).toBe('toko');
+    sites = { '/blog': undefined, '/contact': 'https://help.example/' };
+    expect((await get('/blog')).body).toBe('toko');
+    expect((await get('/contact')).headers.location).toBe('https://help.example/');
   });
 
   it('send /admin to /admin/', async () => {

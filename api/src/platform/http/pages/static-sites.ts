@@ -7,17 +7,19 @@ import { MOVED_PAGES, WEBVIEW_ROOT } from '#contracts/shop-paths';
 import { type PageSource, sendPage } from './page-source.js';
 
 const PAGE = 'index.html';
+/** Sites in place of pages, by the path of each; undefined: the page itself. Asked at each request, with the same paths. */
+type OtherSites = () => Readonly<Record<string, string | undefined>>;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
  * Serves the built shop at `/` and the console at `/admin`. A path that is no file of the shop is looked up in `pages`;
- * the fallback, also in the console, is the app's empty page. Unknown `/api` paths get a 404. A path in `otherSites`
- * leads to that site.
+ * the fallback, also in the console, is the app's empty page. Unknown `/api` paths get a 404. A path for which
+ * `otherSites` names a site leads there.
  */
 export async function serveSites(
   fastify: FastifyInstance,
   distDir: string,
-  { pages, otherSites = {} }: { pages?: PageSource; otherSites?: Readonly<Record<string, string | undefined>> } = {},
+  { pages, otherSites = () => ({}) }: { pages?: PageSource; otherSites?: OtherSites } = {},
 ): Promise<void> {
   await fastify.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true });
   const shop = siteIn(distDir, 'shop-web');
@@ -38,8 +40,11 @@ export async function serveSites(
     }
     return page ? sendPage(request, reply, page) : send(reply, shop, wanted);
   };
-  for (const [here, site] of Object.entries(otherSites))
-    if (site) fastify.get(here, { config: { rateLimit: false } }, (_, reply) => reply.redirect(site));
+  for (const here of Object.keys(otherSites()))
+    fastify.get(here, { config: { rateLimit: false } }, (request, reply) => {
+      const site = otherSites()[here];
+      return site ? reply.redirect(site) : answer(request, reply, here.slice(1));
+    });
   for (const [old, page] of Object.entries(MOVED_PAGES))
     fastify.get(old, { config: { rateLimit: false } }, (request, reply) =>
       reply.redirect(`${page}${/\?.*/.exec(request.url)?.[0] ?? ''}`, 301),

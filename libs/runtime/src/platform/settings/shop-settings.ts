@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ShopFacts } from '#contracts/pages';
+import { REPLACEABLE } from '#contracts/shop-paths';
 import { type OpeningHours, USUAL_HOURS } from '#domain/platform/opening-hours';
 import { type Sen, toSen } from '#domain/platform/sen';
 import { type ShopSettingName, type ShopSettingValue, shopSetting } from '#domain/platform/shop-settings';
@@ -42,6 +44,29 @@ export class ShopSettings implements OnModuleInit {
       instagram: this.get('contactInstagram') ?? started.instagram,
       twitter: this.get('contactTwitter') ?? started.twitter,
       linkedin: this.get('contactLinkedin') ?? started.linkedin,
+    };
+  }
+
+  /** By the path of the page that each replaces. docs/rules/shop.md#contact */
+  get otherSites(): Config['otherSites'] {
+    const started = this.config.otherSites;
+    return {
+      [REPLACEABLE.contact]: this.get('contactUrl') ?? started[REPLACEABLE.contact],
+      [REPLACEABLE.reportProblem]: this.get('reportProblemUrl') ?? started[REPLACEABLE.reportProblem],
+      [REPLACEABLE.blog]: this.get('blogUrl') ?? started[REPLACEABLE.blog],
+    };
+  }
+
+  /** What every page may say of the shop: only what is not as pages are built. */
+  get facts(): ShopFacts {
+    const hours = this.get('openingHours');
+    const { whatsapp } = this.contact;
+    const name = this.get('companyName');
+    const [address, registration] = [this.get('companyAddress'), this.get('companyRegistration')];
+    return {
+      ...(hours !== USUAL_HOURS && { hours }),
+      ...(whatsapp && { whatsapp }),
+      ...(name && { company: { name, ...(address && { address }), ...(registration && { registration }) } }),
     };
   }
 

@@ -1,0 +1,2 @@
+/** How a message about an order begins. */
+export const aboutOrder = (number: string): string => `Halo Patungan, tentang pesanan ${number}`;
