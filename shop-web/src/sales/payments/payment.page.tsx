@@ -10,6 +10,7 @@ import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
+import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -111,6 +112,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
           }{' '}
           atau <ContactUs text="tanya kami" order={orderNumber} />; nomor pesananmu sudah kami isikan.
         </p>
+        <WhatsAppButton order={orderNumber} />
       </div>
     </>
   );
