@@ -42,6 +42,15 @@ describe('the dashboard', () => {
     expect(empty.revenue[0]?.day).toBe(dayInWib(hoursAgo(29 * 24)));
   });
 
+  it('tells an owner what of the shop is still to be filled in, and nobody else', async () => {
+    await api.database.paymentMethod.create({
+      data: { kind: 'bank', bankName: 'BCA', accountNumber: '0000000001', accountName: 'PT Contoh', position: 1 },
+    });
+    expect((await dashboard()).setup).toEqual(['bankAccounts', 'contactEmail', 'contactWhatsapp', 'company']);
+    const finance = await (await api.adminAs('finance')).get('admin/dashboard');
+    expect(finance.data).not.toHaveProperty('setup');
+  });
+
   it('counts the open work', async () => {
     const { database } = api;
     const family = await aFamily(database, { hostSeats: 1, regularSeats: 9 });

@@ -7,12 +7,15 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Database } from '#runtime/platform/db/database';
 import { type AgeingRow, ageingSql } from './ageing.sql.js';
 import { Desks } from './desks.js';
+import { setupLeft } from './setup-left.js';
 import { LedgerSum } from './ledger-sum.js';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
 
+const COMPANY = ['companyName', 'companyAddress', 'companyRegistration'] as const;
 const ENDING_DAYS = 7;
 const ACCESS_DAYS = 30;
 
@@ -29,6 +32,7 @@ const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime'>, Perm
   revenue: 'ledger.read',
   ledgerSum: 'ledger.read',
   bookAlarms: 'ledger.read',
+  setup: 'shop-settings.change',
 };
 
 const isDesk = (name: string): name is DeskName => Object.hasOwn(DESKS, name);
@@ -49,6 +53,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
     private readonly clock: Clock,
     private readonly ledgerSum: LedgerSum,
     private readonly desks: Desks,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute({ role }: FindDashboardQuery): Promise<AdminDashboard> {
@@ -60,10 +65,11 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   private async read(now: Date): Promise<Required<AdminDashboard>> {
     const by = dayInWib(daysAfter(now, ENDING_DAYS));
     const endsBefore = daysAfter(startOfDayInWib(by), 1);
-    const [[row], [ageing], ledgerSen] = await Promise.all([
+    const [[row], [ageing], ledgerSen, accounts] = await Promise.all([
       this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts())),
       this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
+      this.database.paymentMethod.findMany({ where: { active: true }, select: { accountNumber: true } }),
     ]);
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
@@ -87,6 +93,11 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
       ledgerSum: rupiah(ledgerSen),
       bookAlarms: rest.bookAlarms,
+      setup: setupLeft({
+        accountNumbers: accounts.map(({ accountNumber }) => accountNumber),
+        ...this.settings.contact,
+        company: COMPANY.map((name) => this.settings.get(name)),
+      }),
     };
   }
 }

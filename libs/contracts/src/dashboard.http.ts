@@ -8,6 +8,9 @@ const counts = Object.fromEntries(DESK_NAMES.map((name) => [name, z.optional(z.n
   z.ZodMiniOptional<z.ZodMiniNumber>
 >;
 
+export const SETUP_STEPS = ['bankAccounts', 'contactEmail', 'contactWhatsapp', 'company'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
 /** Open work by part; a part is left out for a role that may not read the list behind it. */
 export const adminDashboard = z
   .object({
@@ -51,6 +54,8 @@ export const adminDashboard = z
     ledgerSum: z.optional(rupiah),
     /** Checks of the books that have failed. */
     bookAlarms: z.optional(z.number()),
+    /** What is still as it came with the shop, or missing. docs/rules/shop.md#settings */
+    setup: z.optional(z.array(z.enum(SETUP_STEPS))),
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 export type AdminDashboard = z.infer<typeof adminDashboard>;

@@ -123,6 +123,22 @@ describe('the dashboard', () => {
     expect(await rows()).toEqual(['Pembelian host: 2', 'Permintaan bantuan: 4']);
   });
 
+  it('says to an owner above all what of the shop is still to be filled in, with a link to its place', async () => {
+    figures.setup = ['bankAccounts', 'company'];
+    try {
+      await show('owner', <DashboardPage />);
+      const notice = await screen.findByRole('alert');
+      expect(notice).toHaveTextContent('Sebelum toko menerima pelanggan');
+      const links = within(notice).getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Rekening bank', '/payment-methods'],
+        ['Data perusahaan', '/shop-settings'],
+      ]);
+    } finally {
+      delete figures.setup;
+    }
+  });
+
   it('has what is late first', async () => {
     Object.assign(figures, { waitingSeats: { total: 5, late: 1, oldestAt: null } });
     try {

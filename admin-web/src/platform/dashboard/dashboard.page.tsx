@@ -7,6 +7,7 @@ import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { SlotContent, usePreloadSlot } from '../rooms/slot-content';
 import { dashboardCards } from './dashboard-cards.slot';
+import { SetupNotice } from './setup-notice';
 import { WaitingList } from './waiting-list';
 import { waitingRows } from './waiting-rows.slot';
 
@@ -24,10 +25,13 @@ export const DashboardPage = () => {
       <Title title={translate('dashboard.title')} />
       <QueryState query={dashboard} skeleton={<Columns list={<WaitingListSkeleton />} figures={skeletons} />}>
         {(data) => (
-          <Columns
-            list={<WaitingList data={data} />}
-            figures={<SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />}
-          />
+          <>
+            <SetupNotice setup={data.setup} />
+            <Columns
+              list={<WaitingList data={data} />}
+              figures={<SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />}
+            />
+          </>
         )}
       </QueryState>
     </>

@@ -132,6 +132,13 @@ export const texts: typeof id = {
     open: 'Open %{what}',
     openCount: '%{what}: %{count}',
     quiet: 'Nothing waits at',
+    setup: {
+      title: 'Before the shop takes customers',
+      bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },
+      contactEmail: { what: 'Contact e-mail', why: 'still an example address: messages of customers do not arrive.' },
+      contactWhatsapp: { what: 'WhatsApp', why: 'none yet; the button “Tanya lewat WhatsApp” is not shown.' },
+      company: { what: 'Company', why: 'name, address or registration is missing.' },
+    },
   },
   systemText: {
     'Data belum benar. Periksa lagi isian yang ditandai.': 'Something is not right yet. Check the marked fields.',

@@ -133,6 +133,13 @@ export const texts = {
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
     quiet: 'Tidak ada yang menunggu di',
+    setup: {
+      title: 'Sebelum toko menerima pelanggan',
+      bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },
+      contactEmail: { what: 'Email kontak', why: 'masih alamat contoh, jadi pesan pelanggan tidak sampai.' },
+      contactWhatsapp: { what: 'WhatsApp', why: 'belum ada; tombol “Tanya lewat WhatsApp” belum tampil.' },
+      company: { what: 'Data perusahaan', why: 'nama, alamat, atau nomor pendaftaran belum lengkap.' },
+    },
   },
   systemText: systemTexts(
     'Data belum benar. Periksa lagi isian yang ditandai.',
