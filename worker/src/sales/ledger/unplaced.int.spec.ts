@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BANK_CHARGES, GATEWAY_SETTLEMENTS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
-import { toSen } from '#domain/platform/sen';
+import { sen } from '#domain/platform/sen';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { bookUnplaced } from '#runtime/sales/unplaced.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
@@ -79,7 +79,7 @@ it('money that cannot be placed stands in an account of its own, until it is pla
     where: { uid: returned },
     data: { state: 'returned', returnUid, ...decided },
   });
-  const [kind, refUid, amount] = ['unplaced', returnUid, toSen(5_001)] as const;
+  const [kind, refUid, amount] = ['unplaced', returnUid, sen(500_025n)] as const;
   await world.database.transaction((tx) =>
     schedulePayout(tx, { kind, refUid, amount, customerUid: null, dueAt: new Date(), ...ACCOUNT }),
   );
