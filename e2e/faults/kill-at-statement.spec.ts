@@ -71,22 +71,24 @@ describe(`kill -9 while a line of a bank statement is confirmed or explained, qu
   );
 
   const explained = STAGES.flatMap((stage) => [
-    [stage, 'charge', 'charged', 1] as const,
-    [stage, 'ignore', 'ignored', 0] as const,
+    [stage, 'charge', 'open', 'charged', 1] as const,
+    [stage, 'ignore', 'open', 'ignored', 0] as const,
+    [stage, 'reverse', 'charged', 'open', 1] as const,
   ]);
   it.each(explained)(
     '%s: a line that is the money of no order (%s) is explained once',
-    async (stage, action, state, announced) => {
+    async (stage, action, from, state, announced) => {
       const { database } = fixtures;
       await api.prepare(stage);
-      const { uid } = await aStatementLine(database, { amountSen: -2_500_00n });
+      const decided = from === 'open' ? {} : { reason: 'Biaya', decidedBy: 'Sari Admin', decidedAt: new Date() };
+      const { uid } = await aStatementLine(database, { amountSen: -2_500_00n, state: from, ...decided });
       const look = async () => ({
         line: (await database.bankStatementLine.findUniqueOrThrow({ where: { uid } })).state,
         audits: await database.auditLog.count({ where: { subjectUid: uid, action } }),
         events: await database.outbox.count({ where: { payload: { path: ['lineUid'], equals: uid } } }),
       });
       const [before, after] = [
-        { line: 'open', audits: 0, events: 0 },
+        { line: from, audits: 0, events: 0 },
         { line: state, audits: 1, events: announced },
       ];
       expect(await look()).toEqual(before);

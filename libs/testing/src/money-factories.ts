@@ -203,5 +203,8 @@ export async function aStatementLine(
     data: { methodUid, ...file, ...days, createdBy: 'Sari Admin' },
   });
   const line = { line: 2, bookedOn, amountSen: 1_000n, description: 'SETORAN', identity: randomUUID(), occurrence: 1 };
-  return database.bankStatementLine.create({ data: { statementUid, methodUid, ...line, ...given } });
+  const created = await database.bankStatementLine.create({ data: { statementUid, methodUid, ...line, ...given } });
+  const { uid, amountSen } = created;
+  if (created.state === 'charged') await database.bankCharge.create({ data: { uid, lineUid: uid, amountSen } });
+  return created;
 }

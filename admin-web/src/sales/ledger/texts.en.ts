@@ -118,6 +118,7 @@ export const texts: typeof id = {
       'cost-recovered': 'Money given back by a seller',
       'cost-recovery-undone': 'Record of money given back undone',
       'bank-charge': 'Bank fee or interest',
+      'bank-charge-reversed': 'Bank fee or interest taken back',
       'gateway-fee': 'Gateway fee',
       'gateway-settlement': 'Gateway settlement',
       unplaced: 'Unplaced money',

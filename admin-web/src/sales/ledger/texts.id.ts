@@ -88,6 +88,7 @@ export const texts = {
       'cost-recovered': 'Uang kembali dari penjual',
       'cost-recovery-undone': 'Catatan uang kembali dibatalkan',
       'bank-charge': 'Biaya atau bunga bank',
+      'bank-charge-reversed': 'Biaya atau bunga bank dibatalkan',
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',
       unplaced: 'Dana belum dikenali',

@@ -98,6 +98,7 @@ export const texts: typeof id = {
     'transfer.bounce-kept': 'Money was no transfer that came back after all',
     'transfer.resent': 'Transfer sent again',
     'statement-line.charged': 'Bank fee or interest booked',
+    'statement-line.charge-reversed': 'Bank fee or interest taken back',
     'gateway.settled': 'Settlement of the gateway booked',
     'cost.booked': 'Cost booked',
     'cost.reversed': 'Cost taken back',

@@ -98,6 +98,7 @@ export const texts = {
     'transfer.bounce-kept': 'Dana ternyata bukan transfer yang kembali',
     'transfer.resent': 'Transfer dikirim ulang',
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
+    'statement-line.charge-reversed': 'Biaya atau bunga bank dibatalkan',
     'gateway.settled': 'Setoran gateway dibukukan',
     'cost.booked': 'Biaya dibukukan',
     'cost.reversed': 'Biaya dibatalkan',

@@ -21,22 +21,31 @@ interface ProposedAlertProps {
   proposed: Proposed | null;
   /** In rupiah. */
   amount: number;
-  /** The order that it is for, where that is not plain; null: it is to be a fee or interest of the bank, or set aside. */
+  /** The order that it is for, where that is not plain; null: it is to be a fee or interest of the bank, none any more, or set aside. */
   orderNumber?: string | null;
   isAside?: boolean;
+  /** It was charged by mistake. */
+  isReversal?: boolean;
   /** Without it there is no button. */
   onWithdraw?: () => void;
 }
 
 /** It waits for another admin. docs/rules/payments.md#received-amounts */
-export const ProposedAlert = ({ proposed, amount, orderNumber, isAside, onWithdraw }: ProposedAlertProps) => {
+export const ProposedAlert = ({
+  proposed,
+  amount,
+  orderNumber,
+  isAside,
+  isReversal,
+  onWithdraw,
+}: ProposedAlertProps) => {
   const translate = useTranslate();
   const isOwn = useIsOwn(proposed);
   if (!proposed) return null;
   const { by, at, reason } = proposed;
   const forOrder =
     orderNumber === null
-      ? translate(isAside ? 'proposal.asAside' : 'proposal.asCharge')
+      ? translate(isAside ? 'proposal.asAside' : isReversal ? 'proposal.asNoCharge' : 'proposal.asCharge')
       : orderNumber
         ? translate('proposal.forOrder', { order: orderNumber })
         : '';

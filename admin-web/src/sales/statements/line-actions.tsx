@@ -16,7 +16,7 @@ import { useIsOwn } from '../shared/proposed-alert';
 const validateSigned = (typed: string | null | undefined) =>
   typed?.trim() && readSignedRupiah(typed) === null ? { message: 'statement.feeInvalid', args: {} } : undefined;
 
-const BY_HAND = ['confirm', 'assign', 'withdraw', 'book', 'settle', 'charge', 'ignore', 'reopen'] as const;
+const BY_HAND = ['confirm', 'assign', 'withdraw', 'book', 'settle', 'charge', 'ignore', 'reverse', 'reopen'] as const;
 type ByHand = (typeof BY_HAND)[number];
 
 interface LineActionsProps {
@@ -47,6 +47,7 @@ export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
   const isOwn = useIsOwn(line.proposed);
   const isSecond = !isOwn && line.proposed !== null && line.proposed.orderUid === proposal?.orderUid;
   const shared = { pending: act.isPending, error: act.error, onClose: close };
+  const size = { amount: formatRupiah(Math.abs(line.amount)) };
   const label = (action: ByHand) => translate(`actions.statement-lines.${action}.label`);
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
@@ -133,16 +134,18 @@ export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
           <ConfirmDialog {...shared} resource="statement-lines" action="book" onAct={send('book')} />
         </RecordContextProvider>
       )}
-      {(open === 'ignore' || open === 'charge' || open === 'withdraw') && (
+      {(open === 'ignore' || open === 'charge' || open === 'reverse' || open === 'withdraw') && (
         <RecordContextProvider value={line}>
           <ReasonDialog
             {...shared}
             resource="statement-lines"
             action={open}
-            reversible={open !== 'charge'}
+            reversible
             internalReason
             onAct={send(open)}
-          />
+          >
+            {open === 'reverse' && translate(line.amount < 0 ? 'statement.feeBack' : 'statement.interestBack', size)}
+          </ReasonDialog>
         </RecordContextProvider>
       )}
     </Stack>

@@ -44,6 +44,7 @@ const line: AdminStatementLine = {
   usedFor: null,
   unplaced: [],
   transferFee: 0,
+  reversals: [],
   proposed: null,
   reason: null,
   decidedBy: null,
@@ -125,6 +126,7 @@ it('a line whose proposal waits says so with its order, and not that it may be s
     orderUid: target,
     orderNumber: 'PTG-9',
     isAside: false,
+    isReversal: false,
     amount: 154_000,
     by: 'Sari',
     byUid: target,
@@ -148,4 +150,55 @@ it('a line whose proposal waits says so with its order, and not that it may be s
   expect(row.getByText('Menunggu admin lain')).toBeInTheDocument();
   expect(row.getByText('PTG-9')).toBeInTheDocument();
   expect(row.queryByText(/Mungkin|Tidak ada/)).toBeNull();
+});
+
+it('a line that was charged by mistake is taken back, and its history says so', async () => {
+  const charged: AdminStatementLine = {
+    ...line,
+    amount: -88_000,
+    state: 'charged',
+    confidence: 'none',
+    proposals: [],
+    reversals: [{ amount: -88_000, by: 'Sari', at: '2026-11-02T03:00:00.000Z', reason: 'Salah baris' }],
+    allowedActions: ['reverse'],
+  };
+  const desk = stubPayments([charged as never]);
+  await renderRecord(<LineDesk state="charged" />, {
+    resource: 'statement-lines',
+    record: charged,
+    dataProvider: desk.dataProvider,
+  });
+  expect(await screen.findByText(/^Biaya Rp88\.000 dibatalkan Sari, 2 Nov.*“Salah baris”$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Batalkan pembukuan' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Biaya Rp88.000 dibatalkan di buku; baris kembali ke belum dicocokkan.')).toBeVisible();
+  expect(dialog.queryByText(/tidak bisa diurungkan/)).toBeNull();
+  await user.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Transfer ke tempat main');
+  await user.click(dialog.getByRole('button', { name: 'Batalkan pembukuan' }));
+  const body = { reason: 'Transfer ke tempat main' };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'reverse', body }]));
+});
+
+it('that a large charge is to be taken back waits, and says so', async () => {
+  const proposed = {
+    orderUid: null,
+    orderNumber: null,
+    isAside: false,
+    isReversal: true,
+    amount: 600_000,
+    by: 'Sari',
+    byUid: target,
+    at: '2026-11-02T03:00:00.000Z',
+    reason: 'Salah baris',
+  };
+  const allowedActions = ['reverse', 'withdraw'];
+  const waiting = { ...line, state: 'charged', proposals: [], confidence: 'none', proposed, allowedActions };
+  const desk = stubPayments([waiting as never]);
+  await renderRecord(<LineDesk state="charged" />, {
+    resource: 'statement-lines',
+    record: waiting as AdminStatementLine,
+    dataProvider: desk.dataProvider,
+  });
+  expect(await screen.findByText(/sebagai salah catat, bukan biaya atau bunga bank/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Tarik usulan' })).toBeInTheDocument();
 });

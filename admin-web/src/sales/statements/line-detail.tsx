@@ -5,7 +5,7 @@ import type { AdminStatementLine, StatementProposal } from '#contracts/sales/sta
 import { formatRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import type { Asked } from '../../platform/actions/use-act-on-many';
-import { formatDate } from '../../platform/fields/format';
+import { formatDate, formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
@@ -57,6 +57,16 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
           <StatusChip subject="unplacedMoney" value={part.state} /> {part.orderNumber ?? ''} {part.customerName ?? ''}
         </Typography>
       ))}
+      {line.reversals.map(({ amount, by, at, reason }) => (
+        <Typography key={at} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {translate(amount < 0 ? 'statement.feeReversed' : 'statement.interestReversed', {
+            amount: formatRupiah(Math.abs(amount)),
+            by,
+            at: formatDateTime(at),
+            reason,
+          })}
+        </Typography>
+      ))}
       {line.state === 'open' && !line.proposed && proposals.length === 0 && (
         <Typography>{translate('statement.none')}</Typography>
       )}
@@ -97,6 +107,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
         amount={line.amount}
         orderNumber={line.proposed?.orderNumber}
         isAside={line.proposed?.isAside}
+        isReversal={line.proposed?.isReversal}
       />
       <LineActions line={line} proposal={proposal} asked={asked} />
       {proposal?.orderUid && (

@@ -22,8 +22,13 @@ export const texts: typeof id = {
       },
       charge: {
         label: 'Bank charge',
-        ask: 'Money that went out is booked as a bank fee, money that came in as interest. It cannot be undone.',
+        ask: 'Money that went out is booked as a bank fee, money that came in as interest. A mistake can be taken back.',
         done: 'Booked as a bank fee or interest',
+      },
+      reverse: {
+        label: 'Take the booking back',
+        ask: 'For a line that is no bank fee or interest after all. A large amount needs a second admin.',
+        done: 'Taken back in the books; the line is unmatched again',
       },
       settle: {
         label: 'Gateway settlement',
@@ -130,6 +135,10 @@ export const texts: typeof id = {
       payout: 'Payout',
     },
     line: 'Statement line',
+    feeBack: 'The fee of %{amount} is taken back in the books; the line is unmatched again.',
+    interestBack: 'The interest of %{amount} is taken back in the books; the line is unmatched again.',
+    feeReversed: 'Fee of %{amount} taken back by %{by}, %{at}: “%{reason}”',
+    interestReversed: 'Interest of %{amount} taken back by %{by}, %{at}: “%{reason}”',
     feeInvalid: 'Enter a number, such as 1.500 or -200',
     proposals: 'Candidates',
     none: 'Nothing matches yet. Assign it by hand, book it as unplaced money, or set it aside.',

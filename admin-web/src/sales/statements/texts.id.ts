@@ -22,8 +22,13 @@ export const texts = {
       },
       charge: {
         label: 'Biaya bank',
-        ask: 'Dana keluar dibukukan sebagai biaya bank, dana masuk sebagai bunga bank. Tidak bisa dibatalkan.',
+        ask: 'Dana keluar dibukukan sebagai biaya bank, dana masuk sebagai bunga bank. Kalau keliru, bisa dibatalkan.',
         done: 'Dibukukan sebagai biaya atau bunga bank',
+      },
+      reverse: {
+        label: 'Batalkan pembukuan',
+        ask: 'Untuk baris yang keliru dicatat sebagai biaya atau bunga bank. Nominal besar perlu admin kedua.',
+        done: 'Dibatalkan di buku; baris kembali ke belum dicocokkan',
       },
       settle: {
         label: 'Setoran gateway',
@@ -132,6 +137,10 @@ export const texts = {
       payout: 'Pencairan',
     },
     line: 'Baris koran',
+    feeBack: 'Biaya %{amount} dibatalkan di buku; baris kembali ke belum dicocokkan.',
+    interestBack: 'Bunga %{amount} dibatalkan di buku; baris kembali ke belum dicocokkan.',
+    feeReversed: 'Biaya %{amount} dibatalkan %{by}, %{at}: “%{reason}”',
+    interestReversed: 'Bunga %{amount} dibatalkan %{by}, %{at}: “%{reason}”',
     feeInvalid: 'Isi angka, misalnya 1.500 atau -200',
     proposals: 'Kandidat',
     none: 'Belum ada yang cocok. Pasangkan sendiri, bukukan sebagai dana belum dikenali, atau sisihkan.',

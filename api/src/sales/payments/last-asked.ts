@@ -19,7 +19,7 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
 
 /** `askedOf` of an open invoice `n`. */
 export const ASKED_SEN = Prisma.sql`(SELECT CASE WHEN due.sen < 100 THEN due.sen ELSE due.sen / 100 * 100 END
-  FROM (SELECT least(n.asked_sen, n.amount_sen - n.received_sen) AS sen) due)`;
+  FROM (SELECT least(n.asked_sen, greatest(n.amount_sen - n.received_sen, 0)) AS sen) due)`;
 
 /** What is asked for of it now: the next instalment, or all that is still owed; of one that is not open its whole amount. */
 export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'

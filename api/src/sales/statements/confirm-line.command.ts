@@ -9,8 +9,8 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { bookCharge } from '#runtime/sales/bank-charges.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { lockUnplaced } from '#runtime/sales/unplaced.store';
 import { lockPayout } from '#runtime/sales/payouts.store';
@@ -114,7 +114,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     const noted = { by: admin.name, byUid: admin.uid, at: this.clock.now(), reason, feeFrom };
     const feeSen = await noteTransfer(tx, line.uid, payoutUid!, noted);
     if (feeSen === 0n) return;
-    await announce(tx, 'statement-line.charged', { lineUid: line.uid });
+    await bookCharge(tx, line.uid, -feeSen);
     const change = { feeSen: String(feeSen) };
     await recordAudit(tx, admin, {
       action: 'charge',

@@ -6,7 +6,7 @@ import { type LineState, lineMoves } from '#domain/sales/statements/statement-li
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { bookCharge } from '#runtime/sales/bank-charges.store';
 import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
@@ -62,7 +62,7 @@ export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
           data: { state, reason, decidedBy: admin.name, decidedAt: at },
           select: { uid: true },
         });
-        if (as === 'charge') await announce(tx, 'statement-line.charged', { lineUid: uid });
+        if (as === 'charge') await bookCharge(tx, uid, line.amountSen);
         await recordAudit(tx, admin, { action: as, subject: 'statement-lines', subjectUid: uid, reason });
       }
       crashPoint('statement-line:before-commit');

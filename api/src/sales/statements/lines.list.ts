@@ -27,6 +27,7 @@ const withExplained = {
     },
   },
   proposal: withProposal,
+  charges: { where: { reversedAt: { not: null } }, orderBy: { reversedAt: 'desc' } },
   unplaced: {
     where: { state: { not: 'merged' satisfies UnplacedState } },
     orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
@@ -74,7 +75,10 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
     return lines.map((line) => {
       const { uid: id, statementUid, bookedOn, bookedAt, description, reference, reason, decidedBy } = line;
       const state = line.state as LineState;
-      const proposed = proposedLine(state === 'open' ? line.proposal : null, line.amountSen);
+      const proposed = proposedLine(
+        line.proposal && isToTake(line.proposal, state) ? line.proposal : null,
+        line.amountSen,
+      );
       return {
         id,
         statementUid,
@@ -90,6 +94,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         usedFor: usedFor(line),
         unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
         transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
+        reversals: line.charges.map(shownReversal),
         proposed,
         reason,
         decidedBy,
@@ -126,9 +131,13 @@ const POSSIBLE = {
   order: ['confirm', 'assign', 'withdraw'],
   aside: ['ignore', 'withdraw'],
   charge: ['charge', 'withdraw'],
+  reversal: ['reverse', 'withdraw'],
 };
-const waitsAs = ({ orderUid, isAside }: NonNullable<ProposedLine>): keyof typeof POSSIBLE =>
-  orderUid ? 'order' : isAside ? 'aside' : 'charge';
+const waitsAs = ({ orderUid, isAside, isReversal }: NonNullable<ProposedLine>): keyof typeof POSSIBLE =>
+  orderUid ? 'order' : isAside ? 'aside' : isReversal ? 'reversal' : 'charge';
+/** Here: of unplaced money it is taken on the list of that. */
+const isToTake = ({ reverses }: { reverses: boolean }, state: LineState): boolean =>
+  state === (reverses ? 'charged' : 'open');
 
 /** Then it may be the money of no other order. */
 function whileProposed(match: Matched, proposed: ProposedLine): Matched {
@@ -136,6 +145,13 @@ function whileProposed(match: Matched, proposed: ProposedLine): Matched {
   const proposals = match.proposals.filter(({ orderUid }) => orderUid !== null && orderUid === proposed.orderUid);
   return { proposals, confidence: proposals.length > 0 ? 'possible' : 'none' };
 }
+
+const shownReversal = ({ amountSen, reversalBy, reversedAt, reversalReason }: Row['charges'][number]) => ({
+  amount: toRupiah(sen(amountSen)),
+  by: reversalBy!,
+  at: reversedAt!.toISOString(),
+  reason: reversalReason!,
+});
 
 const shownPart = ({ uid: id, state, amountSen, payment }: Row['unplaced'][number]) => ({
   id,

@@ -20,6 +20,8 @@ interface Target {
   /** Null: a fee or interest of the bank, or to be set aside. */
   orderUid: string | null;
   setAside?: boolean;
+  /** It was charged, and that is to be taken back. */
+  reverses?: boolean;
   /** What the order awaits of it, in sen. */
   owedSen: bigint;
   part?: PartOfLine;
@@ -34,6 +36,7 @@ interface Press {
 /** What is for no order: nothing is awaited of it. */
 export const BY_THE_BANK: Target = { orderUid: null, owedSen: 0n };
 export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
+export const NOT_BY_THE_BANK: Target = { ...BY_THE_BANK, reverses: true };
 
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
@@ -43,33 +46,42 @@ export const SET_ASIDE: Target = { ...BY_THE_BANK, setAside: true };
 export async function proposesLine(
   tx: Tx,
   line: BankStatementLine,
-  { orderUid, owedSen, setAside = false, part }: Target,
+  { orderUid, owedSen, setAside = false, reverses = false, part }: Target,
   { reason, admin, at }: Press,
   from: Sen,
 ): Promise<string | null> {
   const { uid: lineUid } = line;
   const amountSen = line.amountSen < 0n ? -line.amountSen : line.amountSen;
   if (amountSen <= owedSen) return null;
-  const before = await tx.lineProposal.findUnique({ where: { lineUid } });
+  const kept = await tx.lineProposal.findUnique({ where: { lineUid } });
+  // What was taken when the line was charged stays as a record, and does not propose to take it back.
+  const before = kept?.reverses === reverses ? kept : null;
   const of = { unplacedUid: part?.fromUid ?? null, amountSen: part?.amountSen ?? null };
   const proposed = before ? { amountSen, byUid: before.byUid } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
   const isUploader = await hasUploaded(tx, line, admin);
-  const typed = { amountSen, byUid, reason, isUploader, ...(await decidedAlone(tx, { kind, byUid, at })) };
+  // It places no money, and what it takes back counts no longer.
+  const alone = reverses ? {} : await decidedAlone(tx, { kind, byUid, at });
+  const typed = { amountSen, byUid, reason, isUploader, ...alone };
   const fate = fateOf(typed, owedSen, from, proposed);
   if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
   // Of a line that is not used up by it: what is left of its money waits for no one.
   if (fate !== 'propose' && before && part)
     await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
-  if (fate === 'take')
+  if (fate === 'take' && !reverses)
     await noteDecidedAlone(tx, { kind, byUid, at, subjectUid: part?.uid ?? lineUid, amountSen: amountSen - owedSen });
   if (fate !== 'propose') return null;
   const why = whyTwo(typed, owedSen, from);
   // The same press twice.
   if (proposed?.byUid === admin.uid && before?.reason === reason) return why;
-  const data = { ...of, orderUid, setAside, reason, by: admin.name, byUid: admin.uid, at };
+  const data = { ...of, orderUid, setAside, reverses, reason, by: admin.name, byUid: admin.uid, at };
   await tx.lineProposal.upsert({ where: { lineUid }, create: { lineUid, ...data }, update: data });
-  const change = { orderUid, amountSen: amountSen.toString(), ...(setAside && { setAside }) };
+  const change = {
+    orderUid,
+    amountSen: amountSen.toString(),
+    ...(setAside && { setAside }),
+    ...(reverses && { reverses }),
+  };
   await recordAudit(tx, admin, {
     action: 'propose',
     subject: 'statement-lines',

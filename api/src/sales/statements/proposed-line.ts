@@ -16,6 +16,7 @@ export const proposedLine = (
     orderUid: found.orderUid,
     orderNumber: found.order?.number ?? null,
     isAside: found.setAside,
+    isReversal: found.reverses,
     amount: toRupiah(sen(found.amountSen ?? lineSen)),
     by: found.by,
     byUid: found.byUid,

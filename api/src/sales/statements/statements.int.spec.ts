@@ -446,7 +446,10 @@ describe('what the bank takes and gives by itself', () => {
       ).toBe(1);
       expect(await world.database.auditLog.count({ where: { subjectUid: id, action: 'charge' } })).toBe(1);
     }
-    expect(await lines({ state: 'charged' })).toMatchObject([{ allowedActions: [] }, { allowedActions: [] }]);
+    expect(await lines({ state: 'charged' })).toMatchObject([
+      { allowedActions: ['reverse'] },
+      { allowedActions: ['reverse'] },
+    ]);
   });
 });
 

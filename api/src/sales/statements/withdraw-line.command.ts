@@ -31,7 +31,7 @@ export class WithdrawLineHandler implements ICommandHandler<WithdrawLineCommand>
     await this.database.transaction(async (tx) => {
       const { state } = await lockLine(tx, lineUid);
       const proposed = await tx.lineProposal.findUnique({ where: { lineUid } });
-      if (!proposed || !canBePlaced(state as LineState)) throw nothingProposed();
+      if (!proposed || !waits(proposed, state as LineState)) throw nothingProposed();
       await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
       const change = { orderUid: proposed.orderUid, proposedBy: proposed.by };
       await recordAudit(tx, admin, { action: 'withdraw', ...at, reason, change });
@@ -41,5 +41,7 @@ export class WithdrawLineHandler implements ICommandHandler<WithdrawLineCommand>
 }
 
 /** What was taken stays as the record of who has proposed it. */
-export const canBePlaced = (state: LineState): boolean =>
-  lineMoves.actionsOn(state, 'admin').some((action) => action === 'confirm' || action === 'place');
+export const waits = ({ reverses }: { reverses: boolean }, state: LineState): boolean =>
+  lineMoves
+    .actionsOn(state, 'admin')
+    .some((action) => (reverses ? action === 'reverse' : action === 'confirm' || action === 'place'));

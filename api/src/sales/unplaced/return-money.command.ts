@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReturnMoneyBody } from '#contracts/sales/unplaced.admin.http';
-import { sen, wholeRupiahUp } from '#domain/platform/sen';
+import { sen } from '#domain/platform/sen';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { accountEnding } from '#domain/sales/refunds/refund';
 import { DomainError } from '#domain/platform/domain-error';
@@ -59,8 +59,7 @@ export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
         kind: 'unplaced',
         refUid: returnUid,
         customerUid: null,
-        // Banks move whole rupiah. docs/decisions/0088
-        amount: wholeRupiahUp(sen(money.amountSen)),
+        amount: sen(money.amountSen),
         dueAt: at,
         ...account,
         accountChangedByUid: admin.uid,

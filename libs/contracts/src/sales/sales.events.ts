@@ -55,8 +55,10 @@ const events = {
   'transfer.bounce-kept': z.object({ unplacedUid: uid, returnUid: uid }),
   /** That payout was transferred. */
   'transfer.resent': z.object({ unplacedUid: uid, returnUid: uid }),
-  /** The bank took a fee or gave interest. */
-  'statement-line.charged': z.object({ lineUid: uid }),
+  /** The bank took a fee or gave interest. Without `chargeUid`: of before each time had one; it is the line's. */
+  'statement-line.charged': z.object({ lineUid: uid, chargeUid: z.optional(uid) }),
+  /** It was a mistake. */
+  'statement-line.charge-reversed': z.object({ lineUid: uid, chargeUid: uid }),
   /** The shop has paid for something that it sells. */
   'cost.booked': z.object({ costUid: uid }),
   /** It was a mistake. */
@@ -94,7 +96,8 @@ const jobs = {
     'post-bounced': z.object({ unplacedUid: uid, returnUid: uid }),
     'post-bounced-kept': z.object({ unplacedUid: uid, returnUid: uid }),
     'post-bounced-paid': z.object({ unplacedUid: uid, returnUid: uid }),
-    'post-bank-charge': z.object({ lineUid: uid }),
+    'post-bank-charge': z.object({ lineUid: uid, chargeUid: z.optional(uid) }),
+    'post-bank-charge-reversal': z.object({ lineUid: uid, chargeUid: uid }),
     'post-cost': z.object({ costUid: uid }),
     'post-cost-reversal': z.object({ costUid: uid }),
     'post-cost-recovery': z.object({ recoveryUid: uid }),
@@ -135,7 +138,12 @@ const routes: RoutesOf<typeof events> = {
   'credit.kept': [],
   'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
   'unplaced-money.joined': [to('ledger', 'post-unplaced-join', unplacedOf)],
-  'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
+  'statement-line.charged': [
+    to('ledger', 'post-bank-charge', ({ lineUid, chargeUid }) => ({ lineUid, chargeUid: chargeUid ?? lineUid })),
+  ],
+  'statement-line.charge-reversed': [
+    to('ledger', 'post-bank-charge-reversal', ({ lineUid, chargeUid }) => ({ lineUid, chargeUid })),
+  ],
   'cost.booked': [to('ledger', 'post-cost', ({ costUid }) => ({ costUid }))],
   'cost.reversed': [to('ledger', 'post-cost-reversal', ({ costUid }) => ({ costUid }))],
   'cost.recovered': [to('ledger', 'post-cost-recovery', recoveryOf)],

@@ -114,7 +114,7 @@ const explained = {
   customerName: z.string(),
 };
 /**
- * The order that one admin wants to take it for, far above what is owed; without one it is to be set aside, or to be a fee of the bank.
+ * The order that one admin wants to take it for, far above what is owed; without one it is to be set aside, to be a fee of the bank, or to be none any more.
  * Null: none waits.
  */
 export const lineProposal = z.nullable(
@@ -122,6 +122,8 @@ export const lineProposal = z.nullable(
     orderUid: z.nullable(uid),
     orderNumber: z.nullable(z.string()),
     isAside: z.boolean(),
+    /** It was charged by mistake. */
+    isReversal: z.boolean(),
     amount: rupiah,
     ...proposal,
   }),
@@ -177,6 +179,8 @@ export const adminStatementLine = z
     ),
     /** What of it the bank has taken for a transfer; 0: nothing. */
     transferFee: rupiah,
+    /** It was charged by mistake, each time; the newest first. */
+    reversals: z.array(z.object({ amount: rupiah, by: z.string(), at: instant, reason: z.string() })),
     proposed: lineProposal,
     ...decision,
     allowedActions,

@@ -92,6 +92,7 @@ const GRANTS = {
     ignore: FINANCE,
     reopen: FINANCE,
     charge: FINANCE,
+    reverse: FINANCE,
     settle: FINANCE,
     book: FINANCE,
   },

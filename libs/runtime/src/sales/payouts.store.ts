@@ -1,6 +1,6 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import type { Sen } from '#domain/platform/sen';
+import { type Sen, wholeRupiahUp } from '#domain/platform/sen';
 import {
   type PayoutKind,
   type PayoutState,
@@ -36,10 +36,17 @@ interface Scheduled {
   returnFeeSen?: bigint;
 }
 
-/** Money is owed from `dueAt` on, to the bank account as it is now. */
+/** Whose entries have what is rounded; the others come in whole rupiah by their own rules, or are what a transfer of before was. */
+const ROUNDED_UP: readonly PayoutKind[] = ['refund', 'unplaced'];
+
+/** Money is owed from `dueAt` on, to the bank account as it is now. Banks move whole rupiah: docs/decisions/0088 */
 export const schedulePayout = (tx: Tx, { amount, ...payout }: Scheduled): Promise<{ uid: string; state: string }> =>
   tx.payout.create({
-    data: { ...payout, amountSen: amount, state: 'scheduled' satisfies PayoutState },
+    data: {
+      ...payout,
+      amountSen: ROUNDED_UP.includes(payout.kind) ? wholeRupiahUp(amount) : amount,
+      state: 'scheduled' satisfies PayoutState,
+    },
     select: { uid: true, state: true },
   });
 

@@ -75,7 +75,9 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'venue-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'venue' AND p.ref_uid = e.cause AND p.state = 'paid')
         WHEN 'qurban-transfer' THEN EXISTS (SELECT 1 FROM qurban_transfer t WHERE t.uid = e.cause)
         WHEN 'qurban-purchase' THEN EXISTS (SELECT 1 FROM qurban_animal a WHERE a.uid = e.cause AND a.cost_sen IS NOT NULL)
-        WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND (l.state = 'charged' OR l.transfer_fee_sen IS NOT NULL))
+        WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_charge c JOIN bank_statement_line l ON l.uid = c.line_uid
+          WHERE c.uid = e.cause AND (c.reversed_at IS NOT NULL OR l.state = 'charged' OR l.transfer_fee_sen IS NOT NULL))
+        WHEN 'bank-charge-reversed' THEN EXISTS (SELECT 1 FROM bank_charge c WHERE c.uid = e.cause AND c.reversed_at IS NOT NULL)
         WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'settled')
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
         WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')

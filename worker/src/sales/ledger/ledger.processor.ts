@@ -9,6 +9,7 @@ import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
 import {
   postBankCharge,
+  postBankChargeReversal,
   postGatewaySettlement,
   postUnplaced,
   postUnplacedJoin,
@@ -49,6 +50,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-bounced-kept': postBouncedKept,
       'post-bounced-paid': postBouncedPaid,
       'post-bank-charge': postBankCharge,
+      'post-bank-charge-reversal': postBankChargeReversal,
       'post-gateway-settlement': postGatewaySettlement,
     });
   }

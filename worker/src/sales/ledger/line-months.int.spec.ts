@@ -40,6 +40,14 @@ async function charged(amountSen: bigint): Promise<string> {
   await post('post-bank-charge', { lineUid: uid });
   return uid;
 }
+async function reversed(chargeUid: string): Promise<string> {
+  const taken = { reversalBy: 'Sari Admin', reversalReason: 'Bukan biaya', reversedAt: new Date() };
+  await world.database.bankCharge.update({ where: { uid: chargeUid }, data: taken });
+  const open = { state: 'open', reason: null, decidedBy: null, decidedAt: null };
+  await world.database.bankStatementLine.update({ where: { uid: chargeUid }, data: open });
+  await post('post-bank-charge-reversal', { lineUid: chargeUid, chargeUid });
+  return chargeUid;
+}
 async function unplaced(): Promise<string> {
   const line = await aStatementLine(world.database, { amountSen: 7_000n, bookedOn, state: 'unplaced', ...decided });
   const unplacedUid = await world.database.transaction((tx) =>
@@ -70,6 +78,8 @@ it('money of a line counts in the month in which the bank has moved it, as long 
   expect(await monthsOf('reimbursement-paid', reimbursementUid)).toEqual([before]);
 
   expect(await monthsOf('bank-charge', await charged(-250_000n))).toEqual([before]);
+  // The line is open again: what it is then counts in the month of the line too, and the bank is right in each.
+  expect(await monthsOf('bank-charge-reversed', await reversed(await charged(-260_000n)))).toEqual([before]);
   expect(await monthsOf('unplaced', await unplaced())).toEqual([before]);
 
   // Of no line: the month in which it was recorded.
@@ -80,12 +90,47 @@ it('money of a line counts in the month in which the bank has moved it, as long 
   expect(broken.filter((text) => text.startsWith('a posting has the order'))).toEqual([]);
 });
 
+it('a line that was charged by mistake and is a payout leaves the bank once, in its month', async () => {
+  const sums = async () => {
+    const rows = await world.database.ledgerPosting.groupBy({
+      by: ['account', 'period'],
+      where: { period: new Date(`${before}-01`) },
+      _sum: { amountSen: true },
+    });
+    const sumOf = (name: string) => rows.find(({ account }) => account === name)?._sum.amountSen ?? 0n;
+    return { bank: sumOf('bank'), bankCost: sumOf('bankCost') };
+  };
+  const balance = async () =>
+    (await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } }))._sum.amountSen;
+  const start = await sums();
+  const family = await aFamily(world.database);
+  const { orderUid } = await anOrder(world.database, family, (await aGroup(world.database, family)).uid);
+  const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+  const paid = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: randomUUID() };
+  const of = { orderUid, purchaseUid };
+  const { uid: reimbursementUid, payoutUid, amountSen } = await aReimbursement(world.database, of, paid);
+
+  const uid = await charged(-amountSen);
+  const whileCharged = { bank: start.bank - amountSen, bankCost: start.bankCost + amountSen };
+  expect([await sums(), await balance()]).toEqual([whileCharged, 0n]);
+  await reversed(uid);
+  expect([await sums(), await balance()]).toEqual([start, 0n]);
+  const used = { state: 'used', payoutUid, ...decided };
+  await world.database.bankStatementLine.update({ where: { uid }, data: used });
+  await post('post-reimbursement-paid', { reimbursementUid });
+  expect([await sums(), await balance()]).toEqual([{ ...start, bank: start.bank - amountSen }, 0n]);
+});
+
 it('of a month that is closed it counts in the first open one', async () => {
+  const early = await charged(-270_000n);
   const closing = { closedAt: new Date(), closedBy: 'Sari', reason: 'Cocok', balances: {} };
   await world.database.ledgerClose.create({
     data: { uid: randomUUID(), period: new Date(`${before}-01`), ...closing },
   });
   expect(await monthsOf('bank-charge', await charged(-350_000n))).toEqual([current]);
+  // Nothing is taken back in a month that is closed.
+  expect(await monthsOf('bank-charge-reversed', await reversed(early))).toEqual([current]);
+  expect(await monthsOf('bank-charge', early)).toEqual([before]);
   const broken = await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 });
   expect(broken.filter((text) => text.startsWith('a posting has the order'))).toEqual([]);
 });

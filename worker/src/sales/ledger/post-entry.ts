@@ -34,6 +34,7 @@ export type EntryKind =
   | 'gateway-settlement'
   | 'unplaced'
   | 'bank-charge'
+  | 'bank-charge-reversed'
   | 'unplaced-join'
   | 'unplaced-return'
   | 'bounced'

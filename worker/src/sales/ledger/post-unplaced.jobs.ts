@@ -1,6 +1,13 @@
-import { bankCharged, gatewaySettled, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/postings';
+import {
+  bankCharged,
+  gatewaySettled,
+  reversed,
+  unplacedReceived,
+  unplacedReturned,
+} from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
+import type { Tx } from '#runtime/platform/db/database';
 import { rootOf } from '#runtime/sales/unplaced.store';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { postEntry } from './post-entry.js';
@@ -42,19 +49,33 @@ export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = 
   },
 };
 
-/** A fee or interest of the bank, also one inside the line of a transfer, in the books as in its statement. docs/rules/ledger.md#bank-charges */
+/**
+ * A fee or interest of the bank, also one inside the line of a transfer, in the books as in its statement. One that was taken back
+ * meanwhile is posted too, since its opposite is. docs/rules/ledger.md#bank-charges
+ */
 export const postBankCharge: JobHandler<'ledger', 'post-bank-charge'> = {
-  async run(tx, { lineUid: uid }) {
-    const { amountSen, state, transferFeeSen } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
-    if (state !== 'charged' && transferFeeSen === null) throw new Error(`line ${uid} was not charged`);
-    await postEntry(
-      tx,
-      'bank-charge',
-      uid,
-      bankCharged(sen(transferFeeSen === null ? amountSen : -transferFeeSen), uid),
-    );
+  async run(tx, { lineUid, chargeUid = lineUid }) {
+    const { postings } = await readCharge(tx, chargeUid);
+    await postEntry(tx, 'bank-charge', chargeUid, postings);
   },
 };
+
+/** It was a mistake. What it takes back is posted first, whichever job runs first. */
+export const postBankChargeReversal: JobHandler<'ledger', 'post-bank-charge-reversal'> = {
+  async run(tx, { chargeUid }) {
+    const { postings, reversedAt } = await readCharge(tx, chargeUid);
+    if (reversedAt === null) throw new Error(`charge ${chargeUid} was not taken back`);
+    await postEntry(tx, 'bank-charge', chargeUid, postings);
+    await postEntry(tx, 'bank-charge-reversed', chargeUid, reversed(postings));
+  },
+};
+
+async function readCharge(tx: Tx, uid: string) {
+  const charge = await tx.bankCharge.findUnique({ where: { uid } });
+  if (!charge) throw new Error(`line of charge ${uid} was not charged`);
+  const { amountSen, lineUid, reversedAt } = charge;
+  return { postings: bankCharged(sen(amountSen), lineUid), reversedAt };
+}
 
 /** What a gateway held is in the bank. docs/rules/ledger.md#gateway */
 export const postGatewaySettlement: JobHandler<'ledger', 'post-gateway-settlement'> = {

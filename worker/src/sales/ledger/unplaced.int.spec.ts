@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BANK_CHARGES, GATEWAY_SETTLEMENTS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
-import { toSen } from '#domain/platform/sen';
+import { sen } from '#domain/platform/sen';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { bookUnplaced } from '#runtime/sales/unplaced.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
@@ -53,6 +53,7 @@ const alarms = async () => {
 };
 const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
 const decided = { decidedBy: 'Sari Admin', decidedAt: new Date() };
+const UNDECIDED = { decidedBy: null, decidedAt: null };
 
 it('money that cannot be placed stands in an account of its own, until it is placed or returned', async () => {
   const [placed, returned, open] = [await booked(6_100_000n), await booked(500_025n), await booked(70_000n)];
@@ -78,7 +79,7 @@ it('money that cannot be placed stands in an account of its own, until it is pla
     where: { uid: returned },
     data: { state: 'returned', returnUid, ...decided },
   });
-  const [kind, refUid, amount] = ['unplaced', returnUid, toSen(5_001)] as const;
+  const [kind, refUid, amount] = ['unplaced', returnUid, sen(500_025n)] as const;
   await world.database.transaction((tx) =>
     schedulePayout(tx, { kind, refUid, amount, customerUid: null, dueAt: new Date(), ...ACCOUNT }),
   );
@@ -121,6 +122,39 @@ it('fees and interest of the bank stand in the books as in its statement, once',
   await world.get(BooksSweep).sweep(0);
   const checks = { resolvedAt: null, check: BANK_CHARGES.name };
   expect(await world.database.ledgerAlarm.count({ where: checks })).toBe(0);
+});
+
+it('a fee or interest that was a mistake is taken back in the books, once, each time it was charged', async () => {
+  const before = await balances();
+  for (const amountSen of [-8_800_000n, 123_400n]) {
+    const { uid: lineUid } = await aStatementLine(world.database, { amountSen });
+    const state = (of: string) =>
+      world.database.bankStatementLine.update({
+        where: { uid: lineUid },
+        data: of === 'charged' ? { state: of, reason: 'Biaya', ...decided } : { state: of, reason: null, ...UNDECIDED },
+      });
+    for (const nth of [1, 2, 3]) {
+      await state('charged');
+      const { uid: chargeUid } = await world.database.bankCharge.create({ data: { lineUid, amountSen } });
+      const job = { lineUid, chargeUid };
+      await expect(post('post-bank-charge-reversal', job)).rejects.toThrow('was not taken back');
+      // Of the last one both are posted by its reversal, which runs first.
+      if (nth < 3) for (const _ of [1, 2]) await post('post-bank-charge', job);
+      if (nth === 1) expect((await balances()).bank).toBe((before.bank ?? 0n) + amountSen);
+      await state('open');
+      const taken = { reversalBy: 'Sari Admin', reversalReason: 'Bukan biaya', reversedAt: new Date() };
+      await world.database.bankCharge.update({ where: { uid: chargeUid }, data: taken });
+      for (const _ of [1, 2]) await post('post-bank-charge-reversal', job);
+      await post('post-bank-charge', job);
+      expect(await balances()).toMatchObject(before);
+    }
+    expect(await world.database.ledgerPosting.count({ where: { subjectUid: lineUid } })).toBe(12);
+  }
+  await world.get(BooksSweep).sweep(0);
+  const checks = { resolvedAt: null, check: BANK_CHARGES.name };
+  expect(await world.database.ledgerAlarm.count({ where: checks })).toBe(0);
+  const [total] = await world.database.$queryRaw<{ sum: string }[]>`SELECT sum(amount_sen) AS sum FROM ledger_posting`;
+  expect(Number(total!.sum)).toBe(0);
 });
 
 it('what a gateway held goes to the bank, and what it kept beyond its tariff is a cost', async () => {

@@ -194,6 +194,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'credit.kept': [],
   'unplaced-money.booked': [],
   'statement-line.charged': [],
+  'statement-line.charge-reversed': [],
   'gateway.settled': [],
   'cost.booked': [],
   'cost.reversed': [],

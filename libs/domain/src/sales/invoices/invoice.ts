@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-const SEN_PER_RUPIAH = 100n;
+export const SEN_PER_RUPIAH = 100n;
 
 /** The order itself, another period of it, or a later addition. docs/rules/payments.md#invoices */
 export const INVOICE_PURPOSES = ['purchase', 'renewal', 'additional'] as const;

@@ -1,7 +1,6 @@
-import { askedOf, roundingOf } from './invoice.js';
+import { SEN_PER_RUPIAH, askedOf, roundingOf } from './invoice.js';
 
 export const MOST_UNIQUE_CODE = 999;
-const SEN_PER_RUPIAH = 100n;
 
 interface CodedInvoice {
   amountSen: bigint;

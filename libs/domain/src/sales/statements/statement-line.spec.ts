@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../../platform/domain-error.js';
 import { toSen } from '../../platform/sen.js';
 import { checkDirection, checkSameAmount, checkSettlement, lineMoves, referenceOf } from './statement-line.js';
 
@@ -8,6 +9,15 @@ describe('a line of a statement', () => {
     expect(() => lineMoves.after('used', 'confirm', 'admin')).toThrow(/^Baris mutasi ini sudah dipakai[.]/);
     expect(lineMoves.actionsOn('used')).toEqual([]);
     expect(lineMoves.after(lineMoves.after('open', 'ignore'), 'reopen')).toBe('open');
+  });
+
+  it('that was charged by mistake is open again, by an admin alone, as often as that happens', () => {
+    for (const _ of [1, 2])
+      expect(lineMoves.after(lineMoves.after('open', 'charge', 'admin'), 'reverse', 'admin')).toBe('open');
+    expect(lineMoves.actionsOn('charged')).toEqual(['reverse']);
+    expect(() => lineMoves.after('open', 'reverse', 'admin')).toThrow(/masih belum dicocokkan/);
+    for (const state of ['used', 'settled', 'ignored', 'unplaced'] as const)
+      expect(() => lineMoves.after(state, 'reverse', 'admin')).toThrow(DomainError);
   });
 
   it('explains only what goes in its direction', () => {
