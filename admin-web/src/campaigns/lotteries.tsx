@@ -8,9 +8,11 @@ import {
   ReferenceInput,
   TextInput,
   required,
+  useTranslate,
 } from 'react-admin';
 import type { AdminLottery } from '#contracts/campaigns/campaigns.admin.http';
 import { LOTTERY_STATES, WINNERS_LIMIT } from '#domain/campaigns/lottery';
+import { BlockedSign } from '../identity/shared/payee-name';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { RecordActions } from '../platform/actions/record-actions';
 import { ConfirmDialog } from '../platform/actions/simple-dialogs';
@@ -88,22 +90,32 @@ const LotteryDetail = ({ record }: { record: AdminLottery }) => (
     </Facts>
     {record.winningEntries.length > 0 && (
       <TitledSection title="campaigns.winners">
-        <ol>
-          {record.winningEntries.map(({ rank, number, code, customerUid, customerName }) => (
-            <li key={rank}>
-              {code} (#{number}){' '}
-              {customerUid && (
-                <RecordLink resource="customers" id={customerUid}>
-                  {customerName}
-                </RecordLink>
-              )}
-            </li>
-          ))}
-        </ol>
+        <Winners of={record} />
       </TitledSection>
     )}
   </>
 );
+
+/** By rank. Who was blocked at the draw is passed over; of a winner who was blocked since a person decides. */
+const Winners = ({ of }: { of: AdminLottery }) => {
+  const translate = useTranslate();
+  return (
+    <ol>
+      {of.winningEntries.map(({ rank, number, code, customerUid, customerName, isBlocked, isPassed }) => (
+        <li key={rank}>
+          {code} (#{number}){' '}
+          {customerUid && (
+            <RecordLink resource="customers" id={customerUid}>
+              {customerName}
+            </RecordLink>
+          )}
+          <BlockedSign of={{ isBlocked }} />
+          {isPassed && ` ${translate('campaigns.passed')}`}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 export const LotteryCreate = () => (
   <RecordCreate fields={['liveUid', 'title', 'prize', 'winners']} defaults={{ winners: 1 }}>

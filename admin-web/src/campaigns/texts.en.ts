@@ -171,6 +171,7 @@ export const texts: typeof id = {
     codesFree: 'Not claimed',
     codesClaimed: 'Claimed',
     winners: 'Winners',
+    passed: 'Passed over in the draw, wins nothing',
     deskHelp: 'J next, K previous, C complete, R reject.',
   },
   messageKind: {

@@ -161,6 +161,7 @@ export const texts = {
     codesFree: 'Belum diambil',
     codesClaimed: 'Sudah diambil',
     winners: 'Pemenang',
+    passed: 'Dilewati saat diundi, tidak menang',
     deskHelp: 'J berikutnya, K sebelumnya, C selesai, R tolak.',
   },
   messageKind: {

@@ -4,7 +4,7 @@ import { browserSha256 } from './browser-sha256';
 
 /** Repeats a draw that is over. Of an unfinished one nothing matches. */
 export const checkDraw = (
-  { seed, commitment, entriesHash, winners, winningEntries }: Lottery,
+  { seed, commitment, entriesHash, winners, winningEntries, passedEntries }: Lottery,
   entries: LotteryEntry[],
 ) =>
   verifyDraw(
@@ -15,6 +15,7 @@ export const checkDraw = (
       entriesHash: entriesHash ?? '',
       winners,
       winningNumbers: winningEntries.map(({ number }) => number),
+      passedNumbers: passedEntries.map(({ number }) => number),
     },
     browserSha256,
   ) satisfies Promise<Verdict>;

@@ -73,7 +73,19 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
   const { data: log } = useQuery({ ...logQuery(slug), enabled: useSession() !== null });
   const mine = log?.lotteryCodes.find(({ lotteryUid }) => lotteryUid === lottery.uid);
   const won = mine && lottery.winningEntries.find(({ code }) => code === mine.code);
-  const { title, prize, live, winners, state, committedAt, frozenAt, drawnAt, entryCount, winningEntries } = lottery;
+  const {
+    title,
+    prize,
+    live,
+    winners,
+    state,
+    committedAt,
+    frozenAt,
+    drawnAt,
+    entryCount,
+    winningEntries,
+    passedEntries,
+  } = lottery;
   return (
     <TitledCard title={title} badge={<Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>}>
       <p className="mt-1">
@@ -96,6 +108,12 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
             </li>
           ))}
         </ol>
+      )}
+      {passedEntries.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          Dilewati: {passedEntries.map(({ rank, code }) => `peringkat #${rank} (${code})`).join(', ')}. Peringkat
+          setelah yang terakhir menang sebagai gantinya.
+        </p>
       )}
       <FactList
         className="mt-4"

@@ -90,13 +90,15 @@ describe('the customer is informed', () => {
     expect((await messagesOf(customerUid))[0]).toMatchObject({ link: '/sefoursary/prize-code' });
   });
 
-  it('of a lottery that was won, and the others are not', async () => {
+  it('of a lottery that was won, and the others are not, nor one that was passed over', async () => {
     const { campaign, customerUid } = await aGame();
     const { uid: loser } = await aCustomer(world.database);
+    const { uid: passed } = await aCustomer(world.database);
     const lottery = await aDrawnLottery(campaign.uid, [
       { customerUid, rank: 1 },
       { customerUid: loser, rank: null },
       { customerUid: null, rank: 2 },
+      { customerUid: passed, rank: 3, passedOver: true },
     ]);
     await announceAndSettle(world, 'lottery.drawn', { lotteryUid: lottery.uid });
     const [message, ...more] = await messagesOf(customerUid);
@@ -106,7 +108,7 @@ describe('the customer is informed', () => {
       title: 'Kamu menang undian Uji!',
       link: `/event/${campaign.slug}/lottery`,
     });
-    expect(await messagesOf(loser)).toEqual([]);
+    for (const other of [loser, passed]) expect(await messagesOf(other)).toEqual([]);
   });
 });
 
@@ -152,7 +154,10 @@ it('an erasure removes answers, attendances, votes and the code; a drawn list ke
   ]);
 });
 
-async function aDrawnLottery(campaignUid: string, entries: { customerUid: string | null; rank: number | null }[]) {
+async function aDrawnLottery(
+  campaignUid: string,
+  entries: { customerUid: string | null; rank: number | null; passedOver?: boolean }[],
+) {
   const live = await aLive(world.database, campaignUid);
   const facts = { entriesHash: 'x', entryCount: entries.length, frozenAt: new Date(), drawnAt: new Date() };
   const lottery = await aLottery(world.database, live, { state: 'drawn', ...facts });

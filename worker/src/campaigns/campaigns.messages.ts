@@ -82,7 +82,10 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
             title: true,
             prize: true,
             campaign: { select: { slug: true } },
-            entries: { where: { rank: { not: null }, customerUid: { not: null } }, orderBy: { rank: 'asc' } },
+            entries: {
+              where: { rank: { not: null }, passedOver: false, customerUid: { not: null } },
+              orderBy: { rank: 'asc' },
+            },
           },
         });
         const facts = [];

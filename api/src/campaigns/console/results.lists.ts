@@ -11,7 +11,7 @@ import { LOTTERY_STATES, type LotteryState, lotteryMoves } from '#domain/campaig
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { namesOf } from './names-of.js';
+import { blockedOf, namesOf } from './names-of.js';
 
 const tag = 'admin campaigns';
 const named = { select: { name: true } } as const;
@@ -90,10 +90,8 @@ export class LotteriesList extends RecordList<AdminLottery> {
         entries: { where: { rank: { not: null } }, orderBy: { rank: 'asc' } },
       },
     });
-    const names = await namesOf(
-      this.database,
-      found.flatMap(({ entries }) => entries),
-    );
+    const drawn = found.flatMap(({ entries }) => entries);
+    const [names, blocked] = [await namesOf(this.database, drawn), await blockedOf(this.database, drawn)];
     return found.map(({ uid, campaign, live, entries, seed, version: _, ...row }) => ({
       id: uid,
       ...row,
@@ -103,12 +101,14 @@ export class LotteriesList extends RecordList<AdminLottery> {
       frozenAt: row.frozenAt?.toISOString() ?? null,
       drawnAt: row.drawnAt?.toISOString() ?? null,
       seed: row.drawnAt && seed,
-      winningEntries: entries.map(({ rank, number, code, customerUid }) => ({
+      winningEntries: entries.map(({ rank, number, code, customerUid, passedOver }) => ({
         rank: rank!,
         number,
         code,
         customerUid,
         customerName: (customerUid && names.get(customerUid)) ?? null,
+        isBlocked: customerUid !== null && blocked.has(customerUid),
+        isPassed: passedOver,
       })),
       allowedActions: lotteryMoves.actionsOn(row.state as LotteryState, 'admin'),
     }));

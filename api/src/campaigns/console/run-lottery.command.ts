@@ -5,7 +5,7 @@ import {
   type LotteryState,
   checkEntries,
   checkLiveOver,
-  drawWinners,
+  drawRanks,
   entriesText,
   lotteryMoves,
 } from '#domain/campaigns/lottery';
@@ -133,16 +133,25 @@ export class RunLotteryHandler implements ICommandHandler<RunLotteryCommand> {
   }
 
   private async draw(tx: Tx, { uid: lotteryUid, seed, entriesHash, entryCount, winners }: CampaignLottery) {
-    const won = await drawWinners({ seed, entriesHash: entriesHash!, entries: entryCount!, winners }, sha256);
-    for (const [index, number] of won.entries())
+    const blocked = await blockedNumbers(tx, lotteryUid);
+    const draw = { seed, entriesHash: entriesHash!, entries: entryCount!, winners };
+    for (const { rank, number, isPassed } of await drawRanks(draw, blocked, sha256))
       await tx.campaignLotteryEntry.update({
         where: { lotteryUid_number: { lotteryUid, number } },
-        data: { rank: index + 1 },
+        data: { rank, passedOver: isPassed },
         select: { number: true },
       });
     await announce(tx, 'lottery.drawn', { lotteryUid });
     return { drawnAt: this.clock.now() };
   }
+}
+
+/** Who was blocked since the list was frozen: the list stays, and their ranks are passed over. */
+async function blockedNumbers(tx: Tx, lotteryUid: string): Promise<Set<number>> {
+  const blocked = await tx.$queryRaw<{ number: number }[]>`
+    SELECT e.number FROM campaign_lottery_entry e JOIN customer c ON c.uid = e.customer_uid
+    WHERE e.lottery_uid = ${lotteryUid}::uuid AND c.blocked_at IS NOT NULL`;
+  return new Set(blocked.map(({ number }) => number));
 }
 
 function entryCodes(count: number): string[] {

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EntriesQuery, Lottery, LotteryEntry } from '#contracts/campaigns/lottery.http';
 import type { LotteryState } from '#domain/campaigns/lottery';
+import type { CampaignLotteryEntry } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../platform/http/errors/envelope.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -38,6 +39,7 @@ export class FindLotteriesHandler implements IQueryHandler<FindLotteriesQuery> {
       },
     });
     return lotteries.map(({ live, entries, ...lottery }) => ({
+      ...publishedRanks(entries),
       uid: lottery.uid,
       title: lottery.title,
       prize: lottery.prize,
@@ -51,9 +53,17 @@ export class FindLotteriesHandler implements IQueryHandler<FindLotteriesQuery> {
       frozenAt: lottery.frozenAt?.toISOString() ?? null,
       drawnAt: lottery.drawnAt?.toISOString() ?? null,
       seed: lottery.drawnAt && lottery.seed,
-      winningEntries: entries.map(({ rank, number, code, name }) => ({ rank: rank!, number, code, name })),
     }));
   }
+}
+
+/** Why a rank was passed over is said to nobody. */
+function publishedRanks(entries: CampaignLotteryEntry[]): Pick<Lottery, 'winningEntries' | 'passedEntries'> {
+  const ranks = (isPassed: boolean) =>
+    entries
+      .filter(({ passedOver }) => passedOver === isPassed)
+      .map(({ rank, number, code, name }) => ({ rank: rank!, number, code, name }));
+  return { winningEntries: ranks(false), passedEntries: ranks(true) };
 }
 
 /** The frozen list, in its numbering; empty before. */

@@ -5,6 +5,7 @@ import { adminLottery } from '#contracts/campaigns/campaigns.admin.http';
 import { type Lottery, type LotteryEntry, lottery, lotteryEntry } from '#contracts/campaigns/lottery.http';
 import { gameLog } from '#contracts/campaigns/missions.http';
 import { vote } from '#contracts/campaigns/votes.http';
+import { drawWinners } from '#domain/campaigns/lottery';
 import { LOTTERY_RULE } from '#domain/campaigns/lottery-rule';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { aCampaign, aLive, aLottery, aParticipant } from '#testing/campaigns';
@@ -44,11 +45,11 @@ const published = async (slug: string) =>
   z.array(lottery).parse((await api.anyone.get(`customer/event/${slug}/lottery`)).data);
 
 /** Written from the text of the rule alone, for answers of the API alone: no code of the draw itself. */
-function recomputed({ seed, winners }: Lottery, entries: LotteryEntry[]) {
+function recomputed({ seed, winners, passedEntries }: Lottery, entries: LotteryEntry[]) {
   const entriesHash = sha256(entries.map(({ number, code }) => `${number};${code}`).join('\n'));
   const remaining = entries.map(({ code }) => code);
   const won: string[] = [];
-  const prizes = Math.min(winners, entries.length);
+  const prizes = Math.min(winners + passedEntries.length, entries.length);
   let attempt = 1;
   while (won.length < prizes) {
     const n = BigInt(remaining.length);
@@ -60,7 +61,8 @@ function recomputed({ seed, winners }: Lottery, entries: LotteryEntry[]) {
     won.push(remaining.splice(Number(x % n), 1)[0]!);
     attempt = 1;
   }
-  return { commitment: sha256(seed!), entriesHash, winners: won };
+  const passed = new Set(passedEntries.map(({ code }) => code));
+  return { commitment: sha256(seed!), entriesHash, winners: won.filter((code) => !passed.has(code)) };
 }
 
 describe('a lottery', () => {
@@ -130,6 +132,51 @@ describe('a lottery', () => {
     const record = adminLottery.parse((await api.admin.get(`admin/lotteries/${uid}`)).data);
     expect(record.winningEntries.map(({ customerName }) => customerName)).toEqual(Array(3).fill('Budi Santoso'));
     expect(record.allowedActions).toEqual([]);
+  });
+
+  it('passes over who was blocked after the list was frozen: the next rank wins, and anyone can still repeat the draw', async () => {
+    const { campaign, live, customers } = await anAttendedLive(6);
+    const { uid } = await aLottery(api.database, live, { winners: 2 });
+    await endLive(live.uid);
+    expect((await act(uid, 'freeze')).status).toBe(200);
+    const entries = await api.database.campaignLotteryEntry.findMany({
+      where: { lotteryUid: uid },
+      orderBy: { number: 'asc' },
+    });
+    const { seed, entriesHash } = await api.database.campaignLottery.findUniqueOrThrow({ where: { uid } });
+    const facts = { seed, entriesHash: entriesHash!, entries: entries.length };
+    const [first, second, third] = await drawWinners({ ...facts, winners: 3 }, sha256);
+    const customerOf = (number: number) => entries[number - 1]!.customerUid!;
+    const block = (customerUid: string) =>
+      api.database.customer.update({
+        where: { uid: customerUid },
+        data: { blockedAt: new Date(), blockedReason: 'uji' },
+      });
+    await block(customerOf(first!));
+    expect((await act(uid, 'draw')).status).toBe(200);
+    const [result] = await published(campaign.slug);
+    expect(result!.passedEntries).toMatchObject([{ rank: 1, number: first }]);
+    expect(result!.winningEntries).toMatchObject([
+      { rank: 2, number: second },
+      { rank: 3, number: third },
+    ]);
+    const list = (await api.anyone.get(`customer/event/${campaign.slug}/lottery/${uid}/entry`)).data;
+    expect(recomputed(result!, z.array(lotteryEntry).parse(list))).toEqual({
+      commitment: result!.commitment,
+      entriesHash: result!.entriesHash,
+      winners: result!.winningEntries.map(({ code }) => code),
+    });
+    // Nothing public says why.
+    expect(JSON.stringify(result)).not.toMatch(/block/i);
+    // A winner who is blocked later keeps the rank; a person decides.
+    await block(customerOf(third!));
+    const record = adminLottery.parse((await api.admin.get(`admin/lotteries/${uid}`)).data);
+    expect(record.winningEntries).toMatchObject([
+      { rank: 1, isPassed: true, isBlocked: true },
+      { rank: 2, isPassed: false, isBlocked: false },
+      { rank: 3, isPassed: false, isBlocked: true },
+    ]);
+    expect(customers).toContain(customerOf(third!));
   });
 
   it('has one entry for each mailbox, however many accounts were made with it: that of the first attendance', async () => {

@@ -65,10 +65,13 @@ describe('a line of a statement far above what is owed', () => {
     const target = { target: 'invoice', targetUid: bought.invoiceUid };
     const without = await line.act('confirm', target, uploader);
     expect([without.status, without.errors]).toEqual([422, [expect.objectContaining({ field: 'reason' })]]);
-    // Pressed twice, and by the uploader after another admin, it is still not taken.
+    // Pressed twice, and by the uploader after another admin, it is still not taken, and the proposal of the first stands.
     expect((await line.act('confirm', { ...target, reason: WHY }, second)).status).toBe(200);
     expect((await line.act('confirm', { ...target, reason: WHY }, second)).status).toBe(200);
-    expect((await line.act('confirm', target, uploader)).status).toBe(422);
+    for (const reason of [undefined, 'Saya juga mau']) {
+      const refused = await line.act('confirm', { ...target, reason }, uploader);
+      expect(codeOf(refused)).toEqual([409, 'UPLOADER_NOT_SECOND']);
+    }
     expect(await bought.state()).toEqual(before);
     expect(await line.read()).toMatchObject({
       state: 'open',
@@ -82,10 +85,13 @@ describe('a line of a statement far above what is owed', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('in a shop of two the uploader proposes it, and the other one takes it', async () => {
+  it('in a shop of two the uploader proposes it in place of what the other one has withdrawn, who takes it', async () => {
     const [line, bought] = [await aLine(), await asked()];
     const body = { number: bought.orderNumber };
     expect((await line.act('assign', { ...body, reason: WHY }, second)).status).toBe(200);
+    expect(codeOf(await line.act('assign', { ...body, reason: WHY }, uploader))).toEqual([409, 'UPLOADER_NOT_SECOND']);
+    expect(await line.read()).toMatchObject({ proposed: { by: second.name } });
+    expect((await line.act('withdraw', { reason: 'Cuma berdua' }, uploader)).status).toBe(200);
     expect((await line.act('assign', { ...body, reason: WHY }, uploader)).status).toBe(200);
     expect((await bought.state()).payments).toBe(0);
     expect((await line.act('assign', body, second)).status).toBe(200);
@@ -96,7 +102,7 @@ describe('a line of a statement far above what is owed', () => {
     const [line, bought] = [await aLine(null, uploader.name), await asked()];
     const body = { number: bought.orderNumber };
     await line.act('assign', { ...body, reason: WHY }, second);
-    expect((await line.act('assign', body, uploader)).status).toBe(422);
+    expect(codeOf(await line.act('assign', body, uploader))).toEqual([409, 'UPLOADER_NOT_SECOND']);
     expect((await line.act('assign', body, third)).status).toBe(200);
   });
 
@@ -181,7 +187,7 @@ describe('a line of a statement far above what is owed', () => {
       data: { amountSen: BigInt(rupiah) * 100n },
     });
     const charge = (who: Person) => line.act('charge', { reason: 'Biaya transfer' }, who);
-    for (const who of [second, second, uploader]) expect((await charge(who)).status).toBe(200);
+    for (const who of [uploader, uploader]) expect((await charge(who)).status).toBe(200);
     expect(await line.read()).toMatchObject({
       state: 'open',
       proposed: { orderUid: null, orderNumber: null, isAside: false, by: uploader.name },
@@ -207,14 +213,15 @@ describe('a line of a statement far above what is owed', () => {
 
     it.each([-20_000_000, -900_000_000, 15_000_000, 500_000])('of %d rupiah', async (rupiah) => {
       const line = await aside(rupiah);
-      for (const who of [second, second, uploader])
+      for (const who of [second, second])
         expect(await line.ignore(who)).toMatchObject({ status: 200, data: { isProposed: true } });
+      expect(codeOf(await line.ignore(uploader))).toEqual([409, 'UPLOADER_NOT_SECOND']);
       expect(await line.read()).toMatchObject({
         state: 'open',
-        proposed: { orderUid: null, isAside: true, by: uploader.name },
+        proposed: { orderUid: null, isAside: true, by: second.name },
         allowedActions: ['ignore', 'withdraw'],
       });
-      const answers = await Promise.all([second, third].map((who) => line.ignore(who)));
+      const answers = await Promise.all([third, third].map((who) => line.ignore(who)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(await line.read()).toMatchObject({ state: 'ignored', proposed: null });
     });

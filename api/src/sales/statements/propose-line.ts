@@ -41,7 +41,7 @@ export const NOT_BY_THE_BANK: Target = { ...BY_THE_BANK, reverses: true };
 /**
  * A line far above what its order awaits is kept until another admin takes it for the same, who has not uploaded its
  * statement either: a bank's CSV can be written by hand. The caller has locked line and order, and has asked `checkNothingElseProposed`.
- * @returns why it was kept; null: it is taken. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN. docs/rules/bank-statements.md#far-above
+ * @returns why it was kept; null: it is taken. @throws DomainError REASON_NEEDED, NOT_SECOND_ADMIN, UPLOADER_NOT_SECOND. docs/rules/bank-statements.md#far-above
  */
 export async function proposesLine(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function proposesLine(
   // What was taken when the line was charged stays as a record, and does not propose to take it back.
   const before = kept?.reverses === reverses ? kept : null;
   const of = { unplacedUid: part?.fromUid ?? null, amountSen: part?.amountSen ?? null };
-  const proposed = before ? { amountSen, byUid: before.byUid } : null;
+  const proposed = before ? { amountSen, byUid: before.byUid, by: before.by } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
   const isUploader = await hasUploaded(tx, line, admin);
   // It places no money, and what it takes back counts no longer.

@@ -254,6 +254,10 @@ export const adminLottery = z
         code: z.string(),
         customerUid: z.nullable(uid),
         customerName: z.nullable(z.string()),
+        /** Blocked now: of a winner a person decides. */
+        isBlocked: z.boolean(),
+        /** Blocked at the draw: this rank has won nothing, and the one after the last has. */
+        isPassed: z.boolean(),
       }),
     ),
     allowedActions,

@@ -7,6 +7,8 @@ const entry = { number: z.number(), code: z.string(), name: z.string() };
 export const lotteryEntry = z.object(entry).register(z.globalRegistry, { id: 'LotteryEntry' });
 export type LotteryEntry = z.infer<typeof lotteryEntry>;
 
+const ranked = z.object({ rank: z.number(), ...entry });
+
 /** Everything that is published of a lottery, so that anyone can repeat the draw. */
 export const lottery = z
   .object({
@@ -25,7 +27,9 @@ export const lottery = z
     drawnAt: z.nullable(instant),
     /** Only after the draw. */
     seed: z.nullable(z.string()),
-    winningEntries: z.array(z.object({ rank: z.number(), ...entry })),
+    winningEntries: z.array(ranked),
+    /** Drawn, and given nothing: the rank after the last one has won in their place. */
+    passedEntries: z.array(ranked),
   })
   .register(z.globalRegistry, { id: 'Lottery' });
 export type Lottery = z.infer<typeof lottery>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { checkMayVote, isRunning } from './campaign.js';
-import { checkLiveOver, drawWinners, entriesText, lotteryName, verifyDraw } from './lottery.js';
+import { checkLiveOver, drawRanks, drawWinners, entriesText, lotteryName, verifyDraw } from './lottery.js';
 import { type Mission, checkAllCompleted, checkUnlocked, submissionMoves } from './mission.js';
 import { uniqueCodeOf } from './unique-code.js';
 
@@ -119,7 +119,8 @@ describe('a lottery', () => {
     const codes = codesOf(20);
     const entriesHash = sha256(entriesText(codes));
     const winningNumbers = await drawWinners({ seed: SEED, entriesHash, entries: 20, winners: 2 }, sha256);
-    const published = { seed: SEED, commitment: sha256(SEED), codes, entriesHash, winners: 2, winningNumbers };
+    const draw = { seed: SEED, entriesHash, winners: 2 };
+    const published = { ...draw, commitment: sha256(SEED), codes, winningNumbers, passedNumbers: [] };
     const all = { seedMatches: true, listMatches: true, winnersMatch: true };
     expect(await verifyDraw(published, sha256)).toEqual(all);
     expect(await verifyDraw({ ...published, commitment: sha256('another') }, sha256)).toEqual({
@@ -128,6 +129,28 @@ describe('a lottery', () => {
     });
     expect(await verifyDraw({ ...published, codes: codes.toReversed() }, sha256)).toMatchObject({ listMatches: false });
     expect(await verifyDraw({ ...published, winningNumbers: [1, 2] }, sha256)).toEqual({ ...all, winnersMatch: false });
+  });
+
+  it('keeps every rank where one is passed over, lets the next one win, and is verified with what is said to be passed over', async () => {
+    const codes = codesOf(20);
+    const draw = { seed: SEED, entriesHash: sha256(entriesText(codes)), entries: 20, winners: 2 };
+    const [first, second, third] = await drawWinners({ ...draw, winners: 3 }, sha256);
+    expect(await drawRanks(draw, new Set([first!]), sha256)).toEqual([
+      { rank: 1, number: first, isPassed: true },
+      { rank: 2, number: second, isPassed: false },
+      { rank: 3, number: third, isPassed: false },
+    ]);
+    // Who was not drawn is passed over nowhere.
+    expect(await drawRanks(draw, new Set([third!]), sha256)).toHaveLength(2);
+    const everyone = new Set(codes.map((_, index) => index + 1));
+    expect((await drawRanks(draw, everyone, sha256)).filter(({ isPassed }) => !isPassed)).toEqual([]);
+    const published = {
+      ...{ ...draw, commitment: sha256(SEED), codes },
+      ...{ winningNumbers: [second!, third!], passedNumbers: [first!] },
+    };
+    expect((await verifyDraw(published, sha256)).winnersMatch).toBe(true);
+    for (const wrong of [{ passedNumbers: [] }, { passedNumbers: [second!] }, { winningNumbers: [first!, second!] }])
+      expect((await verifyDraw({ ...published, ...wrong }, sha256)).winnersMatch).toBe(false);
   });
 });
 

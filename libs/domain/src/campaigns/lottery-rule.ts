@@ -3,9 +3,10 @@ export const LOTTERY_RULE = [
   'Semua hash memakai SHA-256 dari teks UTF-8 dan ditulis sebagai 64 digit heksadesimal huruf kecil.',
   'Sidik jari angka acak (commitment) = SHA-256 dari angka acak (seed), yaitu 64 digit heksadesimalnya dibaca sebagai teks. Harus sama dengan yang tampil sebelum live.',
   'Daftar peserta ditulis satu baris per peserta dengan isi nomor;kode, urut dari nomor 1. Antarbaris dipisah satu ganti baris (LF, \\n), dan setelah baris terakhir tidak ada ganti baris. Sidik jari daftar (entriesHash) = SHA-256 dari teks itu.',
-  'Untuk peringkat 1, lalu 2, dan seterusnya: n = jumlah peserta yang belum menang. Mulai dari percobaan 1, hitung SHA-256 dari teks seed:entriesHash:peringkat:percobaan, lalu baca 12 digit pertamanya sebagai bilangan heksadesimal x.',
+  'Untuk peringkat 1, lalu 2, dan seterusnya: n = jumlah peserta yang belum terpilih. Mulai dari percobaan 1, hitung SHA-256 dari teks seed:entriesHash:peringkat:percobaan, lalu baca 12 digit pertamanya sebagai bilangan heksadesimal x.',
   'Kalau x lebih besar dari atau sama dengan 16^12 − (16^12 mod n), naikkan percobaan satu dan hitung lagi. Dengan begitu peluang semua peserta tepat sama.',
-  'Hitung s = x mod n. Pemenangnya peserta ke-(s + 1) di daftar yang belum menang, urut nomor. Keluarkan ia dari daftar, lalu lanjut ke peringkat berikutnya sampai semua hadiah (winners) terbagi atau daftarnya habis.',
+  'Hitung s = x mod n. Yang terpilih peserta ke-(s + 1) di daftar yang belum terpilih, urut nomor. Keluarkan ia dari daftar, lalu lanjut ke peringkat berikutnya sampai semua hadiah (winners) terbagi atau daftarnya habis.',
+  'Yang terpilih jadi pemenang, kecuali yang kami umumkan dilewati (passedEntries): peringkatnya tetap, hadiahnya tidak diberikan kepadanya, dan undian lanjut satu peringkat sebagai gantinya.',
 ] as const;
 
 /** A draw of two prizes among three entries, worked out; the spec of the rule recomputes every number. */

@@ -63,12 +63,35 @@ export async function drawWinners({ seed, entriesHash, entries, winners }: Draw,
   return won;
 }
 
+export interface Rank {
+  rank: number;
+  number: number;
+  /** Wins nothing: the rank after the last one wins in its place. */
+  isPassed: boolean;
+}
+
+/** The ranks as they are published: they are drawn on until as many have won as there are prizes, beside those that are passed over. */
+export async function drawRanks(draw: Draw, passed: ReadonlySet<number>, sha256: Sha256): Promise<Rank[]> {
+  const drawn = await drawWinners({ ...draw, winners: draw.winners + passed.size }, sha256);
+  const ranks: Rank[] = [];
+  let won = 0;
+  for (const [index, number] of drawn.entries()) {
+    if (won === draw.winners) break;
+    const isPassed = passed.has(number);
+    if (!isPassed) won += 1;
+    ranks.push({ rank: index + 1, number, isPassed });
+  }
+  return ranks;
+}
+
 export interface Published extends Omit<Draw, 'entries'> {
   /** Published before the list was frozen. */
   commitment: string;
   codes: readonly string[];
-  /** As published, first prize first. */
+  /** As published, by rank. */
   winningNumbers: readonly number[];
+  /** Entries that are published as passed over. */
+  passedNumbers: readonly number[];
 }
 
 /** The three things that anyone can check of a draw. */
@@ -80,13 +103,15 @@ export interface Verdict {
 
 /** Repeats the draw from what was published. */
 export async function verifyDraw(published: Published, sha256: Sha256): Promise<Verdict> {
-  const { seed, commitment, codes, entriesHash, winners, winningNumbers } = published;
+  const { seed, commitment, codes, entriesHash, winners, winningNumbers, passedNumbers } = published;
   const listHash = await sha256(entriesText(codes));
-  const drawn = await drawWinners({ seed, entriesHash: listHash, entries: codes.length, winners }, sha256);
+  const draw = { seed, entriesHash: listHash, entries: codes.length, winners };
+  const ranks = await drawRanks(draw, new Set(passedNumbers), sha256);
+  const numbers = (isPassed: boolean) => ranks.filter((rank) => rank.isPassed === isPassed).map(({ number }) => number);
   return {
     seedMatches: (await sha256(seed)) === commitment,
     listMatches: listHash === entriesHash,
-    winnersMatch: drawn.join() === winningNumbers.join(),
+    winnersMatch: numbers(false).join() === winningNumbers.join() && numbers(true).join() === passedNumbers.join(),
   };
 }
 

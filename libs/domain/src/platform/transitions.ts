@@ -15,6 +15,8 @@ export interface Transitions<S extends string, A extends string> {
   readonly table: Table<S>;
   /** Actions that `actor` may take on `status` (all actors when none is given). */
   actionsOn(status: S, actor?: Actor): A[];
+  /** What a refusal says of the state, in Indonesian. */
+  said(status: S): string;
   /** The state after `action`. @throws DomainError `ILLEGAL_<SUBJECT>_ACTION`, which says the state, when the table has no such step. */
   after(status: S, action: A, actor?: Actor): S;
 }
@@ -31,6 +33,7 @@ export function defineTransitions<S extends string>() {
       Object.entries<Step<S> | undefined>(table[status])
         .filter(([, step]) => !actor || step?.by.includes(actor))
         .map(([action]) => action as ActionOf<T>),
+    said: (status) => said[status],
     after: (status, action, actor) => {
       // The action may come from a URL, and `toString` is a key of every object.
       const step: Step<S> | undefined = Object.hasOwn(table[status], action)

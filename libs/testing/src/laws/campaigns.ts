@@ -41,6 +41,7 @@ export const CAMPAIGNS_BROKEN: BrokenRows = {
     { state: 'drawn', drawn_at: LATE, entries_hash: 'x', entry_count: 1 },
     { state: 'lost' },
   ],
+  campaign_lottery_entry_passed_over: ['campaign_lottery_entry', { passed_over: true, rank: null }],
   campaign_lottery_entry_number: ['campaign_lottery_entry', { number: 0 }, { number: 1, rank: 0 }],
   campaign_vote_option_position: ['campaign_vote_option', { position: 0 }],
 };

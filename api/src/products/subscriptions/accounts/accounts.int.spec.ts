@@ -219,6 +219,58 @@ describe('refund', () => {
     expect(names).toContain('member.ended');
   });
 
+  it.each(['unused', 'whole'] as const)(
+    'by the rule %s of a series of which nothing was used ends order and seat, and the same press again says so',
+    async (rule) => {
+      const given = await paidSeat(ACTIVE);
+      const { orderUid, customerUid } = given;
+      const series = { code: `ZAP-${randomUUID()}`, state: 'issued', treatments: 8, used: 0 };
+      const at = new Date();
+      const { uid: voucherUid } = await api.database.voucher.create({
+        data: { ...series, orderUid, customerUid, issuedAt: at, useBy: daysAfter(at, 20) },
+      });
+      expect((await termsOf(given.accountUid)).unused).toMatchObject({ amount: 61_000, parts: 8, all: 8 });
+      const press = () => partOf(given.accountUid, { rule, amount: 61_000 });
+      expect(await press()).toMatchObject({ status: 200 });
+      const { order, account, free, names } = await stateOf(given);
+      expect([order.status, account.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
+      expect(order.refunds).toMatchObject([{ amountSen: 6_100_000n, feeSen: 1_450_000n }]);
+      expect(free).toContain(given.seatNumber);
+      expect(names).toEqual(['account.status-changed', 'seat.freed', 'member.ended', 'refund.requested']);
+      const voucher = await api.database.voucher.findUniqueOrThrow({ where: { uid: voucherUid } });
+      expect(voucher.state).toBe('voided');
+      expect(await press()).toMatchObject({
+        status: 409,
+        meta: { message: expect.stringContaining('Kursi ini sudah ditutup dan uangnya dikembalikan.') },
+      });
+    },
+  );
+
+  it('by the rule of the unused days of a seat whose earlier period was used up leaves the order completed', async () => {
+    const given = await aRenewingSeat(api.database, family, daysAfter(new Date(), -40), { groupUid });
+    const { accountUid, orderUid, endsAt: startsAt } = given;
+    const { uid: invoiceUid } = await api.database.invoice.create({
+      data: {
+        ...{ orderUid, number: `INV-${randomUUID()}`, purpose: 'renewal', amountSen: 6_100_000n },
+        ...{ status: 'paid', paidAt: startsAt },
+      },
+    });
+    await aPayment(api.database, orderUid, { invoiceUid, decidedAt: startsAt });
+    const { variantUid } = family.plans.ready;
+    const endsAt = daysAfter(startsAt, 30);
+    await api.database.seatPeriod.create({ data: { accountUid, number: 2, startsAt, endsAt, variantUid, invoiceUid } });
+    await api.database.seatRenewal.update({ where: { accountUid }, data: { paidUntil: endsAt } });
+    const { unused } = await termsOf(accountUid);
+    expect(unused).toMatchObject({ amount: 61_000 });
+    expect(await partOf(accountUid, { rule: 'unused', amount: 61_000 })).toMatchObject({ status: 200 });
+    const { order, account } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
+    expect(await partOf(accountUid, { rule: 'unused', amount: 61_000 })).toMatchObject({
+      status: 409,
+      meta: { message: expect.stringContaining('Kursi ini sudah berakhir.') },
+    });
+  });
+
   it('by the days of a seat that never was active is refused as its preview says, and nothing changes', async () => {
     const given = await paidSeat(PENDING);
     expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000, unused: null });

@@ -1,15 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RefundAccountBody } from '#contracts/products/subscriptions/accounts.admin.http';
 import { type Sen, sen, toSen } from '#domain/platform/sen';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { amountByRule } from '#domain/products/subscriptions/accounts/seat-refund';
 import { endingOf } from '#domain/products/subscriptions/groups/changing-seat';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import type { SeatedOrder } from '#runtime/products/subscriptions/seats.store';
-import { closeOrder } from '#runtime/sales/close-order';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -29,8 +26,8 @@ export class RefundAccountCommand extends Command<{ uid: string }> {
 }
 
 /**
- * Money back to a member: all of the last payment or what was not used, and order or seat end; or an amount that is typed, and the seat
- * stays. docs/rules/payments.md#part-of-a-payment
+ * Money back to a member: all of the last payment or what was not used, and the seat ends, its order too where all comes back; or an
+ * amount that is typed, and the seat stays. docs/rules/payments.md#part-of-a-payment
  */
 @CommandHandler(RefundAccountCommand)
 export class RefundAccountHandler implements ICommandHandler<RefundAccountCommand> {
@@ -62,23 +59,12 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
     const at = this.clock.now();
     const how = rule === 'unused' ? endingOf(seat, at) : null;
     const { amount, aboveRule } = amountByRule(terms, rule, senOrNull(seen), senOrNull(left));
-    if (how) return endByRule(tx, this.lines, order, how, { cause, clock: this.clock, byUid: admin.uid, why: 'ended' });
-    if (rule === 'whole') await this.end(tx, order, cause);
+    const ending = { cause, clock: this.clock, byUid: admin.uid, why: 'ended' } as const;
+    if (how) return endByRule(tx, this.lines, order, how, ending);
+    if (rule === 'whole') await endByRule(tx, this.lines, order, { as: 'refund', gets: [], gives: [] }, ending);
     const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
     const fee = sen(invoice.feeSen ?? orderFeeSen(items));
     return refundInvoice(tx, invoice, { amount, aboveRule, fee, reason, by: admin.name, byUid: admin.uid, at });
-  }
-
-  private async end(
-    tx: Tx,
-    order: SeatedOrder['order'],
-    cause: { actor: 'admin'; by: string; why: string },
-  ): Promise<void> {
-    await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-    // The seat was in use: its host hears of it.
-    const { uid: accountUid, orderUid, status, groupUid } = order.account;
-    if (status === ACCOUNT_STATUS.active)
-      await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
   }
 }
 

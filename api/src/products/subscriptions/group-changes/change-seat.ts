@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import type { SeatEnding } from '#domain/products/subscriptions/groups/changing-seat';
 import type { GroupAction, SeatChange } from '#domain/products/subscriptions/groups/group-change';
 import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
@@ -61,7 +62,12 @@ export async function endByRule(
     await endSeat(tx, await lockGroup(tx, account.groupUid), account, 'end', step);
     await lines.cutShort(tx, order);
     await announce(tx, 'member.ended', { ...ofSeat(account), why: ending.why });
-  } else await closeOrder(tx, lines, order, how.as, ending);
+  } else {
+    await closeOrder(tx, lines, order, how.as, ending);
+    // The seat was in use: its host hears of it.
+    if (account.status === ACCOUNT_STATUS.active)
+      await announce(tx, 'member.ended', { ...ofSeat(account), why: ending.why });
+  }
   return giveBack(tx, account.orderUid, how, ending);
 }
 

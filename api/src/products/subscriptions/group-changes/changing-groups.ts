@@ -60,28 +60,25 @@ export async function readChangingGroups(tx: Tx, uids: string[], at: Date) {
   });
   return uids.flatMap((uid) => {
     const row = groups.find((group) => group.uid === uid);
-    return row ? [{ row, group: changingGroup(row, at) }] : [];
+    return row ? [{ row, group: changingGroup(row) }] : [];
   });
 }
 export type ReadGroup = Awaited<ReturnType<typeof readChangingGroups>>[number];
 
-function changingGroup(
-  row: {
-    uid: string;
-    familyUid: string;
-    closedAt: Date | null;
-    freeHostSeats: number[];
-    freeRegularSeats: number[];
-    tvSlots: number | null;
-    tvTaken: number;
-    accounts: SeatRow[];
-    family: { hostSeats: number };
-    shopPurchases: unknown[];
-  },
-  at: Date,
-): ChangingGroup {
+function changingGroup(row: {
+  uid: string;
+  familyUid: string;
+  closedAt: Date | null;
+  freeHostSeats: number[];
+  freeRegularSeats: number[];
+  tvSlots: number | null;
+  tvTaken: number;
+  accounts: SeatRow[];
+  family: { hostSeats: number };
+  shopPurchases: unknown[];
+}): ChangingGroup {
   const { uid, familyUid, closedAt, freeHostSeats, freeRegularSeats, tvSlots, tvTaken, accounts } = row;
-  const seats = accounts.map((account) => changingSeat(account, at));
+  const seats = accounts.map(changingSeat);
   return {
     uid,
     familyUid,
@@ -97,7 +94,7 @@ function changingGroup(
   };
 }
 
-function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: Date): ChangingSeat {
+function changingSeat({ uid, order, renewal, status, ...account }: SeatRow): ChangingSeat {
   return {
     accountUid: uid,
     customerUid: account.customerUid,
@@ -107,7 +104,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     orderStatus: orderStatusOf(order.status),
     needsTv: account.needsTv,
     hasProof: order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
-    paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).map(paidInvoice),
+    paid: order.invoices.map(paidInvoice),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     treatments: treatmentsOf(order),
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({

@@ -364,6 +364,18 @@ describe('a group is closed', () => {
     expect(await api.database.shopPurchase.findMany({ where: { groupUid: uid } })).toMatchObject([{ number: 1 }]);
   });
 
+  it('with the order of a seat that was active and never could be used, refunded as a whole', async () => {
+    const uid = await group();
+    const { accountUid, orderUid } = await aRenewingSeat(api.database, family, NOW, { groupUid: uid });
+    const { seats } = await doIt(uid, 'close');
+    expect(seats).toMatchObject([{ what: 'refund', gets: 61_000 }]);
+    const order = await api.database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { account: true } });
+    expect([order.status, order.account!.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
+    expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([{ amountSen: 6_100_000n }]);
+    const told = await api.database.outbox.findMany({ where: { name: 'member.ended' } });
+    expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ accountUid, why: 'closed' }));
+  });
+
   it('with the unused treatments given back, and the voucher void', async () => {
     const uid = await group();
     const seat = await anOrder(api.database, family, uid, {

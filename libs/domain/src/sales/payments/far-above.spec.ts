@@ -3,7 +3,7 @@ import { sen } from '../../platform/sen.js';
 import { checkFarBelow, checkProposed, farBelowUnder, fateOf } from './far-above.js';
 
 const [OWED, FROM] = [5_990_000n, sen(50_000_000n)];
-const SARI = { amountSen: 5_000_000_000n, byUid: 'sari' };
+const SARI = { amountSen: 5_000_000_000n, byUid: 'sari', by: 'Sari' };
 const fate = (amountSen: bigint, byUid = 'sari', reason = '', proposed: typeof SARI | null = null, from = FROM) =>
   fateOf({ amountSen, byUid, reason }, OWED, from, proposed);
 
@@ -40,17 +40,27 @@ describe('an amount that was typed as arrived', () => {
     );
     expect(fateOf({ ...parts, reason: 'Setahun' }, OWED, FROM, null)).toBe('propose');
     expect(fateOf({ ...parts, amountSen: OWED }, OWED, FROM, null)).toBe('take');
-    expect(fateOf({ ...parts, byUid: 'budi' }, OWED, FROM, { ...parts, byUid: 'sari' })).toBe('take-as-second');
+    expect(fateOf({ ...parts, byUid: 'budi' }, OWED, FROM, { ...SARI, amountSen: parts.amountSen })).toBe(
+      'take-as-second',
+    );
   });
 
-  it('is not taken by who has uploaded the file that shows it, who may propose it again for another admin', () => {
-    const [uploaded, budi] = [
-      { amountSen: SARI.amountSen, isUploader: true },
-      { byUid: 'budi', reason: 'Setahun' },
-    ];
-    expect(fateOf({ ...uploaded, ...budi }, OWED, FROM, SARI)).toBe('propose');
-    expect(() => fateOf({ ...uploaded, byUid: 'budi', reason: '' }, 0n, FROM, SARI)).toThrow('Tidak ada tagihan');
-    expect(fateOf({ ...uploaded, ...budi, amountSen: OWED }, OWED, FROM, SARI)).toBe('take');
+  it('is not taken by who has uploaded the file that shows it, and the proposal of the first stands', () => {
+    const budi = { amountSen: SARI.amountSen, byUid: 'budi', reason: 'Setahun', isUploader: true };
+    for (const reason of ['Setahun', ''])
+      expect(() => fateOf({ ...budi, reason }, OWED, FROM, SARI)).toThrow(
+        expect.objectContaining({
+          code: 'UPLOADER_NOT_SECOND',
+          kind: 'conflict',
+          message: expect.stringMatching(/^Kamu mengunggah mutasi ini, jadi usulan Sari harus disetujui admin lain\./),
+        }),
+      );
+    // Without one, or the own one again.
+    expect(fateOf(budi, OWED, FROM, null)).toBe('propose');
+    expect(fateOf(budi, OWED, FROM, { ...SARI, byUid: 'budi' })).toBe('propose');
+    expect(() => fateOf({ ...budi, reason: '' }, 0n, FROM, null)).toThrow('Tidak ada tagihan');
+    // What each may take alone needs no second one.
+    expect(fateOf({ ...budi, amountSen: OWED }, OWED, FROM, { ...SARI, amountSen: OWED })).toBe('take');
   });
 
   it('is the only one that is taken while it is proposed', () => {

@@ -8,6 +8,11 @@ export interface TypedAmount {
   byUid: string;
 }
 
+/** What waits for another admin. `by`: the name of who has proposed it. */
+interface Proposed extends TypedAmount {
+  by: string;
+}
+
 /** Who proposes an amount, and why. */
 interface Typed extends TypedAmount {
   reason: string;
@@ -25,12 +30,18 @@ export type Fate = 'take' | 'take-as-second' | 'propose';
 /**
  * What becomes of it: far above what is owed, by `from` or more, it is proposed with a reason until another admin takes the
  * same; what one person has typed or uploaded is never money by that person alone. docs/rules/payments.md#received-amounts
- * @throws DomainError REASON_NEEDED, field `reason`.
+ * @throws DomainError REASON_NEEDED, field `reason`; UPLOADER_NOT_SECOND: the proposal of the first would be gone without a word.
  */
-export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: TypedAmount | null): Fate {
+export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Proposed | null): Fate {
   const { amountSen, aloneSen = 0n } = typed;
-  if (proposed?.amountSen === amountSen && proposed.byUid !== typed.byUid && !typed.isUploader) return 'take-as-second';
+  const ofAnother = proposed?.amountSen === amountSen && proposed.byUid !== typed.byUid ? proposed : null;
+  if (ofAnother && !typed.isUploader) return 'take-as-second';
   if (!isFarAbove(amountSen, owedSen, from, aloneSen)) return 'take';
+  if (ofAnother)
+    throw new DomainError(
+      'UPLOADER_NOT_SECOND',
+      `Kamu mengunggah mutasi ini, jadi usulan ${ofAnother.by} harus disetujui admin lain. Kalau hanya kalian berdua, tarik usulan itu lalu ajukan sendiri.`,
+    );
   if (typed.reason.trim() === '') {
     throw new DomainError(
       'REASON_NEEDED',

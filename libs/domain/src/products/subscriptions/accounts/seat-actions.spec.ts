@@ -52,12 +52,21 @@ describe('what an admin may do with a seat', () => {
     );
   });
 
-  it('any other refusal names the action and the order’s status', () => {
-    const refused = (role: 'host' | 'regular', action: SeatAction) => () =>
-      checkSeatAction({ role, status: 'refunded', orderStatus: 'refunded' }, action);
-    expect(refused('regular', 'refund')).toThrow(
-      'Dana pesanan ini tidak bisa dikembalikan: pesanannya berstatus "Dikembalikan"',
-    );
-    expect(refused('host', 'end')).toThrow('Keanggotaan ini tidak bisa diakhiri: pesanannya berstatus "Dikembalikan"');
-  });
+  it.each<['host' | 'regular', AccountStatus, OrderStatus, SeatAction, string]>([
+    ['regular', 'refunded', 'refunded', 'refund', 'Kursi ini sudah ditutup dan uangnya dikembalikan.'],
+    // Its order stays completed: that says nothing of why.
+    ['regular', 'cancelled', 'completed', 'refund', 'Kursi ini sudah berakhir.'],
+    ['regular', 'cancelled', 'completed', 'end', 'Kursi ini sudah berakhir.'],
+    ['regular', 'active', 'completed', 'activate', 'Kursi ini sudah aktif.'],
+    ['regular', 'active', 'completed', 'cancel', 'Kursi ini sudah aktif.'],
+    ['regular', 'waitingForFollowUp', 'completed', 'refund', 'Kursi ini masih menunggu pembayaran.'],
+    ['regular', 'registered', 'expired', 'cancel', 'Pesanan ini sudah lewat batas waktu bayarnya.'],
+    ['regular', 'waitingForConfirmation', 'processing', 'cancel', 'Pesanan ini sudah dibayar dan sedang diproses.'],
+    ['regular', 'waitingForFollowUp', 'awaitingPayment', 'end', 'Kursi ini masih menunggu pembayaran.'],
+  ])(
+    'the refusal for a seat (%s, %s, order %s) of %s says what it is now',
+    (role, status, orderStatus, action, why) => {
+      expect(() => checkSeatAction({ role, status, orderStatus }, action)).toThrow(why);
+    },
+  );
 });

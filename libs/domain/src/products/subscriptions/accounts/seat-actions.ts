@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/domain-error.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
-import { type OrderStatus, ORDER_STATUS_LABEL, orderMoves } from '../../../sales/orders/order-status.js';
+import { type OrderStatus, orderMoves } from '../../../sales/orders/order-status.js';
 import { type AccountStatus, accountMoves } from './account-status.js';
 
 /** The order's action that goes with an admin's action on an account; null: the order stays. */
@@ -24,15 +24,21 @@ export interface Seat {
 /** The actions that the tables of account and order both allow an admin. */
 export const seatActions = (seat: Seat): SeatAction[] => SEAT_ACTIONS.filter((action) => isPossible(seat, action));
 
-/** @throws DomainError `ILLEGAL_ACCOUNT_ACTION` (conflict) when one of the tables does not allow the action. */
+/** @throws DomainError `ILLEGAL_ACCOUNT_ACTION` (conflict), which says what seat or order is now, when one of the tables does not allow the action. */
 export function checkSeatAction(seat: Seat, action: SeatAction): void {
   if (isPossible(seat, action)) return;
   const message =
     seat.role === 'host' && action === 'refund'
       ? 'Host membayar langsung ke provider, jadi tidak ada dana di toko yang bisa dikembalikan. Akhiri saja keanggotaannya.'
-      : `${REFUSAL[action]}: pesanannya berstatus "${ORDER_STATUS_LABEL[seat.orderStatus]}". Muat ulang halaman untuk melihat tindakan yang tersedia.`;
+      : `${REFUSAL[action]}. ${stateOf(seat, action)} Muat ulang halaman untuk melihat tindakan yang tersedia.`;
   throw new DomainError('ILLEGAL_ACCOUNT_ACTION', message);
 }
+
+/** Of the order only where that stands in the way: the order of a seat that has ended may stay completed. */
+const stateOf = ({ status, orderStatus }: Seat, action: SeatAction): string =>
+  accountMoves.actionsOn(status, 'admin').includes(action) && action !== 'end'
+    ? orderMoves.said(orderStatus)
+    : accountMoves.said(status);
 
 function isPossible({ role, status, orderStatus }: Seat, action: SeatAction): boolean {
   // A host pays the provider, so the shop has nothing to refund.

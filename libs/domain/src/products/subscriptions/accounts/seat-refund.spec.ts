@@ -68,6 +68,26 @@ describe('what can be given back of a seat', () => {
     });
   });
 
+  it('is by the rule all of a series that was not begun; a period that is over counts no days', () => {
+    const series = {
+      treatments: { all: 8, used: 0, isExpired: false },
+      paid: [{ invoiceUid: 'i', amount: toSen(40_000), period: null }],
+    };
+    expect(refundTerms(seat(series), { ...last(), period: null }, TENTH).unused).toEqual({
+      amount: toSen(40_000),
+      parts: 8,
+      all: 8,
+      unit: 'treatments',
+    });
+    const march = { startsAt: new Date('2026-03-01T00:00:00+07:00'), endsAt: APRIL.startsAt };
+    const paid = [{ invoiceUid: 'o', amount: toSen(30_000), period: march }, ...seat().paid];
+    expect(refundTerms(seat({ paid }), last(), TENTH).unused).toMatchObject({
+      amount: toSen(20_000),
+      parts: 20,
+      all: 30,
+    });
+  });
+
   it.each<[string, Partial<ChangingSeat>]>([
     ['never was active', { status: 'pending', orderStatus: 'processing' }],
     ['has a proof that waits for a decision', { hasProof: true }],

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/domain-error.js';
 import { type Sen, ZERO_SEN, addSen, formatSen, negate } from '../../../platform/sen.js';
 import { checkTypedAmount } from '../../../sales/invoices/invoice.js';
-import { type ChangingSeat, type PaidInvoice, endingOf, unusedPart } from '../groups/changing-seat.js';
+import { type ChangingSeat, type PaidInvoice, endingOf, unusedPart, wasActive } from '../groups/changing-seat.js';
 import { unusedDays } from '../periods/unused-days.js';
 
 /**
@@ -20,7 +20,7 @@ export interface LastPaid extends Omit<PaidInvoice, 'invoiceUid'> {
 export interface RefundTerms {
   /** All that is left of the last payment; order and seat end. */
   whole: Sen;
-  /** Of all paid periods what was not used; the seat ends. Null: it never was active, or a proof waits for a decision. */
+  /** Of all paid periods what was not used; the seat ends, and where that is all that was paid the order too. Null: it never was active, or a proof waits for a decision. */
   unused: { amount: Sen; parts: number; all: number; unit: 'days' | 'treatments' } | null;
   /** More than this that is typed needs another admin; the seat stays. */
   freely: Sen;
@@ -33,7 +33,7 @@ export function refundTerms(seat: ChangingSeat, last: LastPaid, at: Date): Refun
   return {
     whole: last.amount,
     unused:
-      ending?.as === 'end'
+      ending && wasActive(seat)
         ? { amount: addSen(...ending.gets.map(({ amount }) => amount)), ...partsOf(seat, at) }
         : null,
     freely: byRule > before ? addSen(byRule, negate(before)) : ZERO_SEN,
@@ -44,7 +44,7 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
   if (seat.treatments)
     return { parts: seat.treatments.all - seat.treatments.used, all: seat.treatments.all, unit: 'treatments' };
   const days = seat.paid.flatMap(({ period }) =>
-    period ? [unusedDays(period, { from: seat.accessFrom, until: at })] : [],
+    period && period.endsAt > at ? [unusedDays(period, { from: seat.accessFrom, until: at })] : [],
   );
   const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
   return { parts: sum(days.map(({ unused }) => unused)), all: sum(days.map(({ all }) => all)), unit: 'days' };

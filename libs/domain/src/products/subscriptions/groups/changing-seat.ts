@@ -1,8 +1,8 @@
 import { DomainError } from '../../../platform/domain-error.js';
-import { type Sen, ZERO_SEN } from '../../../platform/sen.js';
+import { type Sen, ZERO_SEN, addSen } from '../../../platform/sen.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 import type { OrderStatus } from '../../../sales/orders/order-status.js';
-import type { AccountStatus } from '../accounts/account-status.js';
+import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
 import { type ReimbursedCycle, givingBack } from '../hosts/giving-back.js';
 import type { Period } from '../periods/period.js';
 import { partOf, unusedOfPeriod } from '../periods/unused-days.js';
@@ -34,7 +34,7 @@ export interface ChangingSeat {
   hasProof: boolean;
   /** Since when a member has had the login or the invitation; null: never, so that nothing was used. */
   accessFrom: Date | null;
-  /** What the member has paid and not used up. */
+  /** What the member has paid, also for periods that are over. */
   paid: PaidInvoice[];
   /** Null: the plan comes without. */
   treatments: Treatments | null;
@@ -42,7 +42,7 @@ export interface ChangingSeat {
   cycles: (ReimbursedCycle & { cycleUid: string })[];
 }
 
-/** `cancel`: nothing was paid; `refund`: it was paid and never active; `end`: it was active. */
+/** `cancel`: nothing was paid; `refund`: all that was paid comes back, or it never was active; `end`: it was active, and part of it stays. */
 export type EndingWay = 'cancel' | 'refund' | 'end';
 export interface SeatEnding {
   as: EndingWay;
@@ -57,14 +57,24 @@ export interface SeatEnding {
 export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
   if (isMoving(seat)) throw seatMoves(seat);
   if (seat.hasProof || seat.status === 'waitingForConfirmation') throw proofWaits(seat);
-  const as = wayOf(seat);
   const gets = seat.paid.map(({ invoiceUid, ...paid }) => ({ invoiceUid, amount: unusedPart(paid, seat, at) }));
+  const as = comesBackWhole(seat, gets) ? 'refund' : wayOf(seat);
   const gives = seat.cycles.flatMap(({ cycleUid, ...cycle }) => {
     const back = givingBack(cycle, at);
     return back ? [{ cycleUid, ...back }] : [];
   });
   return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
 }
+
+/** Nothing that was paid for its order stays with the shop, so that nothing is left that was completed. */
+function comesBackWhole({ status, paid }: ChangingSeat, gets: SeatEnding['gets']): boolean {
+  const all = addSen(...paid.map(({ amount }) => amount));
+  const isAll = all > ZERO_SEN && all === addSen(...gets.map(({ amount }) => amount));
+  return isAll && accountMoves.actionsOn(status, 'admin').includes('refund');
+}
+
+/** It was active, so that what was used is counted. */
+export const wasActive = (seat: ChangingSeat): boolean => wayOf(seat) === 'end';
 
 /** What of the amount of a paid invoice was not used at `at`, in sen. */
 export const unusedPart = (

@@ -198,7 +198,29 @@ describe('closing a group', () => {
     expect(plan('close', group).seats).toMatchObject([
       // Used: 20 to 25 November, 6 of 30 days.
       { as: 'end', gets: [{ amount: 2_400_000n }] },
-      { as: 'end', gets: [{ amount: 3_000_000n }] },
+      { as: 'refund', gets: [{ amount: 3_000_000n }] },
+    ]);
+  });
+
+  it('ends the order where all comes back that was paid for it, not where an earlier period was used up', () => {
+    const before = { startsAt: new Date('2026-10-10T17:00:00Z'), endsAt: PERIOD.startsAt };
+    const paid = (first: bigint) => [
+      { invoiceUid: 'used up', amount: sen(first), period: before },
+      { invoiceUid: 'running', amount: sen(3_000_000n), period: PERIOD },
+    ];
+    const never = (first: bigint) =>
+      aSeat('never', { accessFrom: new Date('2026-11-25T04:00:00Z'), paid: paid(first) });
+    const seats = [
+      aSeat('ended', { accessFrom: null, paid: paid(3_000_000n) }),
+      aSeat('gone back', { accessFrom: null, paid: paid(0n) }),
+      never(0n),
+      aSeat('nothing left', { accessFrom: null, paid: [] }),
+    ];
+    expect(plan('close', aGroup({ seats })).seats).toMatchObject([
+      { as: 'end', gets: [{ invoiceUid: 'running', amount: 3_000_000n }] },
+      { as: 'refund', gets: [{ invoiceUid: 'running', amount: 3_000_000n }] },
+      { as: 'end', gets: [{ invoiceUid: 'running', amount: 2_900_000n }] },
+      { as: 'end', gets: [] },
     ]);
   });
 
@@ -217,7 +239,7 @@ describe('closing a group', () => {
       series('waited too long', 0, { ...pending, treatments: expired }),
     ];
     expect(plan('close', aGroup({ seats })).seats).toMatchObject([
-      { as: 'end', gets: [{ invoiceUid: 'series', amount: 3_000_000n }] },
+      { as: 'refund', gets: [{ invoiceUid: 'series', amount: 3_000_000n }] },
       { as: 'end', gets: [{ amount: 1_875_000n }] },
       { as: 'end', gets: [] },
       { as: 'end', gets: [] },
