@@ -145,8 +145,11 @@ describe('a lottery', () => {
     const everyone = new Set(codes.map((_, index) => index + 1));
     expect((await drawRanks(draw, everyone, sha256)).filter(({ isPassed }) => !isPassed)).toEqual([]);
     const published = {
-      ...{ ...draw, commitment: sha256(SEED), codes },
-      ...{ winningNumbers: [second!, third!], passedNumbers: [first!] },
+      ...draw,
+      commitment: sha256(SEED),
+      codes,
+      winningNumbers: [second!, third!],
+      passedNumbers: [first!],
     };
     expect((await verifyDraw(published, sha256)).winnersMatch).toBe(true);
     for (const wrong of [{ passedNumbers: [] }, { passedNumbers: [second!] }, { winningNumbers: [first!, second!] }])

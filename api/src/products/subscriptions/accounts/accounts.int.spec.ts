@@ -251,8 +251,12 @@ describe('refund', () => {
     const { accountUid, orderUid, endsAt: startsAt } = given;
     const { uid: invoiceUid } = await api.database.invoice.create({
       data: {
-        ...{ orderUid, number: `INV-${randomUUID()}`, purpose: 'renewal', amountSen: 6_100_000n },
-        ...{ status: 'paid', paidAt: startsAt },
+        orderUid,
+        number: `INV-${randomUUID()}`,
+        purpose: 'renewal',
+        amountSen: 6_100_000n,
+        status: 'paid',
+        paidAt: startsAt,
       },
     });
     await aPayment(api.database, orderUid, { invoiceUid, decidedAt: startsAt });
