@@ -351,11 +351,7 @@ describe('the company that an owner names', () => {
     await set('companyName', 'PT Patungan & Rekan');
     await set('blogUrl', 'https://blog.patungan.example/');
     await until('the company', async () => readDocument(await text('/about-us')).words.includes('PT Patungan & Rekan'));
-    for (const page of ['/', '/contact'])
-      expect([page, readDocument(await text(page)).words]).toEqual([
-        page,
-        expect.stringContaining('PT Patungan & Rekan'),
-      ]);
+    expect(readDocument(await text('/')).words).toContain('PT Patungan & Rekan');
     expect(await text('/user/order')).toContain('&quot;PT Patungan &amp; Rekan&quot;');
     await until('the site', async () => (await siteOf('/blog')) === 'https://blog.patungan.example/');
     await set('companyName', null);
