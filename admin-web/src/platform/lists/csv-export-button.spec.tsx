@@ -145,8 +145,17 @@ describe('a list as a file', () => {
       <PaymentList key="payments" />,
       paymentFixture(1, { submittedAt: createdAt }),
       [
-        'Pesanan;Pelanggan;Paket;Nominal;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
-        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+        'Pesanan;Pelanggan;Paket;Nominal;Diterima;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+      ],
+    ],
+    [
+      'payments',
+      <PaymentList key="short" />,
+      paymentFixture(1, { submittedAt: createdAt, amount: 110_001, received: 60_000, state: 'confirmed' }),
+      [
+        'Pesanan;Pelanggan;Paket;Nominal;Diterima;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;110001;60000;Dikonfirmasi;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
       ],
     ],
   ])('has the labels of the screen: %s', async (resource, list, record, lines) => {
