@@ -206,6 +206,20 @@ describe('a list as a file', () => {
     expect(numbers.toSorted()).toEqual(rows.map(({ orderNumber }) => orderNumber).toSorted());
   });
 
+  it.each([
+    ['id', 'Ekspor CSV', 'Tidak ada yang bisa diekspor.'],
+    ['en', 'Export CSV', 'There is nothing to export.'],
+  ])('says that an empty list has nothing to export: %s', async (locale, name, text) => {
+    await i18nProvider.changeLocale(locale);
+    const getList: AdminDataProvider['getList'] = async () => ({ data: [], total: 0 });
+    const dataProvider = { ...stubPayments([]).dataProvider, getList };
+    await openPage(<OrderList />, { resource: 'orders', path: '/orders', dataProvider });
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.title).toBe(text));
+    await user.click(button);
+    await screen.findByText(text);
+  });
+
   it('does not warn about a complete file', async () => {
     await exported(<CustomerList />, 'customers', customer);
     expect(screen.queryByText(/^Baru/)).toBeNull();
