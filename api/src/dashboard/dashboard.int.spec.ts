@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
+import { adminPayment } from '#contracts/sales/payments.admin.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { dayInWib } from '#domain/platform/wib';
@@ -17,6 +18,7 @@ afterAll(() => api.close());
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const adminPayments = (data: unknown) => (data as unknown[]).map((one) => adminPayment.parse(one));
 const dashboard = async () =>
   adminDashboard.parse((await api.admin.get('admin/dashboard')).data) as Required<AdminDashboard>;
 
@@ -119,11 +121,18 @@ describe('the dashboard', () => {
       await aPayment(database, await order(), { decidedAt: at });
     const now = (await dashboard()).revenue;
     expect(now[0]!.payments - revenue[0]!.payments).toBe(1);
+    // What came counts, not what was asked for; a proof that waits or was rejected has brought nothing.
+    await aPayment(database, await order(), { decidedAt, amountSen: 11_000_100n, receivedSen: 6_000_000n });
+    const short = (await dashboard()).revenue.at(-1)!;
+    expect(short.amount - now.at(-1)!.amount).toBe(60_000);
+    const all = adminPayments((await api.admin.list('payments', { range: [0, 99] })).data);
+    expect(all.filter(({ state, received }) => (state === 'confirmed') !== (received !== null))).toEqual([]);
     const { data } = await api.admin.list('payments', { filter: { cameLately: true }, range: [0, 99] });
-    const listed = data as { received: number }[];
-    expect([listed.length, listed.reduce((sum, { received }) => sum + received, 0)]).toEqual([
-      now.reduce((sum, day) => sum + day.payments, 0),
-      now.reduce((sum, day) => sum + day.amount, 0),
+    const listed = adminPayments(data);
+    const last = (await dashboard()).revenue;
+    expect([listed.length, listed.reduce((sum, { received }) => sum + received!, 0)]).toEqual([
+      last.reduce((sum, day) => sum + day.payments, 0),
+      last.reduce((sum, day) => sum + day.amount, 0),
     ]);
   });
 

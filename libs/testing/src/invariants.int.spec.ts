@@ -185,6 +185,9 @@ const BREAKS: Record<string, string> = {
     UPDATE "order" SET product_line = 'errands' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'a cause has raised what its donations sum to, and passed on what its disbursements sum to': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'a cause keeps the money of the shares whose applicants are picked and do not have them yet': `
+    INSERT INTO giving_application (uid, cause_uid, customer_uid, name, story, state)
+    SELECT '${UID}', c.uid, u.uid, 'Ani', 'x', 'picked' FROM giving_cause c, customer u LIMIT 1`,
   'what a cause passes on has one payout, and is on its page once that is paid': `
     INSERT INTO giving_allotment (uid, cause_uid, amount_sen, title, by) SELECT gen_random_uuid(), uid, 1, 'x', 'x' FROM giving_cause LIMIT 1`,
   'what was given is as far as its order': `

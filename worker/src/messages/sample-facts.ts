@@ -64,6 +64,7 @@ export const SAMPLE_FACTS = {
   bank: 'BCA',
   ending: '6789',
   isTip: false,
+  wasPicked: false,
   isForHost: true,
   againLink: '/thr',
   link: '/donation/netflix',

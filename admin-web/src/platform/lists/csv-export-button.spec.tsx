@@ -145,8 +145,17 @@ describe('a list as a file', () => {
       <PaymentList key="payments" />,
       paymentFixture(1, { submittedAt: createdAt }),
       [
-        'Pesanan;Pelanggan;Paket;Nominal;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
-        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+        'Pesanan;Pelanggan;Paket;Nominal;Diterima;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+      ],
+    ],
+    [
+      'payments',
+      <PaymentList key="short" />,
+      paymentFixture(1, { submittedAt: createdAt, amount: 110_001, received: 60_000, state: 'confirmed' }),
+      [
+        'Pesanan;Pelanggan;Paket;Nominal;Diterima;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;110001;60000;Dikonfirmasi;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
       ],
     ],
   ])('has the labels of the screen: %s', async (resource, list, record, lines) => {
@@ -195,6 +204,20 @@ describe('a list as a file', () => {
     const numbers = lines.slice(1).map((line) => line.split(';')[0]);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.toSorted()).toEqual(rows.map(({ orderNumber }) => orderNumber).toSorted());
+  });
+
+  it.each([
+    ['id', 'Ekspor CSV', 'Tidak ada yang bisa diekspor.'],
+    ['en', 'Export CSV', 'There is nothing to export.'],
+  ])('says that an empty list has nothing to export: %s', async (locale, name, text) => {
+    await i18nProvider.changeLocale(locale);
+    const getList: AdminDataProvider['getList'] = async () => ({ data: [], total: 0 });
+    const dataProvider = { ...stubPayments([]).dataProvider, getList };
+    await openPage(<OrderList />, { resource: 'orders', path: '/orders', dataProvider });
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.title).toBe(text));
+    await user.click(button);
+    await screen.findByText(text);
   });
 
   it('does not warn about a complete file', async () => {

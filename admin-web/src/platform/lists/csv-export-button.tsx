@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
-import { downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
+import { downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin';
 import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 import { csvDialectOf, toCsv } from '#domain/platform/csv';
 import { dayInWib } from '#domain/platform/wib';
@@ -41,7 +41,8 @@ export const CsvExportButton = <T extends RaRecord>({
   fileName,
   filter,
 }: CsvExportButtonProps<T>) => {
-  const { filterValues, sort, resource } = useListContext();
+  const { filterValues, sort, resource, total } = useListContext();
+  const translate = useTranslate();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [locale] = useLocaleState();
@@ -91,5 +92,15 @@ export const CsvExportButton = <T extends RaRecord>({
       setBusy(false);
     }
   };
-  return <ToolButton label={label} icon={<DownloadIcon />} onClick={download} disabled={busy} />;
+  // Of a filter of its own the list does not know the number.
+  const isEmpty = filter === undefined && total === 0;
+  return (
+    <ToolButton
+      label={label}
+      icon={<DownloadIcon />}
+      onClick={download}
+      disabled={busy}
+      title={isEmpty ? translate('csv.nothing') : undefined}
+    />
+  );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-interface ToolButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
+interface ToolButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled' | 'title'> {
   /** Key of the texts. */
   label: string;
   icon: ReactNode;

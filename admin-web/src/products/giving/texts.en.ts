@@ -18,6 +18,7 @@ export const texts: typeof id = {
         raised: 'Raised',
         disbursed: 'Passed on',
         allotted: 'On its way',
+        promised: 'For picked shares',
         held: 'Still held',
         donations: 'Donations',
         active: 'Open',
@@ -222,6 +223,11 @@ export const texts: typeof id = {
         label: 'Decline',
         ask: 'The applicant reads the reason.',
         done: 'Request declined',
+      },
+      'take-back': {
+        label: 'Take share back',
+        ask: 'This person was told of the share. They are told that it is not given after all, and read the reason; the share can be given again.',
+        done: 'Share taken back',
       },
     },
     'giving-payouts': {

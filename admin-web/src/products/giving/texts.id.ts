@@ -18,6 +18,7 @@ export const texts = {
         raised: 'Terkumpul',
         disbursed: 'Disalurkan',
         allotted: 'Sedang dikirim',
+        promised: 'Untuk jatah terpilih',
         held: 'Masih disimpan',
         donations: 'Donasi',
         active: 'Dibuka',
@@ -222,6 +223,11 @@ export const texts = {
         label: 'Tolak',
         ask: 'Pengaju membaca alasannya.',
         done: 'Pengajuan ditolak',
+      },
+      'take-back': {
+        label: 'Batalkan jatah',
+        ask: 'Orang ini sudah diberi tahu terpilih. Ia dikabari bahwa jatahnya tidak jadi diberikan dan membaca alasannya; jatah itu tersedia lagi.',
+        done: 'Jatah dibatalkan',
       },
     },
     'giving-payouts': {

@@ -11,6 +11,7 @@ export const PaymentCsvButton = () => (
       'customerName',
       { source: 'plan', value: planText },
       'amount',
+      'received',
       translatedColumn('state', 'status.payment'),
       'bankFrom',
       'accountName',

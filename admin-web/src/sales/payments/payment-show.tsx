@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Stack } from '@mui/material';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
@@ -33,6 +34,7 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
         <Fact source="state">
           <StatusChip subject="payment" value={payment.state} />
         </Fact>
+        {payment.received !== null && <Fact source="received">{formatRupiah(payment.received)}</Fact>}
         <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
         <Fact source="decidedBy">
           <Actor by={payment.decidedBy} />

@@ -23,7 +23,8 @@ export const PaymentTable = () => (
   <Card>
     <ResponsiveTable
       small={{
-        primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
+        primaryText: (payment: AdminPayment) =>
+          `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
         secondaryText: (payment: AdminPayment) => (
           <>
             {payment.customerName} · {formatDateTime(payment.decidedAt ?? payment.submittedAt)}
@@ -38,6 +39,7 @@ export const PaymentTable = () => (
       <Column source="customerName" disableSort />
       <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
       <Column source="amount" align="right" field={MoneyField} />
+      <Column source="received" align="right" disableSort field={MoneyField} />
       <Column source="state" render={(payment) => <StateAndReason payment={payment} />} />
       <Column
         source="decidedAt"

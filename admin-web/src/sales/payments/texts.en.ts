@@ -11,6 +11,7 @@ export const texts: typeof id = {
         customerName: 'Customer',
         plan: 'Plan',
         amount: 'Amount',
+        received: 'Received',
         state: 'State',
         bankFrom: "Sender's bank",
         accountName: 'Account name',

@@ -11,6 +11,7 @@ export const texts = {
         customerName: 'Pelanggan',
         plan: 'Paket',
         amount: 'Nominal',
+        received: 'Diterima',
         state: 'Keadaan',
         bankFrom: 'Bank pengirim',
         accountName: 'Atas nama',

@@ -173,7 +173,7 @@ const GRANTS = {
   },
   donations: { read: CASES, 'show-message': SUPPORT, 'hide-message': SUPPORT, refund: FINANCE },
   disbursements: { read: CASES, pay: FINANCE, cancel: FINANCE, 'set-proof': FINANCE },
-  'share-applications': { read: SUPPORT, pick: SUPPORT, decline: SUPPORT, fulfil: SUPPORT },
+  'share-applications': { read: SUPPORT, pick: SUPPORT, decline: SUPPORT, 'take-back': SUPPORT, fulfil: SUPPORT },
   tips: { read: CASES, refund: FINANCE },
   gifts: { read: CASES, refund: FINANCE },
   'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },

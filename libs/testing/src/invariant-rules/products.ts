@@ -120,6 +120,16 @@ export const PRODUCTS_ALWAYS: Rule[] = [
           ON p.kind = 'disbursement' AND p.ref_uid = a.uid WHERE a.cause_uid = c.uid AND p.state IN ('scheduled', 'approved'))`,
   },
   {
+    name: 'a cause keeps the money of the shares whose applicants are picked and do not have them yet',
+    broken: `
+      SELECT c.slug || ' keeps too little' AS text FROM giving_cause c WHERE c.raised_sen - c.disbursed_sen - c.allotted_sen < (
+        SELECT coalesce(sum(d.amount_sen / d.share_count), 0) FROM giving_share s JOIN giving_donation d ON d.uid = s.donation_uid
+        JOIN giving_application a ON a.uid = s.application_uid WHERE s.cause_uid = c.uid AND a.state = 'picked')
+      UNION ALL
+      SELECT 'application ' || a.uid || ' ' || a.state FROM giving_application a LEFT JOIN giving_share s ON s.application_uid = a.uid
+      WHERE (a.state IN ('picked', 'fulfilled')) <> (s.uid IS NOT NULL)`,
+  },
+  {
     name: 'what a cause passes on has one payout, and is on its page once that is paid',
     broken: `
       SELECT coalesce('allotment ' || a.uid, 'payout ' || p.uid, 'disbursement ' || d.uid) AS text FROM giving_allotment a

@@ -18,7 +18,7 @@ const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: strin
   waiting: { tone: 'info', title: 'Pengajuanmu sedang kami baca', mayAskAgain: false },
   picked: { tone: 'good', title: 'Kamu terpilih! Tim kami segera menghubungimu', mayAskAgain: false },
   fulfilled: { tone: 'good', title: 'Jatahmu sudah aktif', mayAskAgain: true },
-  declined: { tone: 'warn', title: 'Pengajuanmu belum terpilih', mayAskAgain: true },
+  declined: { tone: 'warn', title: 'Pengajuanmu belum bisa kami penuhi', mayAskAgain: true },
   withdrawn: { tone: 'info', title: 'Pengajuanmu sudah ditarik', mayAskAgain: true },
 };
 

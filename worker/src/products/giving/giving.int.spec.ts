@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
+import { takeShareBack } from '#runtime/products/giving/shares.store';
 import { aCause, aGivenOrder, anAllotment, confirmGiven, payAllotment } from '#testing/giving';
 import { announceAndSettle, deliver, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
@@ -220,15 +221,58 @@ describe('an erased customer', () => {
   });
 });
 
-it('a share that is given away sends its applicant a message each step', async () => {
+/** One who was picked for a share that a donation has paid. */
+async function aPickedApplicant() {
   const { uid: causeUid } = await aCause(world.database);
+  const { orderUid } = await aPaidOrder(donationTo(causeUid));
+  const { uid: donationUid } = await world.database.givingDonation.update({
+    where: { orderUid },
+    data: { shareCount: 1 },
+  });
   const { uid: customerUid } = await aCustomer(world.database);
   const { uid: applicationUid } = await world.database.givingApplication.create({
     data: { causeUid, customerUid, name: 'Ani', story: 'Aku guru', state: 'picked' },
   });
-  await world.database.transaction((tx) => announce(tx, 'share.given', { applicationUid }));
-  await settled(world.database);
-  expect(await kindsOf(customerUid)).toEqual(['tell-share-given']);
+  const given = { state: 'given', applicationUid, givenAt: new Date() };
+  const share = await world.database.givingShare.create({ data: { donationUid, causeUid, number: 1, ...given } });
+  return { customerUid, applicationUid, share };
+}
+
+describe('one who was picked for a share', () => {
+  it('gets a message when it is given, and a true one when it is not given after all', async () => {
+    const { customerUid, applicationUid, share } = await aPickedApplicant();
+    await world.database.transaction((tx) => announce(tx, 'share.given', { applicationUid }));
+    await settled(world.database);
+    expect(await kindsOf(customerUid)).toEqual(['tell-share-given']);
+    await world.database.transaction(async (tx) => {
+      await takeShareBack(tx, applicationUid, 'admin');
+      const declined = { state: 'declined', reason: 'Kami tidak bisa menghubungimu' };
+      await tx.givingApplication.update({ where: { uid: applicationUid }, data: declined });
+      await announce(tx, 'share.declined', { applicationUid, wasPicked: true });
+    });
+    await settled(world.database);
+    expect(await world.database.givingShare.findUnique({ where: { uid: share.uid } })).toMatchObject({
+      state: 'available',
+    });
+    const told = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-share-declined' },
+    });
+    expect(told.title).toBe('Maaf, jatah Netflix-mu tidak jadi diberikan');
+    expect(told.body).toContain('tidak jadi bisa kami berikan. Alasannya: Kami tidak bisa menghubungimu');
+  });
+
+  it('and is erased leaves the share to another one', async () => {
+    const { customerUid, applicationUid, share } = await aPickedApplicant();
+    expect(await erase(customerUid)).toBe('erased');
+    expect(await world.database.givingShare.findUnique({ where: { uid: share.uid } })).toMatchObject({
+      state: 'available',
+      applicationUid: null,
+    });
+    expect(await world.database.givingApplication.findUnique({ where: { uid: applicationUid } })).toMatchObject({
+      state: 'withdrawn',
+      name: '',
+    });
+  });
 });
 
 it('leaves no invariant broken', async () => {

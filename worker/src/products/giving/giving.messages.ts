@@ -135,8 +135,19 @@ export const givingMessages: MessagesOf<'giving'> = {
   'share.declined': [
     message({
       kind: 'tell-share-declined',
-      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      facts: async (tx, { applicationUid, wasPicked = false }) => ({
+        ...(await readApplication(tx, applicationUid)),
+        wasPicked,
+      }),
       texts: [
+        {
+          name: 'picked',
+          condition: ({ wasPicked }) => wasPicked,
+          title: () => 'Maaf, jatah Netflix-mu tidak jadi diberikan',
+          body: ({ name, reason }) =>
+            words`Halo ${{ name }}, sebelumnya kami bilang pengajuanmu terpilih. Maaf, jatah itu tidak jadi bisa kami berikan${{ reason: withReason(reason) }}\n\nKamu tidak membayar apa pun, dan boleh mengajukan lagi kapan saja.`,
+          link: ({ link }) => link,
+        },
         {
           title: () => 'Pengajuan jatah Netflix belum terpilih',
           body: ({ name, reason }) =>

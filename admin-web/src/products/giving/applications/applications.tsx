@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import LiveTvIcon from '@mui/icons-material/LiveTv';
+import UndoIcon from '@mui/icons-material/Undo';
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminApplication } from '#contracts/products/giving/giving.admin.http';
@@ -25,6 +26,7 @@ const plans: ActionPlans = {
   pick: { icon: <CheckIcon />, dialog: ConfirmDialog },
   fulfil: { icon: <LiveTvIcon />, dialog: ConfirmDialog },
   decline: { icon: <CloseIcon />, danger: true, dialog: ReasonDialog },
+  'take-back': { icon: <UndoIcon />, danger: true, seldom: true, dialog: ReasonDialog },
 };
 const Column = DataTable.Col<AdminApplication>;
 const choices = [

@@ -31,6 +31,18 @@ export class ApplicationsAdminController {
     return this.commands.execute(new DecideApplicationCommand(applicationUid, 'decline', admin, reason));
   }
 
+  @Post(':uid/take-back')
+  @AsAdmin('share-applications.take-back')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  takeBack(
+    @Param('uid', { schema: uid }) applicationUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new DecideApplicationCommand(applicationUid, 'take-back', admin, reason));
+  }
+
   @Post(':uid/fulfil')
   @AsAdmin('share-applications.fulfil')
   @HttpCode(200)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminApplication, adminApplication } from '#contracts/products/giving/giving.admin.http';
 import { APPLICATION_STATES, type ApplicationState, applicationMoves } from '#domain/products/giving/share';
+import { countGivable } from '#runtime/products/giving/shares.store';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -17,19 +18,17 @@ export class ApplicationsList extends RecordList<AdminApplication> {
   protected async read(uids: string[]): Promise<AdminApplication[]> {
     const found = await this.database.givingApplication.findMany({
       where: { uid: { in: uids } },
-      include: { cause: { select: { name: true } } },
+      include: { cause: true },
     });
     const customers = await this.database.customer.findMany({
       where: { uid: { in: found.map(({ customerUid }) => customerUid) } },
       select: { uid: true, name: true },
     });
-    const free = await this.database.givingShare.groupBy({
-      by: ['causeUid'],
-      where: { causeUid: { in: found.map(({ causeUid }) => causeUid) }, state: 'available' },
-      _count: { uid: true },
-    });
+    const givable = new Map<string, number>();
+    for (const cause of new Map(found.map(({ cause: one }) => [one.uid, one])).values())
+      givable.set(cause.uid, await countGivable(this.database, cause));
     return found.map((application) => {
-      const available = free.find(({ causeUid }) => causeUid === application.causeUid)?._count.uid ?? 0;
+      const available = givable.get(application.causeUid) ?? 0;
       return {
         id: application.uid,
         causeUid: application.causeUid,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminCause, adminCause } from '#contracts/products/giving/giving.admin.http';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { heldFor } from '#domain/products/giving/donation';
+import { promisedAmong } from '#runtime/products/giving/shares.store';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byFlag, byText, contains, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
@@ -22,31 +23,35 @@ export class CausesList extends RecordList<AdminCause> {
 
   protected async read(uids: string[]): Promise<AdminCause[]> {
     const causes = await this.database.givingCause.findMany({ where: { uid: { in: uids } } });
-    return causes.map((cause) => ({
-      id: cause.uid,
-      slug: cause.slug,
-      name: cause.name,
-      summary: cause.summary,
-      story: cause.story,
-      beneficiary: cause.beneficiary,
-      target: rupiahOrNull(cause.targetSen),
-      sharePrice: rupiahOrNull(cause.sharePriceSen),
-      raised: toRupiah(sen(cause.raisedSen)),
-      disbursed: toRupiah(sen(cause.disbursedSen)),
-      held: toRupiah(sen(heldFor(cause))),
-      allotted: toRupiah(sen(cause.allottedSen)),
-      donations: cause.donations,
-      pictureUrl: cause.fileUid && givingPicturePath(cause.fileUid),
-      pictureAlt: cause.pictureAlt,
-      active: cause.active,
-      position: cause.position,
-      version: cause.version,
-      allowedActions: [
-        'set-picture',
-        ...(heldFor(cause) > 0n ? ['disburse'] : []),
-        ...(cause.active ? ['hide'] : cause.fileUid ? ['publish'] : []),
-      ],
-    }));
+    const promised = await promisedAmong(this.database, uids);
+    return causes
+      .map((row) => ({ ...row, promisedSen: promised(row.uid) }))
+      .map((cause) => ({
+        id: cause.uid,
+        slug: cause.slug,
+        name: cause.name,
+        summary: cause.summary,
+        story: cause.story,
+        beneficiary: cause.beneficiary,
+        target: rupiahOrNull(cause.targetSen),
+        sharePrice: rupiahOrNull(cause.sharePriceSen),
+        raised: toRupiah(sen(cause.raisedSen)),
+        disbursed: toRupiah(sen(cause.disbursedSen)),
+        held: toRupiah(sen(heldFor(cause))),
+        allotted: toRupiah(sen(cause.allottedSen)),
+        promised: toRupiah(sen(cause.promisedSen)),
+        donations: cause.donations,
+        pictureUrl: cause.fileUid && givingPicturePath(cause.fileUid),
+        pictureAlt: cause.pictureAlt,
+        active: cause.active,
+        position: cause.position,
+        version: cause.version,
+        allowedActions: [
+          'set-picture',
+          ...(heldFor(cause) > 0n ? ['disburse'] : []),
+          ...(cause.active ? ['hide'] : cause.fileUid ? ['publish'] : []),
+        ],
+      }));
   }
 }
 

@@ -1,18 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
-import { checkHeld } from '#domain/products/giving/donation';
-import { type ApplicationState, applicationMoves, shareMoves } from '#domain/products/giving/share';
+import { checkHeld, heldFor } from '#domain/products/giving/donation';
+import { type ApplicationState, applicationMoves, shareMoves, shareToGive } from '#domain/products/giving/share';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import type { GivingApplication, GivingCause, Prisma } from '#runtime/generated/prisma/client';
 import { lockCauses } from '#runtime/products/giving/donations.store';
+import { freeShares, fundsOf, takeShareBack } from '#runtime/products/giving/shares.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
-type Decision = 'pick' | 'decline' | 'fulfil';
+type Decision = 'pick' | 'decline' | 'take-back' | 'fulfil';
 export class DecideApplicationCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
@@ -37,7 +37,7 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     await this.database.transaction(async (tx) => {
       const { cause, application } = await lockApplication(tx, uid);
       if (decision === 'pick') await this.pick(tx, application, cause, admin);
-      else if (decision === 'decline') await this.decline(tx, application, admin, reason);
+      else if (decision !== 'fulfil') await this.decline(tx, application, decision, { admin, reason });
       else await this.fulfil(tx, application, cause, admin);
       await recordAudit(tx, admin, {
         action: decision,
@@ -49,16 +49,11 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     return { uid };
   }
 
-  /** The oldest share that is free. */
+  /** The oldest share that is free and whose money the cause still holds. @throws DomainError NO_SHARE_LEFT, SHARE_UNFUNDED */
   private async pick(tx: Tx, application: GivingApplication, cause: GivingCause, admin: AdminIdentity) {
     const at = this.clock.now();
     await this.move(tx, application, 'pick', { decidedAt: at, decidedBy: admin.name });
-    const share = await tx.givingShare.findFirst({
-      where: { causeUid: cause.uid, state: 'available' },
-      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
-    });
-    if (!share)
-      throw new DomainError('NO_SHARE_LEFT', 'Belum ada jatah yang bisa diberikan. Tunggu donasi berikutnya.');
+    const share = shareToGive(await freeShares(tx, cause.uid), heldFor(await fundsOf(tx, cause)));
     await tx.givingShare.update({
       where: { uid: share.uid },
       data: {
@@ -71,22 +66,33 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     await announce(tx, 'share.given', { applicationUid: application.uid });
   }
 
-  private async decline(tx: Tx, application: GivingApplication, admin: AdminIdentity, reason: string | null) {
-    await this.move(tx, application, 'decline', { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
-    await announce(tx, 'share.declined', { applicationUid: application.uid });
+  /** One whose share is taken back had read of it, and reads that it is not given after all; it is free again. */
+  private async decline(
+    tx: Tx,
+    application: GivingApplication,
+    decision: 'decline' | 'take-back',
+    { admin, reason }: { admin: AdminIdentity; reason: string | null },
+  ) {
+    const { uid: applicationUid } = application;
+    const wasPicked = decision === 'take-back';
+    await this.move(tx, application, decision, { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
+    if (wasPicked) await takeShareBack(tx, applicationUid, 'admin');
+    await announce(tx, 'share.declined', { applicationUid, wasPicked });
   }
 
   /** The applicant is in a group: the share's money goes to the group, as a member's would. */
   private async fulfil(tx: Tx, application: GivingApplication, cause: GivingCause, admin: AdminIdentity) {
     const { uid: applicationUid } = application;
+    const at = this.clock.now();
+    // Before its share is read: one that is not picked has none.
+    await this.move(tx, application, 'fulfil', { fulfilledAt: at });
     const { donation } = await tx.givingShare.findUniqueOrThrow({
       where: { applicationUid },
       select: { donation: { select: { amountSen: true, shareCount: true } } },
     });
     const amountSen = sen(donation.amountSen / BigInt(donation.shareCount));
-    checkHeld(amountSen, cause);
-    const at = this.clock.now();
-    await this.move(tx, application, 'fulfil', { fulfilledAt: at });
+    // What is promised is its own money, so nothing is taken off.
+    checkHeld(amountSen, { ...cause, promisedSen: 0n });
     const facts = { causeUid: cause.uid, amountSen, applicationUid, by: admin.name, at };
     const { uid: disbursementUid } = await tx.givingDisbursement.create({
       data: { ...facts, title: 'Satu jatah Netflix diberikan' },

@@ -7,6 +7,7 @@ import { accountEnding } from '#domain/sales/refunds/refund';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { cancelAllotment } from '#runtime/products/giving/allotments.store';
+import { fundsOf } from '#runtime/products/giving/shares.store';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 import { editConflict, lockVersion } from '../../../platform/audit/lock-version.js';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -50,7 +51,7 @@ export class DisburseHandler implements ICommandHandler<DisburseCommand> {
     const [uid, amountSen, at] = [randomUUID(), toSen(amount), this.clock.now()];
     await this.database.transaction(async (tx) => {
       if ((await lockVersion(tx, 'giving_cause', causeUid)) !== version) throw await editConflict(tx, causeUid);
-      checkHeld(amountSen, await tx.givingCause.findUniqueOrThrow({ where: { uid: causeUid } }));
+      checkHeld(amountSen, await fundsOf(tx, await tx.givingCause.findUniqueOrThrow({ where: { uid: causeUid } })));
       await tx.givingAllotment.create({
         data: { uid, causeUid, amountSen, title, note, by: admin.name, at },
         select: { uid: true },

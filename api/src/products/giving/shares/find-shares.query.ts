@@ -4,6 +4,7 @@ import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import type { ApplicationState, ShareState } from '#domain/products/giving/share';
 import type { GivingApplication } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
+import { countGivable } from '#runtime/products/giving/shares.store';
 
 export class FindSharesQuery extends Query<SharesView> {
   constructor(readonly customerUid: string | null) {
@@ -27,7 +28,7 @@ export class FindSharesHandler implements IQueryHandler<FindSharesQuery> {
     const cause = { slug: SHARE_CAUSE };
     const count = (state: ShareState) => this.database.givingShare.count({ where: { cause, state } });
     const [available, given, waiting, mine] = await Promise.all([
-      count('available'),
+      this.countGivable(),
       count('given'),
       this.database.givingApplication.count({ where: { cause, state: 'waiting' satisfies ApplicationState } }),
       customerUid === null
@@ -35,5 +36,10 @@ export class FindSharesHandler implements IQueryHandler<FindSharesQuery> {
         : this.database.givingApplication.findFirst({ where: { customerUid }, orderBy: { createdAt: 'desc' } }),
     ]);
     return { available, given, waiting, mine: mine && applicationView(mine) };
+  }
+
+  private async countGivable(): Promise<number> {
+    const cause = await this.database.givingCause.findUnique({ where: { slug: SHARE_CAUSE } });
+    return cause ? countGivable(this.database, cause) : 0;
   }
 }

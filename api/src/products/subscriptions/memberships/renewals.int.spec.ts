@@ -381,6 +381,11 @@ describe('the console', () => {
     const renewal = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
     expect(renewal).toMatchObject({ stage: 'invoiced', amount: 61_000, periods: [{ amount: 61_000 }] });
     expect(decodeURIComponent(renewal.waLink)).toContain('transfer Rp61.000 sebelum hari itu lewat');
+    // Of an invoice that is paid in part the reminder asks for the rest.
+    const open = { orderUid: member.seat.orderUid, status: 'open' };
+    await world.database.invoice.updateMany({ where: open, data: { receivedSen: 4_000_000n } });
+    const short = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
+    expect(decodeURIComponent(short.waLink)).toContain('transfer Rp21.000 sebelum hari itu lewat');
   });
 
   it('has the access of a member who left until an admin has taken it away, once', async () => {

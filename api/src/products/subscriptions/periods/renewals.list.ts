@@ -7,6 +7,7 @@ import { startOfDayInWib } from '#domain/platform/wib';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { RENEWAL_STAGES, type RenewalStage, renewalStage } from '#domain/products/subscriptions/periods/renewal-stage';
 import { orderPlanName } from '#domain/sales/orders/order-item';
+import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -15,6 +16,7 @@ import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-li
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 
+const codedInvoice = { amountSen: true, receivedSen: true, askedSen: true, uniqueCode: true } as const;
 const columns = {
   accountUid: true,
   paidUntil: true,
@@ -23,7 +25,7 @@ const columns = {
   endedAt: true,
   quoteSen: true,
   invoice: {
-    select: { number: true, amountSen: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+    select: { ...codedInvoice, number: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
   },
   account: {
     select: {
@@ -88,7 +90,8 @@ function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal
   const reminder = invoice && {
     name: order.name,
     plan: orderPlanName(order.items),
-    amount: formatSen(invoice.amountSen),
+    // Of what came in part the rest, as the payment page asks for it.
+    amount: formatSen(transferOf(invoice)),
     lastDay: lastMomentOf(paidUntil),
   };
   const waLink =

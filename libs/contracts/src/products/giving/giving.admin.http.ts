@@ -74,6 +74,8 @@ export const adminCause = z
     disbursed: rupiah,
     /** On its way to the beneficiary. */
     allotted: rupiah,
+    /** For the shares of those who were picked and do not have them yet. */
+    promised: rupiah,
     held: rupiah,
     donations: z.number(),
     pictureUrl: z.nullable(z.string()),

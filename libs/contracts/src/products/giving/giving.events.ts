@@ -9,7 +9,8 @@ const events = {
   'donation.disbursed': z.object({ causeUid: uid, disbursementUid: uid }),
   'share.given': z.object({ applicationUid: uid }),
   'share.fulfilled': z.object({ applicationUid: uid, disbursementUid: uid }),
-  'share.declined': z.object({ applicationUid: uid }),
+  /** `wasPicked`: the applicant had read that there is a share; absent in events of before. */
+  'share.declined': z.object({ applicationUid: uid, wasPicked: z.optional(z.boolean()) }),
   'tip.received': z.object({ ...order, tipUid: uid }),
   'gift.ready': z.object({ ...order, giftUid: uid }),
   'gift.claimed': z.object({ ...order, giftUid: uid }),

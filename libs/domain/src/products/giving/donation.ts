@@ -54,21 +54,28 @@ export interface CauseFunds {
   disbursedSen: bigint;
   /** On its way to the beneficiary. */
   allottedSen: bigint;
+  /** Of the shares of those who were picked and do not have them yet. */
+  promisedSen: bigint;
 }
 /** What is held for a cause and free, in sen. */
-export const heldFor = ({ raisedSen, disbursedSen, allottedSen }: CauseFunds): bigint =>
-  raisedSen - disbursedSen - allottedSen;
+export function heldFor({ raisedSen, disbursedSen, allottedSen, promisedSen }: CauseFunds): bigint {
+  const held = raisedSen - disbursedSen - allottedSen - promisedSen;
+  // Money of shares that was passed on before it was kept is missing.
+  return held > 0n ? held : 0n;
+}
 
 /** A cause can pass on, or give back, only what it holds. @throws DomainError CAUSE_SHORT on `amount`. */
 export function checkHeld(amount: Sen, funds: CauseFunds): void {
   const held = heldFor(funds);
-  if (amount > held)
-    throw new DomainError(
-      'CAUSE_SHORT',
-      `Dana yang masih kami simpan tinggal ${formatSen(held)}.`,
-      'conflict',
-      'amount',
-    );
+  if (amount <= held) return;
+  const promised =
+    funds.promisedSen > 0n ? ` ${formatSen(funds.promisedSen)} lagi untuk jatah yang penerimanya sudah dipilih.` : '';
+  throw new DomainError(
+    'CAUSE_SHORT',
+    `Dana yang masih kami simpan tinggal ${formatSen(held)}.${promised}`,
+    'conflict',
+    'amount',
+  );
 }
 
 /** Of the target, 0 to 100; null without a target. */

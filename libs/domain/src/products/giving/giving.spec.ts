@@ -3,7 +3,7 @@ import { toSen } from '../../platform/sen.js';
 import { booksOf, paymentReceived, passedOn, refundOwed, refundPaid } from '../../sales/ledger/postings.js';
 import { checkHeld, donorName, firstMessageState, heldFor, progressOf } from './donation.js';
 import { checkClaim, checkLinkable, giftExpiresAt } from './gift.js';
-import { checkSharesFree } from './share.js';
+import { checkSharesFree, fundedShares, shareToGive } from './share.js';
 import { GIVING_AMOUNT, SUGGESTED_AMOUNTS } from './amounts.js';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
@@ -36,11 +36,31 @@ describe('a gift', () => {
 });
 
 describe('a cause', () => {
-  const funds = { raisedSen: 6_000n, disbursedSen: 3_000n, allottedSen: 1_000n };
-  it('passes on what it holds beside what is on its way, and not a sen more', () => {
+  const funds = { raisedSen: 6_500n, disbursedSen: 3_000n, allottedSen: 1_000n, promisedSen: 500n };
+  it('passes on what it holds beside what is on its way and what picked applicants need, and not a sen more', () => {
     expect(heldFor(funds)).toBe(2_000n);
     expect(() => checkHeld(toSen(20), funds)).not.toThrow();
     expect(() => checkHeld(toSen(20.01), funds)).toThrow(expect.objectContaining({ code: 'CAUSE_SHORT' }));
+    expect(() => checkHeld(toSen(21), funds)).toThrow('tinggal Rp20. Rp5 lagi untuk jatah');
+    expect(() => checkHeld(toSen(26), { ...funds, promisedSen: 0n })).toThrow(/tinggal Rp25\.$/);
+    expect(heldFor({ ...funds, promisedSen: 9_000n })).toBe(0n);
+  });
+
+  it.each([
+    ['no share', [], 100n, 'NO_SHARE_LEFT'],
+    ['shares whose money is gone', [50n, 40n], 39n, 'SHARE_UNFUNDED'],
+    ['the oldest share', [50n, 40n], 90n, '0'],
+    ['an older share that is dearer than what is left', [50n, 40n], 49n, '1'],
+  ] as const)('gives of %s what its money is there for', (_, prices, held, expected) => {
+    const free = prices.map((priceSen, index) => ({ uid: String(index), priceSen }));
+    const give = () => shareToGive(free, held).uid;
+    if (expected.length === 1) expect(give()).toBe(expected);
+    else expect(give).toThrow(expect.objectContaining({ code: expected }));
+  });
+
+  it('counts the shares that it can give one after the other', () => {
+    const free = [50n, 40n, 30n].map((priceSen, index) => ({ uid: String(index), priceSen }));
+    expect([120n, 119n, 80n, 79n, 30n, 29n].map((held) => fundedShares(free, held).length)).toEqual([3, 2, 2, 1, 1, 0]);
   });
 
   it('shows how far it is, to 100 %, and nothing without a target', () => {

@@ -12,10 +12,36 @@ export const shareMoves = defineTransitions<ShareState>()(
   },
   {
     available: { give: { to: 'given', by: ['admin'] }, withdraw: { to: 'withdrawn', by: ['admin'] } },
-    given: {},
+    given: { 'take-back': { to: 'available', by: ['admin', 'system'] } },
     withdrawn: {},
   },
 );
+
+export interface PricedShare {
+  uid: string;
+  priceSen: bigint;
+}
+/** Of free shares, oldest first, those whose money is still with the cause: each is given in turn, a dearer one is passed over. */
+export function fundedShares(free: readonly PricedShare[], heldSen: bigint): PricedShare[] {
+  let left = heldSen;
+  return free.filter(({ priceSen }) => {
+    if (priceSen > left) return false;
+    left -= priceSen;
+    return true;
+  });
+}
+
+/** @throws DomainError NO_SHARE_LEFT, or SHARE_UNFUNDED where the money of the free ones went elsewhere. */
+export function shareToGive(free: readonly PricedShare[], heldSen: bigint): PricedShare {
+  const [share] = fundedShares(free, heldSen);
+  if (share) return share;
+  if (free.length === 0)
+    throw new DomainError('NO_SHARE_LEFT', 'Belum ada jatah yang bisa diberikan. Tunggu donasi berikutnya.');
+  throw new DomainError(
+    'SHARE_UNFUNDED',
+    'Masih ada jatah, tapi uangnya sudah disalurkan ke hal lain. Tunggu donasi berikutnya, ya.',
+  );
+}
 
 /** A request for a share. */
 export const APPLICATION_STATES = ['waiting', 'picked', 'fulfilled', 'declined', 'withdrawn'] as const;
@@ -35,7 +61,12 @@ export const applicationMoves = defineTransitions<ApplicationState>()(
       decline: { to: 'declined', by: ['admin'] },
       withdraw: { to: 'withdrawn', by: ['customer', 'system'] },
     },
-    picked: { fulfil: { to: 'fulfilled', by: ['admin'] } },
+    picked: {
+      fulfil: { to: 'fulfilled', by: ['admin'] },
+      // No `decline`: a second desk with an old page would take back what was just promised.
+      'take-back': { to: 'declined', by: ['admin'] },
+      withdraw: { to: 'withdrawn', by: ['system'] },
+    },
     fulfilled: {},
     declined: {},
     withdrawn: {},

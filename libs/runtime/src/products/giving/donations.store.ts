@@ -5,6 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
 import { announceAll } from '#runtime/platform/outbox/announce';
 import type { GivingCause, GivingDonation } from '#runtime/generated/prisma/client';
+import { fundsOf } from '#runtime/products/giving/shares.store';
 import type { Closing, Step } from '#runtime/sales/product-line';
 
 /** Locks causes, always after the orders and in the sequence of their uids. */
@@ -51,7 +52,7 @@ export async function checkDonationRefund(tx: Tx, orderUid: string): Promise<voi
   // Read under the lock of the cause, under which shares are given.
   const shares = await tx.givingShare.findMany({ where: { donationUid: donation.uid }, select: { state: true } });
   checkSharesFree(shares.map(({ state }) => state as ShareState));
-  checkHeld(sen(donation.amountSen), cause!);
+  checkHeld(sen(donation.amountSen), await fundsOf(tx, cause!));
 }
 
 /** The order of a donation was closed: it lapses, or leaves its cause again. The caller has locked the order. */

@@ -1,7 +1,10 @@
 import { ERASED_TEXT } from '#domain/platform/erased-text';
+import { type ApplicationState, applicationMoves } from '#domain/products/giving/share';
 import type { Tx } from '#runtime/platform/db/database';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { lockCauses } from '#runtime/products/giving/donations.store';
+import { takeShareBack } from '#runtime/products/giving/shares.store';
 
 const { sql } = Prisma;
 
@@ -16,7 +19,25 @@ export async function eraseGiving(tx: Tx, customerUid: string, at: Date): Promis
       UNION SELECT "uid" FROM "giving_gift" WHERE "order_uid" IN (${orders})
       UNION SELECT "uid" FROM "giving_application" WHERE "customer_uid" = ${customer}`,
   );
+  await freePickedShare(tx, customerUid);
   for (const statement of statements(customer, orders, at)) await tx.$executeRaw(statement);
+}
+
+/** Nobody can be given it any more: its money would be kept for ever. */
+async function freePickedShare(tx: Tx, customerUid: string): Promise<void> {
+  const picked = { customerUid, state: 'picked' satisfies ApplicationState };
+  const found = await tx.givingApplication.findFirst({ where: picked, select: { causeUid: true } });
+  if (!found) return;
+  await lockCauses(tx, [found.causeUid]);
+  // Read under the lock, under which it may have been fulfilled.
+  const application = await tx.givingApplication.findFirst({ where: picked, select: { uid: true } });
+  if (!application) return;
+  await takeShareBack(tx, application.uid, 'system');
+  await tx.givingApplication.update({
+    where: { uid: application.uid },
+    data: { state: applicationMoves.after('picked', 'withdraw', 'system'), version: { increment: 1 } },
+    select: { uid: true },
+  });
 }
 
 const statements = (customer: Prisma.Sql, orders: Prisma.Sql, at: Date): Prisma.Sql[] => [
