@@ -78,6 +78,14 @@ export const sekeranjang: ProductLine = {
       throw new DomainError('SEKERANJANG_ENDED', `Sekeranjang ${ended.name} sudah berakhir, jadi tidak perlu dibayar.`);
   },
 
+  async latestDue(tx, orderUid) {
+    const share = await tx.sekeranjangShare.findUnique({
+      where: { orderUid },
+      select: { product: { select: { promoEndAt: true } } },
+    });
+    return share?.product.promoEndAt ?? null;
+  },
+
   async onPaid(tx, paid) {
     const shares = await tx.sekeranjangShare.findMany({
       where: { orderUid: { in: paid.map(({ order }) => order.uid) }, state: 'held' satisfies ShareState },
