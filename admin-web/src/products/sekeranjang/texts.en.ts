@@ -44,7 +44,7 @@ export const texts: typeof id = {
       },
       close: {
         label: 'End now',
-        ask: 'No new orders are taken. The outcome is decided by who has paid. Where the target is missed, the buyers read the reason.',
+        ask: 'No new orders are taken. The outcome is decided by who has paid; proofs that are being checked, and other ones or the rest that were asked for, are waited for. The reason is read by who has not paid, and by all buyers where the target is missed.',
         done: 'Product ended',
       },
       'record-cost': {
@@ -95,6 +95,7 @@ export const texts: typeof id = {
   },
   systemText: {
     'Sekeranjang berakhir sebelum dibayar': 'Sekeranjang ended before it was paid',
+    'Sekeranjang ditutup lebih awal sebelum dibayar': 'Sekeranjang was closed early, before it was paid',
     'Target pembeli tidak tercapai': 'Too few buyers',
     'Barangnya sudah kami beli': 'We have bought the goods',
     'Harga turun karena pembelinya lebih banyak': 'The price fell because there were more buyers',

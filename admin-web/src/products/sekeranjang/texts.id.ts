@@ -44,7 +44,7 @@ export const texts = {
       },
       close: {
         label: 'Akhiri sekarang',
-        ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar. Kalau targetnya belum tercapai, alasannya dibaca pembeli.',
+        ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar. Bukti yang sedang dicek, dan bukti baru atau sisa yang sedang diminta, ditunggu dulu. Alasannya dibaca yang belum bayar, dan semua pembeli kalau targetnya tidak tercapai.',
         done: 'Produk diakhiri',
       },
       'record-cost': {
@@ -95,6 +95,7 @@ export const texts = {
   },
   systemText: systemTexts(
     'Sekeranjang berakhir sebelum dibayar',
+    'Sekeranjang ditutup lebih awal sebelum dibayar',
     'Target pembeli tidak tercapai',
     'Barangnya sudah kami beli',
     'Harga turun karena pembelinya lebih banyak',

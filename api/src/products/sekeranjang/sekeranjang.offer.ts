@@ -11,7 +11,7 @@ import { AddProposalPictureCommand } from './proposals/add-picture.command.js';
 import { ProposeSekeranjangCommand } from './proposals/propose.command.js';
 
 function summary(product: ProductRow, now: Date): ProductSummary {
-  const { sekeranjangUid, name, description, picture, bestPrice, isAvailable, placesLeft } = productDetail(
+  const { sekeranjangUid, name, description, picture, bestPrice, takesOrders, placesLeft } = productDetail(
     product,
     now,
   );
@@ -22,7 +22,7 @@ function summary(product: ProductRow, now: Date): ProductSummary {
     description,
     picture,
     priceFrom: bestPrice,
-    isAvailable: isAvailable && placesLeft !== 0,
+    isAvailable: takesOrders && placesLeft !== 0,
     path: sekeranjangPath(sekeranjangUid),
   };
 }

@@ -49,6 +49,7 @@ export async function nextDueDate(
     tx,
     order,
     deadlineAfterRejection({ isVerified }, at, first.submittedAt, unverifiedHoldMs, openingHours()),
+    at,
   );
 }
 

@@ -85,19 +85,14 @@ export class CustomerOrders extends CustomerRecords {
     if (held.length === 0) return;
     await tx.order.updateMany({ where: { uid: { in: held.map(({ uid }) => uid) } }, data: { verifyBy: null } });
     const unpaid = held.filter(({ status }) => status === ORDER_STATUS.awaitingPayment);
-    const uids = unpaid.map(({ uid }) => uid);
-    const dueAt = paymentDeadline(at, openingHours());
-    await tx.invoice.updateMany({
-      where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
-      data: { dueAt, version: { increment: 1 } },
-    });
+    const usual = paymentDeadline(at, openingHours());
     for (const order of unpaid) {
-      const latest = await this.lines.capDue(tx, order, dueAt);
-      if (latest < dueAt)
-        await tx.invoice.updateMany({
-          where: { orderUid: order.uid, purpose: 'purchase', status: 'open', dueAt: { gt: latest } },
-          data: { dueAt: latest },
-        });
+      const dueAt = await this.lines.capDue(tx, order, usual);
+      // What was promised already stays, e.g. the time for another proof after the end of what is bought.
+      await tx.invoice.updateMany({
+        where: { orderUid: order.uid, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
+        data: { dueAt, version: { increment: 1 } },
+      });
     }
   }
 

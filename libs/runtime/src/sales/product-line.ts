@@ -109,6 +109,8 @@ export interface ProductLine {
   firstStep?(db: Tx, order: SoldOrder): Promise<FirstStep | null>;
   /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
+  /** That moment waits for who is asked for another proof, or for the rest: two hours remain in any case. docs/rules/orders.md#deadline */
+  readonly waitsForAnswer?: true;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /**

@@ -50,3 +50,21 @@ it('orders that a line completes with a payment, also of others, are handed to t
   await new ProductLines([seats.line, vouchers.line]).onPaid({} as Tx, paid, new Date());
   expect(vouchers.asked).toEqual(['paid an order of seats', 'an order of seats']);
 });
+
+it('nothing is due after the end that a line names; one that waits for an answer leaves two hours for it', async () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 28, hour));
+  const ending = (end: number | null, waits?: true): ProductLine => ({
+    name: 'seats',
+    ...(waits && { waitsForAnswer: waits }),
+    latestDue: async () => (end === null ? null : at(end)),
+  });
+  const due = (line: ProductLine, askedAt?: Date) =>
+    new ProductLines([line]).capDue({} as Tx, orderOf('seats'), at(20), askedAt);
+  expect(await due(ending(null))).toEqual(at(20));
+  expect(await due(ending(21), at(10))).toEqual(at(20));
+  expect(await due(ending(9), at(10))).toEqual(at(9));
+  expect(await due(ending(9, true))).toEqual(at(9));
+  expect(await due(ending(9, true), at(10))).toEqual(at(12));
+  expect(await due(ending(15, true), at(10))).toEqual(at(15));
+  expect(await due(ending(9, true), at(19))).toEqual(at(20));
+});

@@ -1,5 +1,6 @@
 import type { FirstStep } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
+import { answerableUntil } from '#domain/sales/orders/deadline';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -56,11 +57,13 @@ export class ProductLines {
     return null;
   }
 
-  /** `dueAt`, or sooner where a line says so. */
-  async capDue(tx: Tx, order: SoldOrder, dueAt: Date): Promise<Date> {
+  /** `dueAt`, or sooner where a line says so. `askedAt`: when another proof, or the rest, is asked for. */
+  async capDue(tx: Tx, order: SoldOrder, dueAt: Date, askedAt?: Date): Promise<Date> {
     let due = dueAt;
     for (const line of this.of(order)) {
-      const latest = await line.latestDue?.(tx, order.uid);
+      const end = await line.latestDue?.(tx, order.uid);
+      const answer = askedAt && line.waitsForAnswer ? answerableUntil(askedAt) : null;
+      const latest = end && answer && answer > end ? answer : end;
       if (latest && latest < due) due = latest;
     }
     return due;

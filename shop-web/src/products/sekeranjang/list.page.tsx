@@ -68,8 +68,7 @@ export function SekeranjangPage() {
 }
 
 function ProductCard({ product }: { product: SekeranjangSummary }) {
-  const { sekeranjangUid, name, picture, price, currentPrice, bestPrice, isAvailable, placesLeft, stateLabel } =
-    product;
+  const { sekeranjangUid, name, picture, price, currentPrice, bestPrice, isAvailable, placesLeft } = product;
   return (
     <li className="card group relative flex flex-col overflow-hidden hover:border-brand">
       <ProductPicture
@@ -83,8 +82,8 @@ function ProductCard({ product }: { product: SekeranjangSummary }) {
           <Link to={sekeranjangPath(sekeranjangUid)} className="font-bold after:absolute after:-inset-full">
             {name}
           </Link>
-          {!isAvailable && <Badge>{product.state === 'open' ? 'Ditutup' : stateLabel}</Badge>}
-          {isAvailable && placesLeft === 0 && <Badge tone="warn">Penuh</Badge>}
+          {!product.takesOrders && <Badge>{product.state === 'open' ? 'Ditutup' : product.stateLabel}</Badge>}
+          {product.takesOrders && placesLeft === 0 && <Badge tone="warn">Penuh</Badge>}
         </div>
         <p className="mt-1">
           <b className="text-lg">{formatRupiah(currentPrice)}</b>{' '}

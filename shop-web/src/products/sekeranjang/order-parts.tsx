@@ -34,8 +34,8 @@ export const sekeranjangParts: OrderParts = {
       },
       [ORDER_STATUS.expired]: {
         tone: 'bad',
-        title: 'Waktu bayar sudah lewat',
-        text: 'Tempatmu sudah dilepas. Selama Sekeranjangnya masih berjalan, kamu bisa ikut lagi.',
+        title: 'Tempatmu sudah dilepas',
+        text: 'Pesanan ini belum dibayar sampai waktu bayarnya habis atau Sekeranjangnya ditutup. Selama Sekeranjangnya masih berjalan, kamu bisa ikut lagi.',
       },
     },
   ),

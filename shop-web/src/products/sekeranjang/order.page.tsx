@@ -16,6 +16,7 @@ import { profileQuery } from '../../identity/profile/profile.query';
 import { addressesQuery } from '../../sales/addresses/addresses.queries';
 import { ProductPicture } from '../../sales/pictures/product-picture';
 import { Delivery, chosenOption } from '../../sales/shipping/delivery';
+import { LAST_HOUR } from './last-hour';
 import { OrderForm } from './order-form';
 import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery, shippingQuery } from './sekeranjang.queries';
@@ -29,22 +30,27 @@ export function SekeranjangOrderPage() {
     <div className="wrap py-6 sm:py-10">
       <BackLink to={product ? sekeranjangPath(uid) : PAGE.sekeranjang}>Kembali</BackLink>
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">Ikut Sekeranjang</h1>
-      {product?.isAvailable ? (
+      {product?.takesOrders ? (
         <Checkout product={product} />
       ) : error && !isNotFound(error) ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : uid === '' || error || product ? (
         <EmptyState
           status={product ? undefined : 404}
-          title={product ? 'Sekeranjang ini sudah berakhir' : 'Barang ini tidak ada di Sekeranjang'}
+          title={product ? endOf(product) : 'Barang ini tidak ada di Sekeranjang'}
           action={<LinkButton to={PAGE.sekeranjang}>Lihat Sekeranjang</LinkButton>}
-        />
+        >
+          {product?.isAvailable && LAST_HOUR}
+        </EmptyState>
       ) : (
         <CheckoutSkeleton />
       )}
     </div>
   );
 }
+
+const endOf = ({ isAvailable }: SekeranjangDetail) =>
+  isAvailable ? 'Pesanan baru sudah ditutup' : 'Sekeranjang ini sudah berakhir';
 
 function Checkout({ product }: { product: SekeranjangDetail }) {
   const session = useSession();

@@ -15,13 +15,14 @@ import { BackLink } from '../../platform/ui/titled';
 import { Gallery } from '../../sales/pictures/gallery';
 import { Group } from './group';
 import { PriceLadder } from './ladder';
+import { LAST_HOUR } from './last-hour';
 import { RaceBar } from './race';
 import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery } from './sekeranjang.queries';
 import { TimeLeft } from './time-left';
 
 const TERMS = [
-  'Satu orang satu tempat. Tempatmu tersimpan sampai batas waktu bayar.',
+  'Satu orang satu tempat. Tempatmu tersimpan sampai batas waktu bayar, paling lama sampai Sekeranjangnya berakhir.',
   'Kamu membayar harga awal. Kalau harganya turun, selisihnya masuk ke kreditmu dan bisa dikirim ke rekening.',
   'Kalau target pembeli tidak tercapai, uangmu kembali penuh, termasuk ongkos kirim.',
   'Setelah dibayar, pesanan tidak bisa dibatalkan sampai hasilnya keluar.',
@@ -87,13 +88,20 @@ function Product({ product }: { product: SekeranjangDetail }) {
 }
 
 /** The agreement is false while a product is loaded and true once it is there; without it there is no order. */
-function Join({ product: { sekeranjangUid, isAvailable, placesLeft, price, state } }: { product: SekeranjangDetail }) {
+function Join({ product }: { product: SekeranjangDetail }) {
+  const { sekeranjangUid, isAvailable, takesOrders, placesLeft, price, state } = product;
   const [agreed, setAgreed] = useState(false);
   useEffect(() => setAgreed(true), [sekeranjangUid]);
   if (!isAvailable)
     return (
       <Notice className="mt-4" title="Sekeranjang ini sudah berakhir">
         {ENDED[state] ?? 'Hasilnya sedang kami hitung.'}
+      </Notice>
+    );
+  if (!takesOrders)
+    return (
+      <Notice tone="warn" className="mt-4" title="Pesanan baru sudah ditutup">
+        {LAST_HOUR} Yang sudah pesan masih bisa membayar sampai Sekeranjangnya berakhir.
       </Notice>
     );
   if (placesLeft === 0)

@@ -20,6 +20,7 @@ export function TimeLeft({ promoEndAt, onEnd }: { promoEndAt: number; onEnd: () 
         <span>
           Berakhir
           <b className="block">{formatDeadline(new Date(promoEndAt * 1_000).toISOString())}</b>
+          Pesanan terakhir satu jam sebelumnya.
         </span>
       </p>
       <p role="timer" aria-label="Sisa waktu" className="text-lg font-bold text-warn tabular-nums">

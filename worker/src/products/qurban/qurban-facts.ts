@@ -49,7 +49,8 @@ export async function readPayable(tx: Tx, orderUid: string) {
 /** The same, due on the day of the next instalment; once that has passed, at the end of the time that the share is kept. */
 export async function readAsked(tx: Tx, orderUid: string, now: Date) {
   const share = await readPayable(tx, orderUid);
-  return share && share.next && share.next.dueAt > now ? { ...share, dueAt: share.next.dueAt } : share;
+  const isKept = share !== null && share.dueAt > now;
+  return isKept && share.next && share.next.dueAt > now ? { ...share, dueAt: share.next.dueAt } : share;
 }
 
 /** The next instalment of a plan that is not complete. */

@@ -188,7 +188,7 @@ describe('at the deadline', () => {
 
 describe('a saving plan', () => {
   /** Two months into a plan of ten, with so many instalments paid. */
-  async function aSaver(instalments: number) {
+  async function aSaver(instalments: number, keptUntil = daysAfter(new Date(), 5)) {
     const cow = await anAnimal(world.database);
     const { uid: customerUid } = await aCustomer(world.database);
     const { uid: orderUid } = await aQurbanOrder(world.database, cow, { customerUid });
@@ -198,7 +198,7 @@ describe('a saving plan', () => {
     const invoice = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
     await world.database.invoice.update({
       where: { uid: invoice.uid },
-      data: { askedSen: 31_000_000n, receivedSen: amountSen, dueAt: daysAfter(new Date(), 5) },
+      data: { askedSen: 31_000_000n, receivedSen: amountSen, dueAt: keptUntil },
     });
     const { uid: paymentUid } = await aPayment(world.database, orderUid, {
       amountSen,
@@ -239,6 +239,16 @@ describe('a saving plan', () => {
     const { body } = await world.database.notification.findFirstOrThrow({ where: rejected });
     const next = await world.database.qurbanInstalment.findFirstOrThrow({ where: { orderUid, number: 4 } });
     expect(body).toContain(`sebelum ${formatWib(next.dueAt)} ya.`);
+  });
+
+  it('whose proof is rejected, or whose part comes, after the deadline of the season is asked for nothing that is too late', async () => {
+    const { orderUid, customerUid } = await aSaver(3, new Date(Date.now() - 1_000));
+    const { uid: paymentUid } = await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Buram' });
+    const dueAt = new Date().toISOString();
+    await announceEvent(world, 'payment.rejected', { orderUid, paymentUid, dueAt });
+    await settled(world.database);
+    const asked = { in: ['tell-qurban-instalment', 'tell-payment-rejected'] };
+    expect(await world.database.notification.count({ where: { customerUid, kind: asked } })).toBe(0);
   });
 
   it('is reminded of once for each instalment: before it, and when it is late', async () => {

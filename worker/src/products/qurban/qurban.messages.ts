@@ -64,7 +64,11 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   'payment.short': [
     message({
       kind: 'tell-qurban-instalment',
-      facts: (tx, { orderUid }) => readInstalment(tx, orderUid),
+      facts: async (tx, { orderUid }, now) => {
+        const share = await readInstalment(tx, orderUid);
+        // Its season has ended: what comes next is the end of the order.
+        return share && share.dueAt > now ? share : null;
+      },
       texts: [
         {
           title: ({ received }) => words`Tabungan qurbanmu sekarang ${{ received }}`,

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
+import { ASKED_AGAIN } from '#runtime/products/sekeranjang/asked-again';
 import { processEach } from '../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../platform/sweeps/recurring.js';
 import { EndedProducts } from './ended-products.js';
@@ -29,12 +30,16 @@ export class DueSekeranjangSweep extends RecurringWork {
     super();
   }
 
-  /** How many products have ended. Their unpaid orders expire first, and a proof that waits is decided first. */
+  /**
+   * How many products have ended. Their unpaid orders expire first; a proof that waits is decided first, and who was asked for
+   * another one, or for the rest, has the time that was promised.
+   */
   async end(): Promise<number> {
     const unpaid = await this.database.$queryRaw<{ uid: string }[]>`
       SELECT s.order_uid AS uid FROM sekeranjang_share s JOIN sekeranjang_product p ON p.uid = s.product_uid
         JOIN "order" o ON o.uid = s.order_uid
-      WHERE p.state = 'open' AND p.promo_end_at <= now() AND s.state = 'held' AND o.status = 1 LIMIT ${BATCH}`;
+      WHERE p.state = 'open' AND p.promo_end_at <= now() AND s.state = 'held' AND o.status = 1
+        AND NOT ${ASKED_AGAIN} LIMIT ${BATCH}`;
     await this.each(unpaid, (tx, uid) => this.products.expireOrder(tx, uid));
     const due = await this.database.$queryRaw<{ uid: string }[]>`
       SELECT uid FROM sekeranjang_product

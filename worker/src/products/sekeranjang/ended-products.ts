@@ -4,9 +4,13 @@ import { outcomeOf, productMoves } from '#domain/products/sekeranjang/product-st
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
+import { isAskedAgain } from '#runtime/products/sekeranjang/asked-again';
 import { lockProduct } from '#runtime/products/sekeranjang/shares.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
+
+const ENDED = 'Sekeranjang berakhir sebelum dibayar';
+const CLOSED = 'Sekeranjang ditutup lebih awal sebelum dibayar';
 
 /** Ends products whose time is over or whose places are all paid. docs/rules/sekeranjang.md#end */
 @Injectable()
@@ -16,11 +20,15 @@ export class EndedProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** An order that is unpaid when its product ends. False when it has been paid, or was ended, meanwhile. */
+  /** An order that is unpaid when its product ends. False when it was paid, ended or asked for another proof meanwhile. */
   async expireOrder(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
-    if (order.status !== ORDER_STATUS.awaitingPayment) return false;
-    const cause = { actor: 'system', by: 'system', why: 'Sekeranjang berakhir sebelum dibayar' } as const;
+    if (order.status !== ORDER_STATUS.awaitingPayment || (await isAskedAgain(tx, orderUid))) return false;
+    const { product } = await tx.sekeranjangShare.findUniqueOrThrow({
+      where: { orderUid },
+      select: { product: { select: { reason: true } } },
+    });
+    const cause = { actor: 'system', by: 'system', why: product.reason === null ? ENDED : CLOSED } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }

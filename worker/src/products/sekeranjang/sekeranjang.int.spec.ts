@@ -8,7 +8,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
 import { announceEvent, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
-import { aPayment } from '#testing/money-factories';
+import { aPayment, setDueDate } from '#testing/money-factories';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -202,12 +202,15 @@ describe('the end of a product', () => {
     expect(await kindsOf(unpaid.customerUid)).toEqual(['tell-order-closed']);
     expect(await productOf(uid)).toMatchObject({ state: 'open', held: 1 });
 
-    // Refused: the order is to be paid again, but it is too late.
+    // Refused: another proof is waited for until its deadline.
     await world.database.payment.updateMany({ where: { orderUid: sent.orderUid }, data: { state: 'rejected' } });
     await world.database.order.update({ where: { uid: sent.orderUid }, data: { status: 1 } });
     await world.database.orderHistory.create({
       data: { orderUid: sent.orderUid, fromStatus: 2, toStatus: 1, why: 'Buram', by: 'Sari Admin' },
     });
+    await sweep();
+    expect(await shareOf(sent.orderUid)).toBe('held');
+    await setDueDate(world.database, sent.orderUid, new Date(Date.now() - 1_000));
     await sweep();
     expect(await shareOf(sent.orderUid)).toBe('released');
     expect(await productOf(uid)).toMatchObject({ state: 'missed', held: 0, finalBuyers: 0 });

@@ -60,8 +60,16 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   'order.expired': [
     message({
       kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.expired]),
+      facts: (tx, { orderUid }) => readExpired(tx, orderUid),
       texts: [
+        {
+          name: 'closed-unpaid',
+          condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
+          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+          body: ({ name, plan, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ productLink }) => productLink,
+        },
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
@@ -199,6 +207,21 @@ async function readShare(tx: Tx, orderUid: string, statuses: number[]) {
 async function readPayable(tx: Tx, orderUid: string) {
   const order = await readShare(tx, orderUid, [ORDER_STATUS.awaitingPayment]);
   return order?.dueAt ? { ...order, dueAt: order.dueAt } : null;
+}
+
+/** Null unless it has expired; `endedBefore`: its product ended while there still was time to pay. */
+async function readExpired(tx: Tx, orderUid: string) {
+  const order = await readShare(tx, orderUid, [ORDER_STATUS.expired]);
+  if (!order) return null;
+  const [{ dueAt }, { at }] = await Promise.all([
+    tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' }, select: { dueAt: true } }),
+    tx.orderHistory.findFirstOrThrow({
+      where: { orderUid, toStatus: ORDER_STATUS.expired },
+      orderBy: { id: 'desc' },
+      select: { at: true },
+    }),
+  ]);
+  return { ...order, endedBefore: dueAt !== null && dueAt > at };
 }
 
 /** Null for a product of the shop itself. */

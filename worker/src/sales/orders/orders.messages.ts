@@ -96,7 +96,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'payment.short': [
     message({
       kind: 'tell-payment-short',
-      facts: async (tx, { orderUid, paymentUid }) => {
+      facts: async (tx, { orderUid, paymentUid }, now) => {
         const { receivedSen, invoice } = await tx.payment.findUniqueOrThrow({
           where: { uid: paymentUid },
           select: {
@@ -104,8 +104,9 @@ export const orderMessages: MessagesOf<'sales'> = {
             invoice: { select: { status: true, amountSen: true, receivedSen: true, askedSen: true, dueAt: true } },
           },
         });
-        // The rest has come, or the order has ended; of instalments the line says what comes next.
-        if (invoice.status !== 'open' || invoice.askedSen !== null) return null;
+        // The rest has come, or the order has ended or is about to; of instalments the line says what comes next.
+        const isLate = invoice.dueAt !== null && invoice.dueAt <= now;
+        if (invoice.status !== 'open' || invoice.askedSen !== null || isLate) return null;
         const order = await readOrderFacts(tx, orderUid);
         const [amount, rest] = [formatSen(receivedSen ?? 0n), formatSen(outstandingSen(invoice))];
         return { ...order, amount, rest, dueAt: invoice.dueAt };

@@ -10,6 +10,8 @@ interface ProofFacts extends MessageFacts {
   name: string;
   plan: string;
   orderLink: string;
+  /** Until when another one is wanted; null: no deadline runs. */
+  dueAt: Date | null;
 }
 
 /** Why a proof was rejected, and whether it was the last one that is taken. */
@@ -38,7 +40,10 @@ export const lastProof: ConditionalText<ProofFacts & Rejection> = {
   link: ({ orderLink }) => orderLink,
 };
 
-/** The message about a rejected proof, with the texts of a line for as long as another proof is taken; `read` is null when the order waits for none. */
+/**
+ * The message about a rejected proof, with the texts of a line for as long as another proof is taken; `read` is null when the
+ * order waits for none. None where the time for it was over already (the end of a season): the end of the order has its own.
+ */
 export const rejectedProof = <Facts extends ProofFacts>(
   read: (tx: Tx, orderUid: string, now: Date) => Promise<Facts | null>,
   texts: ConditionalText<Facts & Rejection>[],
@@ -47,7 +52,10 @@ export const rejectedProof = <Facts extends ProofFacts>(
     kind: 'tell-payment-rejected',
     facts: async (tx: Tx, { orderUid, paymentUid }: EventPayload<'payment.rejected'>, now: Date) => {
       const facts = await read(tx, orderUid, now);
-      return facts && { ...facts, ...(await readRejection(tx, paymentUid)) };
+      if (!facts) return null;
+      const rejection = await readRejection(tx, paymentUid);
+      const isLate = facts.dueAt !== null && facts.dueAt <= now;
+      return isLate && !rejection.isLast ? null : { ...facts, ...rejection };
     },
     texts: [lastProof, ...texts],
   });

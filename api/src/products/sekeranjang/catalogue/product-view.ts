@@ -8,6 +8,7 @@ import {
   isAvailable,
   placesLeft,
   promoEndSeconds,
+  takesOrders,
 } from '#domain/products/sekeranjang/product-state';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
@@ -45,6 +46,7 @@ export function productSummary(product: ProductRow, now: Date): SekeranjangSumma
     stateLabel: PRODUCT_STATE_LABEL[state],
     promoEndAt: promoEndSeconds(promoEndAt),
     isAvailable: isAvailable({ state, promoEndAt }, now),
+    takesOrders: takesOrders({ state, promoEndAt }, now),
     target: targetOf(tiers),
     maxBuyers,
     buyers,

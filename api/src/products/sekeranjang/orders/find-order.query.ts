@@ -6,6 +6,7 @@ import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { isAskedAgain } from '#runtime/products/sekeranjang/asked-again';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { type OrderViewer, seenBy } from '../../../sales/orders/order-viewer.js';
@@ -59,7 +60,9 @@ export class FindSekeranjangOrderHandler implements IQueryHandler<FindSekeranjan
       product,
       price: toRupiah(sen(share.priceSen)),
       grandTotal: toRupiah(sen(order.totalSen)),
-      canUploadProof: order.status === ORDER_STATUS.awaitingPayment && product.isAvailable,
+      canUploadProof:
+        order.status === ORDER_STATUS.awaitingPayment &&
+        (product.isAvailable || (await isAskedAgain(this.database, orderUid))),
     };
     if (!isOwner) return glance;
     return {

@@ -65,6 +65,7 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     return {
       items: itemsOf(product, price, option),
       total,
+      ...(product.promoEndAt && { latestDue: product.promoEndAt }),
       async hold(orderUid) {
         await createShipment(tx, orderUid, option, grams, { ...to, awaitsGoods: true });
         await holdShare(tx, { orderUid, productUid: product.uid, customerUid, priceSen: price });

@@ -232,8 +232,10 @@ describe('an order with the fields of the specification alone', () => {
 
 describe('an order that cannot be', () => {
   const past = new Date(Date.now() - 1_000);
+  const soon = new Date(Date.now() + 40 * 60_000);
   const cases: [string, object, (buyer: Buyer) => object, number, string][] = [
     ['at a price that was not shown', {}, () => ({ total: 1 }), 409, 'total'],
+    ['in the last hour before the end', { promoEndAt: soon }, () => ({}), 409, 'sekeranjangCode'],
     ['after the end', { promoEndAt: past }, () => ({}), 409, 'sekeranjangCode'],
     ['for a proposal', { state: 'proposed' }, () => ({}), 422, 'sekeranjangCode'],
     ['for a code that there is not', {}, () => ({ sekeranjangCode: 'SKR-0' }), 422, 'sekeranjangCode'],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAvailable, newProductCode, outcomeOf, placesLeft, productMoves, promoEndSeconds } from './product-state.js';
+import {
+  isAvailable,
+  newProductCode,
+  outcomeOf,
+  placesLeft,
+  productMoves,
+  promoEndSeconds,
+  takesOrders,
+} from './product-state.js';
 import { shareMoves } from './share.js';
 
 const now = new Date('2026-12-01T10:00:00Z');
@@ -11,6 +19,16 @@ describe('a product that people buy together', () => {
     expect(isAvailable({ state: 'open', promoEndAt: later }, now)).toBe(true);
     expect(isAvailable({ state: 'open', promoEndAt: now }, now)).toBe(false);
     expect(isAvailable({ state: 'reached', promoEndAt: later }, now)).toBe(false);
+  });
+
+  it('takes orders until an hour before its end', () => {
+    const before = (minutes: number) => ({
+      state: 'open' as const,
+      promoEndAt: new Date(now.getTime() + minutes * 60_000),
+    });
+    expect([60, 59].map((minutes) => takesOrders(before(minutes), now))).toEqual([true, false]);
+    expect(takesOrders({ state: 'open', promoEndAt: null }, now)).toBe(true);
+    expect(takesOrders({ state: 'reached', promoEndAt: null }, now)).toBe(false);
   });
 
   it('says its end in unix seconds, 0 for none', () => {

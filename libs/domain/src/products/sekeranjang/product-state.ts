@@ -1,4 +1,5 @@
 import { defineTransitions } from '../../platform/transitions.js';
+import { hasTimeToPay } from '../../sales/orders/time-to-pay.js';
 import { type Draw, unambiguousCode } from '../../platform/unambiguous-code.js';
 
 /** What becomes of a product that people buy together. docs/rules/sekeranjang.md#products */
@@ -64,6 +65,10 @@ export interface Race {
 export const isAvailable = ({ state, promoEndAt }: Pick<Race, 'state' | 'promoEndAt'>, now: Date): boolean =>
   state === 'open' && (promoEndAt === null || promoEndAt > now);
 
+/** Orders are taken as long as there is time to pay for them before the end. docs/rules/sekeranjang.md#products */
+export const takesOrders = (product: Pick<Race, 'state' | 'promoEndAt'>, now: Date): boolean =>
+  isAvailable(product, now) && (product.promoEndAt === null || hasTimeToPay(product.promoEndAt, now));
+
 /** Places that an order can still take; null: as many as are wanted. */
 export const placesLeft = ({ maxBuyers, held, joined }: Pick<Race, 'maxBuyers' | 'held' | 'joined'>): number | null =>
   maxBuyers === null ? null : Math.max(0, maxBuyers - held - joined);
@@ -73,7 +78,7 @@ export const promoEndSeconds = (promoEndAt: Date | null): number =>
   promoEndAt ? Math.floor(promoEndAt.getTime() / 1_000) : 0;
 
 /**
- * How an ended product ends: null while an unpaid order, or a proof that waits for its decision, still holds a place.
+ * How an ended product ends: null while an order holds a place: a proof that waits for its decision, or for another one.
  * docs/rules/sekeranjang.md#end
  */
 export function outcomeOf({ held, joined }: Pick<Race, 'held' | 'joined'>, target: number): 'reach' | 'miss' | null {

@@ -38,6 +38,9 @@ export const deadlineOf = (
 const MOST_PROLONGED_MS = 3 * DAY_MS;
 const LEAST_TO_REPLY_MS = 2 * HOUR_MS;
 
+/** So long an answer is waited for in any case when another proof, or the rest, is asked for at `at`. */
+export const answerableUntil = (at: Date): Date => new Date(at.getTime() + LEAST_TO_REPLY_MS);
+
 /** After so many rejected proofs of one invoice none is taken any more. */
 export const MOST_REJECTED_PROOFS = 5;
 
@@ -57,7 +60,7 @@ export function deadlineAfterRejection(
   hours: OpeningHours,
 ): Date {
   const due = deadlineOf(customer, at, unverifiedHoldMs, hours).getTime();
-  const last = Math.max(firstAt.getTime() + MOST_PROLONGED_MS, at.getTime() + LEAST_TO_REPLY_MS);
+  const last = Math.max(firstAt.getTime() + MOST_PROLONGED_MS, answerableUntil(at).getTime());
   return new Date(Math.min(due, last));
 }
 

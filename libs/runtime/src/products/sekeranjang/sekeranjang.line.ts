@@ -4,6 +4,7 @@ import type { ShareState } from '#domain/products/sekeranjang/share';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
+import { ASKED_AGAIN } from '#runtime/products/sekeranjang/asked-again';
 import { lockProductsOf, moveShare } from '#runtime/products/sekeranjang/shares.store';
 import type { CostSource, ProductLine } from '#runtime/sales/product-line';
 
@@ -69,13 +70,24 @@ export const sekeranjang: ProductLine = {
 
   lockBeforeOrders: lockProductsOf,
 
-  /** After the end no proof is taken; one that was sent before is still decided. */
+  /** After the end no first proof is taken; one that was sent before is still decided, and another one may be asked for. */
   async checkPayment(db, { uid: orderUid }) {
     const [ended] = await db.$queryRaw<{ name: string }[]>`
       SELECT p.name FROM sekeranjang_share s JOIN sekeranjang_product p ON p.uid = s.product_uid
-      WHERE s.order_uid = ${orderUid}::uuid AND (p.state <> 'open' OR p.promo_end_at <= now())`;
+        JOIN "order" o ON o.uid = s.order_uid
+      WHERE o.uid = ${orderUid}::uuid AND (p.state <> 'open' OR (p.promo_end_at <= now() AND NOT ${ASKED_AGAIN}))`;
     if (ended)
       throw new DomainError('SEKERANJANG_ENDED', `Sekeranjang ${ended.name} sudah berakhir, jadi tidak perlu dibayar.`);
+  },
+
+  waitsForAnswer: true,
+
+  async latestDue(tx, orderUid) {
+    const share = await tx.sekeranjangShare.findUnique({
+      where: { orderUid },
+      select: { product: { select: { promoEndAt: true } } },
+    });
+    return share?.product.promoEndAt ?? null;
   },
 
   async onPaid(tx, paid) {

@@ -1,6 +1,6 @@
 import { type ShareAction, type ShareState, LIVE_SHARES, shareMoves } from '#domain/products/sekeranjang/share';
 import { DomainError } from '#domain/platform/domain-error';
-import { type Race, isAvailable, placesLeft } from '#domain/products/sekeranjang/product-state';
+import { type Race, isAvailable, placesLeft, takesOrders } from '#domain/products/sekeranjang/product-state';
 import type { SekeranjangProduct, SekeranjangShare, SekeranjangTier } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockAndRead } from '#runtime/platform/db/lock-row';
@@ -32,6 +32,13 @@ export async function checkJoinable(tx: Tx, product: LockedProduct, customerUid:
   const field = 'sekeranjangCode';
   if (!isAvailable(race, now))
     throw new DomainError('SEKERANJANG_ENDED', `Sekeranjang ${product.name} sudah berakhir.`, 'conflict', field);
+  if (!takesOrders(race, now))
+    throw new DomainError(
+      'SEKERANJANG_ENDED',
+      `Sekeranjang ${product.name} berakhir kurang dari satu jam lagi, jadi waktunya tidak cukup lagi untuk membayar.`,
+      'conflict',
+      field,
+    );
   if (placesLeft(race) === 0)
     throw new DomainError('SEKERANJANG_FULL', `Semua tempat untuk ${product.name} sudah terisi.`, 'conflict', field);
   const where = { productUid: product.uid, customerUid, state: { in: LIVE_SHARES } };
