@@ -64,6 +64,24 @@ describe('due orders', () => {
     expect(await reminders(short.customerUid)).toBe(0);
   });
 
+  it('does not remind of two hours that were given for another proof just now', async () => {
+    const createdAt = inMs(-20 * 60 * MINUTE);
+    const [now, before] = [
+      await aSeat({ createdAt, dueAt: inMs(120 * MINUTE) }),
+      await aSeat({ createdAt, dueAt: inMs(120 * MINUTE) }),
+    ];
+    const rejectedAt = (orderUid: string, decidedAt: Date) =>
+      aPayment(world.database, orderUid, { state: 'rejected', decidedAt });
+    await rejectedAt(now.orderUid, inMs(0));
+    await rejectedAt(before.orderUid, inMs(-120 * MINUTE));
+    await world.get(DueOrdersSweep).remind();
+    const reminded = (orderUid: string) =>
+      world.database.outbox.count({
+        where: { name: 'payment.due-soon', payload: { path: ['orderUid'], equals: orderUid } },
+      });
+    expect([await reminded(now.orderUid), await reminded(before.orderUid)]).toEqual([0, 1]);
+  });
+
   it('does not remind of an order that takes no other proof', async () => {
     const createdAt = inMs(-20 * 60 * MINUTE);
     const [last, next] = [

@@ -35,14 +35,15 @@ export class DueOrdersSweep {
   }
 
   /**
-   * Announces the reminders that are due, one for each deadline, none where the whole time to pay is shorter than that of
-   * a reminder, or where no other proof is taken. Answers how many were new.
+   * Announces the reminders that are due, one for each deadline, none where the whole time to pay, or to send another proof, is
+   * shorter than that of a reminder, or where no other proof is taken. Answers how many were new.
    */
   async remind(): Promise<number> {
     const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
       SELECT o."uid", i."due_at" AS "dueAt" FROM ${TO_BE_PAID} AND i."due_at" > now()
         AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
-        AND i."due_at" - i."created_at" > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
+        AND i."due_at" - greatest(i."created_at", (SELECT max(d."decided_at") FROM "payment" d WHERE d."invoice_uid" = i."uid"))
+          > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
         AND (SELECT count(*) FROM "payment" p WHERE p."invoice_uid" = i."uid" AND p."state" = 'rejected') < ${MOST_REJECTED_PROOFS}::int`;
     const reminders = due.map(({ uid, dueAt }) => ({
       cause: `remind ${uid} ${dueAt.toISOString()}`,
