@@ -128,6 +128,7 @@ export const texts: typeof id = {
       schedule: 'Schedule',
       'send-back': 'Send back through the gateway',
       'change-account': 'Change account',
+      'take-back': 'Take back the share',
       'take-out': 'Take out of the batch',
       file: 'Download file',
       reverse: 'Reverse',

@@ -126,6 +126,7 @@ export const texts = {
       schedule: 'Jadwalkan',
       'send-back': 'Kembalikan lewat gateway',
       'change-account': 'Ganti rekening',
+      'take-back': 'Batalkan jatah',
       'take-out': 'Keluarkan dari batch',
       file: 'Unduh berkas',
       reverse: 'Batalkan',
