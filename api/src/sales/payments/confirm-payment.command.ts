@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
-import { checkTypedAmount, outstandingSen, roundingOf } from '#domain/sales/invoices/invoice';
-import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
+import { checkTypedAmount } from '#domain/sales/invoices/invoice';
+import { type PaidBy, paidBy } from '#domain/sales/invoices/paid-by';
+import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
 import { checkFarBelow, checkProposed } from '#domain/sales/payments/far-above';
@@ -84,21 +85,27 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
       return this.takeLate(tx, locked, arrived, admin);
     assertWaiting(locked.payment);
-    const isWhole = cameSen + roundingOf(locked.invoice, cameSen) >= outstandingSen(locked.invoice);
-    await (isWhole ? this.takeAll(tx, locked, cameSen, admin) : this.takePart(tx, locked, cameSen, admin));
+    const paid = paidBy(locked.invoice, cameSen);
+    await (paid.isWhole
+      ? this.takeAll(tx, locked, { cameSen, paid }, admin)
+      : this.takePart(tx, locked, cameSen, admin));
   }
 
-  private async takeAll(tx: Tx, { order, payment, invoice }: LockedPayment, cameSen: bigint, admin: Deciding) {
+  private async takeAll(
+    tx: Tx,
+    { order, payment, invoice }: LockedPayment,
+    { cameSen, paid }: { cameSen: bigint; paid: PaidBy },
+    admin: Deciding,
+  ) {
     const at = this.clock.now();
     const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
-    const codeSen = codeIn(invoice, cameSen);
-    const roundingSen = roundingOf(invoice, cameSen, codeSen);
-    const used = { receivedSen: cameSen, settledSen: invoice.amountSen, codeSen, roundingSen };
+    const { settledSen, codeSen, roundingSen } = paid;
+    const used = { receivedSen: cameSen, settledSen, codeSen, roundingSen };
     const decision = { decidedAt: at, decidedBy: admin.name, ...used };
     await takeWhole(
       tx,
       this.lines,
-      { order, invoice, paymentUid: payment.uid, cameSen, codeSen, roundingSen },
+      { order, invoice, paymentUid: payment.uid, cameSen, paid },
       {
         cause,
         at,

@@ -1,4 +1,4 @@
-import { settledBy } from '#domain/sales/invoices/invoice';
+import type { PaidBy } from '#domain/sales/invoices/paid-by';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { paymentMoves } from '#domain/sales/payments/payment-state';
 import { type Sen, sen } from '#domain/platform/sen';
@@ -19,10 +19,6 @@ export interface Came {
   paymentUid: string;
   /** In sen. */
   cameSen: bigint;
-  /** The unique code in it, in sen: the shop's. */
-  codeSen?: bigint;
-  /** What is missing below a rupiah, in sen: the shop bears it. */
-  roundingSen?: bigint;
 }
 
 /** An invoice, and its order, which the caller has locked. */
@@ -41,15 +37,14 @@ type Booked = Step & { writes?: Write[] };
 export async function takeWhole(
   tx: Tx,
   lines: ProductLines,
-  { order, invoice, paymentUid, cameSen, codeSen = 0n, roundingSen = 0n }: Came,
+  { order, invoice, paymentUid, cameSen, paid }: Came & { paid: Pick<PaidBy, 'roundingSen' | 'overSen'> },
   { cause, at, writes = [] }: Booked,
 ): Promise<void> {
   const came = { order, invoice, paymentUid };
-  const countsSen = cameSen + roundingSen;
+  const countsSen = cameSen + paid.roundingSen;
   await writeTogether(tx, [...writes, moneyReceived(invoice, countsSen, at), ...nowPaid(tx, came, cause)]);
-  const overSen = settledBy(invoice, countsSen).overSen - codeSen;
-  if (overSen > 0n)
-    await keepAsCredit(tx, { paymentUid, amount: sen(overSen), reason: 'Kelebihan bayar', by: cause.by, at });
+  if (paid.overSen > 0n)
+    await keepAsCredit(tx, { paymentUid, amount: sen(paid.overSen), reason: 'Kelebihan bayar', by: cause.by, at });
   await follow(tx, lines, came, 'confirmed', { cause, at });
 }
 

@@ -2,7 +2,7 @@ import { SEN_PER_RUPIAH, askedOf, roundingOf } from './invoice.js';
 
 export const MOST_UNIQUE_CODE = 999;
 
-interface CodedInvoice {
+export interface CodedInvoice {
   amountSen: bigint;
   receivedSen: bigint;
   askedSen: bigint | null;

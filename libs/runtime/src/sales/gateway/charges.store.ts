@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '#domain/platform/durations';
 import { type ChargeState, actionOnNews, chargeMoves } from '#domain/sales/gateway/charge-state';
-import { outstandingSen, roundingOf } from '#domain/sales/invoices/invoice';
+import { paidBy } from '#domain/sales/invoices/paid-by';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { GatewayCharge } from '#runtime/generated/prisma/client';
@@ -79,8 +79,8 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
   const [paymentUid, cameSen] = [randomUUID(), news.amount as bigint];
   const isRenewal = invoice.purpose === 'renewal';
   const isAsked = invoice.status === 'open' && (isRenewal ? order.status === ORDER_STATUS.completed : canBePaid(order));
-  const roundingSen = isAsked ? roundingOf(invoice, cameSen) : 0n;
-  const isWhole = isAsked && cameSen + roundingSen >= outstandingSen(invoice);
+  // A charge has no unique code.
+  const paid = isAsked ? paidBy({ ...invoice, uniqueCode: null }, cameSen) : null;
   await tx.payment.create({
     data: {
       uid: paymentUid,
@@ -90,8 +90,8 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
       state: 'confirmed' satisfies PaymentState,
       amountSen: charge.amountSen,
       receivedSen: cameSen,
-      settledSen: isWhole ? invoice.amountSen : 0n,
-      roundingSen,
+      settledSen: paid?.settledSen ?? 0n,
+      roundingSen: paid?.roundingSen ?? 0n,
       bankFrom: '',
       accountName: '',
       submittedAt: at,
@@ -100,13 +100,13 @@ async function takePayment(tx: Tx, lines: ProductLines, { order, charge, news, a
     },
     select: { uid: true },
   });
-  const came = { order, invoice, paymentUid, cameSen, roundingSen };
-  if (!isAsked) await takeForNothing(tx, came, { cause: PAID, at, reason: LATE });
-  else if (isWhole)
+  const came = { order, invoice, paymentUid, cameSen };
+  if (!paid) await takeForNothing(tx, came, { cause: PAID, at, reason: LATE });
+  else if (paid.isWhole)
     await takeWhole(
       tx,
       lines,
-      { ...came, order: await proofNotNeeded(tx, lines, came, { cause: SENT, at }) },
+      { ...came, paid, order: await proofNotNeeded(tx, lines, came, { cause: SENT, at }) },
       { cause: PAID, at },
     );
   else {
