@@ -3,10 +3,28 @@ import type { ShopFacts } from '#contracts/pages';
 import { REPLACEABLE } from '#contracts/shop-paths';
 import { type OpeningHours, USUAL_HOURS } from '#domain/platform/opening-hours';
 import { type Sen, toSen } from '#domain/platform/sen';
-import { type ShopSettingName, type ShopSettingValue, shopSetting } from '#domain/platform/shop-settings';
+import {
+  SHOP_SETTINGS,
+  type ShopSettingName,
+  type ShopSettingValue,
+  shopSetting,
+} from '#domain/platform/shop-settings';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
+
+/** Contacts and sites as the server was started with them. */
+const startedWith = ({ contact, otherSites }: Config) => ({
+  contactEmail: contact.email,
+  contactWhatsapp: contact.whatsapp,
+  contactInstagram: contact.instagram,
+  contactTwitter: contact.twitter,
+  contactLinkedin: contact.linkedin,
+  contactUrl: otherSites[REPLACEABLE.contact],
+  reportProblemUrl: otherSites[REPLACEABLE.reportProblem],
+  blogUrl: otherSites[REPLACEABLE.blog],
+});
+type Started = ReturnType<typeof startedWith>;
 
 /** One for the process, because plain functions go by them too. */
 let hours: OpeningHours = USUAL_HOURS;
@@ -15,12 +33,15 @@ let hours: OpeningHours = USUAL_HOURS;
 @Injectable()
 export class ShopSettings implements OnModuleInit {
   private stored = new Map<string, unknown>();
+  private readonly started: Started;
 
   constructor(
     private readonly database: Database,
     private readonly listener: PgListener,
-    private readonly config: Config,
-  ) {}
+    config: Config,
+  ) {
+    this.started = startedWith(config);
+  }
 
   async onModuleInit(): Promise<void> {
     await this.listener.listen('shop_settings', () => this.read());
@@ -35,25 +56,28 @@ export class ShopSettings implements OnModuleInit {
     return toSen(this.get(name));
   }
 
+  /** What counts while a setting has no value of its own. */
+  fallback(name: ShopSettingName): number | string | null {
+    return this.started[name as keyof Started] ?? SHOP_SETTINGS[name].fallback;
+  }
+
   /** How customers reach the shop. docs/rules/shop.md#contact */
   get contact(): Config['contact'] {
-    const started = this.config.contact;
     return {
-      email: this.get('contactEmail') ?? started.email,
-      whatsapp: this.get('contactWhatsapp') ?? started.whatsapp,
-      instagram: this.get('contactInstagram') ?? started.instagram,
-      twitter: this.get('contactTwitter') ?? started.twitter,
-      linkedin: this.get('contactLinkedin') ?? started.linkedin,
+      email: this.text('contactEmail'),
+      whatsapp: this.text('contactWhatsapp'),
+      instagram: this.text('contactInstagram'),
+      twitter: this.text('contactTwitter'),
+      linkedin: this.text('contactLinkedin'),
     };
   }
 
   /** By the path of the page that each replaces. docs/rules/shop.md#contact */
   get otherSites(): Config['otherSites'] {
-    const started = this.config.otherSites;
     return {
-      [REPLACEABLE.contact]: this.get('contactUrl') ?? started[REPLACEABLE.contact],
-      [REPLACEABLE.reportProblem]: this.get('reportProblemUrl') ?? started[REPLACEABLE.reportProblem],
-      [REPLACEABLE.blog]: this.get('blogUrl') ?? started[REPLACEABLE.blog],
+      [REPLACEABLE.contact]: this.text('contactUrl'),
+      [REPLACEABLE.reportProblem]: this.text('reportProblemUrl'),
+      [REPLACEABLE.blog]: this.text('blogUrl'),
     };
   }
 
@@ -68,6 +92,10 @@ export class ShopSettings implements OnModuleInit {
       ...(whatsapp && { whatsapp }),
       ...(name && { company: { name, ...(address && { address }), ...(registration && { registration }) } }),
     };
+  }
+
+  private text<N extends keyof Started>(name: N): Started[N] {
+    return (this.get(name) as Started[N]) ?? this.started[name];
   }
 
   private async read(): Promise<void> {
