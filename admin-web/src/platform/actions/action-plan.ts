@@ -6,6 +6,8 @@ export interface ActionPlan {
   danger?: boolean;
   /** Never the next step, so never filled. */
   aside?: boolean;
+  /** Without an outline, where many records stand below each other. */
+  quiet?: boolean;
   /** Behind the button of the other acts, because it is seldom wanted. */
   seldom?: boolean;
   /** Another action undoes it: no warning that it is final. */

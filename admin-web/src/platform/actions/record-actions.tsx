@@ -41,13 +41,14 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
   const steps = shown.filter((action) => !isDanger(action));
   const open = (action: string) => choose?.({ resource, record, action, plan: plans[action], onDone });
   const next = steps.find((action) => !plans[action]?.aside);
+  const variantOf = (action: string) => (plans[action]?.quiet ? 'text' : action === next ? 'contained' : 'outlined');
   return (
     <Row>
       {[...steps, ...shown.filter(isDanger)].map((action) => (
         <Button
           key={action}
           size="small"
-          variant={action === next ? 'contained' : 'outlined'}
+          variant={variantOf(action)}
           color={isDanger(action) ? 'error' : 'primary'}
           startIcon={plans[action]?.icon}
           onClick={() => open(action)}

@@ -6,11 +6,7 @@ export const texts: typeof id = {
       name: 'Shop setting |||| Shop settings',
       empty: 'No settings.',
       fields: {
-        name: 'Setting',
         value: 'Value',
-        changedAt: 'Changed',
-        changedBy: 'By',
-        actions: 'Change',
         reason: 'Reason',
       },
     },
@@ -22,7 +18,15 @@ export const texts: typeof id = {
     },
   },
   shopSetting: {
-    default: '(default)',
+    default: 'Default',
+    missing: 'Not filled in',
+    changed: 'Changed',
+    sections: {
+      company: 'Company',
+      contact: 'Contact and opening hours',
+      sites: 'Other sites',
+      limits: 'Limits of approval',
+    },
     refundApprovalFrom: {
       name: 'Approval of refunds from',
       help: 'From this amount on another admin approves a refund before it is transferred. It also counts for the sum of all that one admin decides alone within 30 days: money above what was owed, fees of the bank, costs above the expected, and other accounts.',

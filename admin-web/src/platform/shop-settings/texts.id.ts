@@ -6,11 +6,7 @@ export const texts = {
       name: 'Pengaturan toko',
       empty: 'Tidak ada pengaturan.',
       fields: {
-        name: 'Pengaturan',
         value: 'Nilai',
-        changedAt: 'Diubah',
-        changedBy: 'Oleh',
-        actions: 'Ubah',
         reason: 'Alasan',
       },
     },
@@ -22,7 +18,15 @@ export const texts = {
     },
   },
   shopSetting: {
-    default: '(bawaan)',
+    default: 'Bawaan',
+    missing: 'Belum diisi',
+    changed: 'Diubah',
+    sections: {
+      company: 'Perusahaan',
+      contact: 'Kontak dan jam buka',
+      sites: 'Situs lain',
+      limits: 'Batas persetujuan',
+    },
     refundApprovalFrom: {
       name: 'Persetujuan pengembalian mulai',
       help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer. Batas ini juga berlaku untuk jumlah semua yang diputuskan satu admin sendiri dalam 30 hari: dana di atas tagihan, biaya bank, biaya di atas perkiraan, dan rekening lain.',
