@@ -56,7 +56,7 @@ const SECTIONS = [
 const CampaignDetail = ({ record }: { record: AdminCampaign }) => (
   <>
     <ShowTitle>{record.name}</ShowTitle>
-    <Typography color="text.secondary">{record.summary}</Typography>
+    <Typography color="textSecondary">{record.summary}</Typography>
     <Row>
       <EditButton />
       <RecordActions plans={plans} />

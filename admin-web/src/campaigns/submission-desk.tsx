@@ -56,7 +56,7 @@ const Desk = ({ queue, Detail }: DeskProps) => {
             <RecordActions plans={plans} />
           </Stack>
           <Detail record={record} />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {translate('campaigns.deskHelp')}
           </Typography>
         </CardContent>

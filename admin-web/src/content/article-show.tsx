@@ -28,7 +28,7 @@ export const ArticleShow = () => <ConsoleShow of={ArticleDetail} />;
 const ArticleDetail = ({ record: article }: { record: AdminArticle }) => (
   <>
     <ShowTitle>{article.title}</ShowTitle>
-    <Typography color="text.secondary">{article.summary}</Typography>
+    <Typography color="textSecondary">{article.summary}</Typography>
     <Row>
       <EditButton />
       <RecordActions plans={plans} />

@@ -56,7 +56,7 @@ const BannerDetail = ({ record: banner }: { record: AdminBanner }) => {
   return (
     <>
       <ShowTitle>{banner.title}</ShowTitle>
-      <Typography color="text.secondary">{banner.text}</Typography>
+      <Typography color="textSecondary">{banner.text}</Typography>
       <Row>
         <EditButton />
         <RecordActions plans={plans} />

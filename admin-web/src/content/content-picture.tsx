@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 /** The picture of an article or a banner. */
 export const ContentPicture = ({ url, alt }: { url: string | null; alt: string }) => {
   const translate = useTranslate();
-  if (!url) return <Typography color="text.secondary">{translate('content.noPicture')}</Typography>;
+  if (!url) return <Typography color="textSecondary">{translate('content.noPicture')}</Typography>;
   return (
     <Box
       component="img"

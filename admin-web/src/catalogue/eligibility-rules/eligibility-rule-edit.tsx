@@ -38,7 +38,7 @@ const Heading = () => {
       <Typography component="h2" variant="h6">
         {planNameOf(rule.providerName, rule.packageName)}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate('scheme.bundledRule', { text: rule.bundledText })}
       </Typography>
     </>

@@ -46,7 +46,7 @@ export const PriceImportPage = () => {
           </FileButton>
           <PriceSheetExportButton />
         </Stack>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('sheet.hint')}
         </Typography>
         <Stack useFlexGap aria-live="polite" sx={{ gap: 2 }}>

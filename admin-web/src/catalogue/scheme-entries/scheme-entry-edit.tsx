@@ -52,7 +52,7 @@ const Heading = () => {
       <Typography component="h2" variant="h6">
         {name}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {fields.length ? translate('scheme.edited', { fields: fields.join(', ') }) : translate('scheme.followsBundled')}
       </Typography>
     </>

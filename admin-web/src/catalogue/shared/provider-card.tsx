@@ -46,7 +46,7 @@ export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
       <Typography noWrap sx={{ mt: 1, fontWeight: 600 }}>
         {card.name || '…'}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {card.tagline}
       </Typography>
       {card.variants.length > 0 && (

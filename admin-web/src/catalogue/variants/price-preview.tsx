@@ -23,7 +23,7 @@ export const PricePreview = ({ variantUid }: { variantUid: string }) => {
         {translate('preview.title')}
       </Typography>
       {!preview && pending && <Skeleton variant="rounded" height={220} />}
-      {!preview && !pending && <Typography color="text.secondary">{translate('preview.none')}</Typography>}
+      {!preview && !pending && <Typography color="textSecondary">{translate('preview.none')}</Typography>}
       {preview && <PreviewContent preview={preview} />}
     </Box>
   );
@@ -40,7 +40,7 @@ const PreviewContent = ({ preview: { startsAt, before, after, visible } }: { pre
       {!visible && <Alert severity="info">{translate('preview.hidden')}</Alert>}
       <ProviderCard card={after.card} />
       <Box component="table" lang="id" sx={{ width: '100%', maxWidth: 360, borderCollapse: 'collapse' }}>
-        <Typography component="caption" variant="body2" color="text.secondary" sx={{ textAlign: 'left', pb: 0.5 }}>
+        <Typography component="caption" variant="body2" color="textSecondary" sx={{ textAlign: 'left', pb: 0.5 }}>
           {after.variant.packageName} · {after.variant.durationLabel}
         </Typography>
         <tbody>

@@ -71,7 +71,7 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
           </TableBody>
         </Table>
       </TableContainer>
-      <Typography id={noteId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography id={noteId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('price.derivedNote')}
       </Typography>
     </>

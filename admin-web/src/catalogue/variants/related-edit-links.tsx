@@ -18,7 +18,7 @@ export const RelatedEditLinks = () => {
   ] as const;
   return (
     <TitledSection title="variantEdits.title">
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('variantEdits.fixed')}
       </Typography>
       <Stack component="ul" useFlexGap sx={{ gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>

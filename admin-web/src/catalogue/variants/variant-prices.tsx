@@ -48,7 +48,7 @@ export const VariantPrices = () => {
         )}
       </Stack>
       {variant.prices.length === 0 ? (
-        <Typography color="text.secondary">{translate('price.none')}</Typography>
+        <Typography color="textSecondary">{translate('price.none')}</Typography>
       ) : (
         <PriceTable prices={variant.prices} onChange={(price) => setEdited({ price })} onWithdraw={setWithdrawn} />
       )}

@@ -18,7 +18,7 @@ const AdminDetail = ({ record: admin }: { record: AdminAdmin }) => {
         <Fact source="email">{admin.email}</Fact>
         <Fact source="role">
           {translate(`adminRole.${admin.role}`)}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate(`adminRoleHelp.${admin.role}`)}
           </Typography>
         </Fact>

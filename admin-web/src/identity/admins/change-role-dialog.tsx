@@ -40,7 +40,7 @@ const RoleInput = () => {
               <Typography component="span" sx={{ display: 'block', mt: 1 }}>
                 {translate(`adminRole.${role}`)}
               </Typography>
-              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                 {translate(`adminRoleHelp.${role}`)}
               </Typography>
             </>

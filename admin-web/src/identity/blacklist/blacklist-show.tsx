@@ -72,7 +72,7 @@ const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
               <SystemText text={appeal.message} />
             </Typography>
             {appeal.answer && (
-              <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
                 {appeal.answeredBy}: <SystemText text={appeal.answer} />
               </Typography>
             )}
@@ -107,7 +107,7 @@ const Section = ({ title, empty, isEmpty, children }: SectionProps) => {
   return (
     <TitledSection title={title}>
       {isEmpty ? (
-        <Typography color="text.secondary">{translate(empty)}</Typography>
+        <Typography color="textSecondary">{translate(empty)}</Typography>
       ) : (
         <Stack useFlexGap sx={{ gap: 1 }}>
           {children}

@@ -19,7 +19,7 @@ export const Devices = () => {
   });
   return (
     <>
-      <Typography color="text.secondary">{translate('ownAccount.devicesHelp')}</Typography>
+      <Typography color="textSecondary">{translate('ownAccount.devicesHelp')}</Typography>
       <QueryState query={devices} skeleton={<Skeleton variant="rectangular" height={120} aria-busy="true" />}>
         {(data) => (
           <>

@@ -21,7 +21,7 @@ export const OwnAccountPage = () => {
         {session && (
           <div>
             <Typography sx={{ fontWeight: 600 }}>{session.name}</Typography>
-            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {session.email} · {translate(`adminRole.${session.role}`)}
             </Typography>
           </div>

@@ -42,7 +42,7 @@ const Absent = ({ isRequired }: SecondFactorView) => {
   };
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
         {translate(isRequired ? 'ownAccount.factorRequired' : 'ownAccount.factorAbsent')}
       </Typography>
       <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -108,7 +108,7 @@ const Present = ({ since, recoveryCodesLeft }: SecondFactorView) => {
   };
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
         {translate('ownAccount.factorSince', { at: formatDateTime(since!), smart_count: recoveryCodesLeft })}
       </Typography>
       <Row>

@@ -62,7 +62,7 @@ const FillDefault = ({ defaultTitle, defaultBody }: AdminMessageText) => {
   };
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {translate('messageText.defaultText', { text: defaultBody })}
       </Typography>
       <Button size="small" onClick={fill}>

@@ -10,7 +10,7 @@ export const PlaceholderTable = ({ placeholders }: { placeholders: Placeholder[]
       <Typography component="h2" variant="overline">
         {translate('messageText.placeholders')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('messageText.placeholdersHelp')}
       </Typography>
       <TableContainer>
@@ -27,7 +27,7 @@ export const PlaceholderTable = ({ placeholders }: { placeholders: Placeholder[]
                 <TableCell sx={{ verticalAlign: 'top' }}>
                   <code>{`{${name}}`}</code>
                   {required && (
-                    <Typography component="span" variant="body2" color="text.secondary">
+                    <Typography component="span" variant="body2" color="textSecondary">
                       {' '}
                       {translate('messageText.required')}
                     </Typography>

@@ -13,7 +13,7 @@ export const LoginPage = () => {
           <Typography component="h1" variant="h6">
             {translate('console.title')}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('console.tagline')}
           </Typography>
         </Box>

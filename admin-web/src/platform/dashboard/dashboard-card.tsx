@@ -23,7 +23,7 @@ export const DashboardCard = ({ title, value, help, to, alarm = false, sx, child
       variant="outlined"
       sx={{ position: 'relative', p: 2, display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0, ...sx }}
     >
-      <Typography component="h2" variant="subtitle2" color="text.secondary">
+      <Typography component="h2" variant="subtitle2" color="textSecondary">
         {title}
       </Typography>
       <Typography

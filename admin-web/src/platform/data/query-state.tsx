@@ -16,7 +16,7 @@ const LoadFailed = ({ error, onRetry }: QueryErrorProps) => {
     <Box role="alert" sx={{ p: 4, textAlign: 'center' }}>
       <CloudOffIcon sx={{ fontSize: 48, opacity: 0.5 }} aria-hidden />
       <Typography sx={{ fontWeight: 600 }}>{translate('trouble.title')}</Typography>
-      <Typography color="text.secondary">{error.message}</Typography>
+      <Typography color="textSecondary">{error.message}</Typography>
       <Button variant="outlined" sx={{ mt: 2 }} onClick={onRetry}>
         {translate('trouble.retry')}
       </Button>

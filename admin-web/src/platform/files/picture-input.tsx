@@ -40,7 +40,7 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
         </FileButton>
         {picture && <Button onClick={() => field.onChange(null)}>{translate('picture.remove')}</Button>}
       </Row>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {picture ? picture.name : translate('picture.none')}
       </Typography>
       {fieldState.error && (

@@ -37,7 +37,7 @@ export const PictureViewer = ({ url, what }: PictureViewerProps) => {
     return () => window.removeEventListener('online', loadAgain);
   });
 
-  if (!shownUrl) return <Typography color="text.secondary">{translate('pictureViewer.none')}</Typography>;
+  if (!shownUrl) return <Typography color="textSecondary">{translate('pictureViewer.none')}</Typography>;
   if (broken)
     return (
       <Alert

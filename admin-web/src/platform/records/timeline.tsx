@@ -18,7 +18,7 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
   const translate = useTranslate();
   return (
     <TitledSection title="timeline.title">
-      {entries.length === 0 && <Typography color="text.secondary">{translate('timeline.empty')}</Typography>}
+      {entries.length === 0 && <Typography color="textSecondary">{translate('timeline.empty')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
         {momentsOf(entries, ({ by }) => by).map(({ at, entries: together }, nth) => (
           <Box

@@ -23,7 +23,7 @@ export const FullPageMessage = ({ icon: Icon, title, heading, text }: FullPageMe
       <Typography component="h2" variant="h6">
         {heading}
       </Typography>
-      <Typography color="text.secondary">{text}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
       <Button component={Link} to="/" variant="outlined">
         {translate('console.home')}
       </Button>

@@ -26,7 +26,7 @@ const ErrandPage = ({ record: errand }: { record: AdminErrand }) => {
         <ErrandActions />
       </Row>
       {errand.shipmentUid && IS_OPEN.has(errand.state) && (
-        <Typography color="text.secondary">{translate(`errands.wayOut.${errand.state}`)}</Typography>
+        <Typography color="textSecondary">{translate(`errands.wayOut.${errand.state}`)}</Typography>
       )}
       {errand.picture && (
         <MuiLink href={errand.picture} target="_blank" rel="noopener">

@@ -98,7 +98,7 @@ const SeasonDetail = ({ record: season }: { record: AdminQurbanSeason }) => (
         {season.messages.map(({ uid, title, body, by, at }) => (
           <Box key={uid} sx={{ mb: 2 }}>
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {by} · <DateTime iso={at} />
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>

@@ -11,7 +11,7 @@ export const Seats = ({ seats }: Pick<AdminQurbanAnimal, 'seats'>) => {
   return (
     <TitledSection title="qurban.seats.title">
       {seats.length === 0 ? (
-        <Typography color="text.secondary">{translate('qurban.seats.none')}</Typography>
+        <Typography color="textSecondary">{translate('qurban.seats.none')}</Typography>
       ) : (
         <Table size="small">
           <TableHead>

@@ -42,7 +42,7 @@ const ProductInputs = () => {
           <RupiahInput source="price" whole min={LEAST_PRICE} label="sekeranjang.price" />
         </SimpleFormIterator>
       </ArrayInput>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('sekeranjang.tiersHelp')}
       </Typography>
     </>

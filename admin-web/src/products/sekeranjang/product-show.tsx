@@ -72,10 +72,10 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
   return (
     <TitledSection title={column('title')}>
       {shares.some(({ shipmentUid }) => shipmentUid) && (
-        <Typography color="text.secondary">{column('wayOut')}</Typography>
+        <Typography color="textSecondary">{column('wayOut')}</Typography>
       )}
       {shares.length === 0 ? (
-        <Typography color="text.secondary">{column('none')}</Typography>
+        <Typography color="textSecondary">{column('none')}</Typography>
       ) : (
         <Table size="small">
           <TableHead>

@@ -86,7 +86,7 @@ const Day = ({ venue, name, slots }: { venue: AdminVenue; name: string; slots: A
         {name}
       </Typography>
       {slots.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('venues.calendar.closed')}
         </Typography>
       )}

@@ -103,7 +103,7 @@ const VenueInputs = () => {
           <RupiahInput source="price" whole min={1_000} label="venues.price.price" />
         </SimpleFormIterator>
       </ArrayInput>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('venues.pricesHelp')}
       </Typography>
     </>

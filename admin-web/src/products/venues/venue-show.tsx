@@ -37,7 +37,7 @@ const VenueDetail = ({ record: venue }: { record: AdminVenue }) => {
   return (
     <>
       <ShowTitle>{venue.name}</ShowTitle>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {SPORTS[venue.sport as Sport]} · {venue.address}, {venue.city}
       </Typography>
       <Row>
@@ -84,7 +84,7 @@ const VenueDetail = ({ record: venue }: { record: AdminVenue }) => {
           sx={{ width: '100%', maxWidth: 400, aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: 1 }}
         />
       ) : (
-        <Typography color="text.secondary">{translate('venues.noPicture')}</Typography>
+        <Typography color="textSecondary">{translate('venues.noPicture')}</Typography>
       )}
     </>
   );

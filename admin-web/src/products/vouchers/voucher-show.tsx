@@ -43,7 +43,7 @@ const Uses = ({ uses }: Pick<AdminVoucher, 'uses'>) => {
   const translate = useTranslate();
   return (
     <TitledSection title="voucher.uses">
-      {uses.length === 0 && <Typography color="text.secondary">{translate('voucher.noUses')}</Typography>}
+      {uses.length === 0 && <Typography color="textSecondary">{translate('voucher.noUses')}</Typography>}
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.5 }}>
         {uses.map(({ number, usedAt, recordedBy }) => (
           <Typography key={number} component="li" variant="body2">

@@ -79,7 +79,7 @@ export const CostShow = () => <ConsoleShow of={CostDetail} />;
 /** Kinds that are bought again for the same amount, where they were proposed. docs/rules/costs.md#two-admins */
 const AT_OWN_DESK = ['group', 'animal', 'errand'];
 
-const OwnDesk = () => <Typography color="text.secondary">{useTranslate()('cost.ownDesk')}</Typography>;
+const OwnDesk = () => <Typography color="textSecondary">{useTranslate()('cost.ownDesk')}</Typography>;
 
 /** It was a mistake, or one admin says so. */
 const Reversal = ({ of: { state, reversal } }: { of: AdminCost }) => {

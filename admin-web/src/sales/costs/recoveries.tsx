@@ -48,7 +48,7 @@ const Recovery = ({ of: { unplacedUid, amount, by, at, undone } }: { of: AdminCo
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <DateTime iso={at} /> · {by}
         {undone && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('cost.recoveryUndone', { ...undone, at: formatDateTime(undone.at) })}
           </Typography>
         )}

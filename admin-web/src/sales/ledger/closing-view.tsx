@@ -68,7 +68,7 @@ export const ClosingView = () => {
               </div>
             )}
             {closed.length === 0 ? (
-              <Typography color="text.secondary">{translate('ledger.noneClosed')}</Typography>
+              <Typography color="textSecondary">{translate('ledger.noneClosed')}</Typography>
             ) : (
               <ul>
                 {closed.map(({ period, closedBy, reason }) => (

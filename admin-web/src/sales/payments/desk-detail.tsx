@@ -42,7 +42,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
           {payment.orderNumber}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
             {translate('desk.position', { n: position + 1, total })}
           </Typography>
           <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>

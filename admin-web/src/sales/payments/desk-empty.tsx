@@ -23,7 +23,7 @@ export const DeskEmpty = ({ takeFocus }: { takeFocus: boolean }) => {
           {translate('ra.navigation.clear_filters')}
         </Button>
       ) : (
-        <Typography color="text.secondary">{translate('desk.emptyHelp')}</Typography>
+        <Typography color="textSecondary">{translate('desk.emptyHelp')}</Typography>
       )}
     </Box>
   );

@@ -14,8 +14,7 @@ export const ProductPictures = ({ resource, product }: { resource: string; produ
   const notify = useNotify();
   const act = useAct(resource);
   const { canAccess } = useCanAccess({ resource, action: 'remove-picture' });
-  if (product.pictures.length === 0)
-    return <Typography color="text.secondary">{translate('pictures.none')}</Typography>;
+  if (product.pictures.length === 0) return <Typography color="textSecondary">{translate('pictures.none')}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {product.pictures.map(({ fileUid, url, alt }) => (

@@ -90,7 +90,7 @@ const ZoneInputs = () => {
           <RupiahInput source="price" whole min={0} label="resources.shipping-zones.fields.price" />
         </SimpleFormIterator>
       </ArrayInput>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('shippingZone.ratesHelp')}
       </Typography>
     </>

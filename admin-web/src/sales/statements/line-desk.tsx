@@ -62,7 +62,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
     return (
       <>
         <Outcome done={outcomes.size - failed} failed={failed} />
-        <Typography color="text.secondary">{translate('statement.empty')}</Typography>
+        <Typography color="textSecondary">{translate('statement.empty')}</Typography>
       </>
     );
   return (
@@ -78,7 +78,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
           {translate('statement.chosen', { n: chosen.length, amount: formatRupiah(sum) })}
           {total > lines.length && ` · ${translate('statement.more', { shown: lines.length, total })}`}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
           {translate('statement.keys')}
         </Typography>
       </Stack>

@@ -36,7 +36,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
       <Typography id={headingId} component="h2" variant="h6">
         {formatRupiah(line.amount)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('statement.line')} · {line.bankName} · {formatDate(line.bookedOn)} {line.bookedAt ?? ''}{' '}
         {line.reference ?? ''}
       </Typography>
@@ -58,7 +58,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
         </Typography>
       ))}
       {line.reversals.map(({ amount, by, at, reason }) => (
-        <Typography key={at} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography key={at} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {translate(amount < 0 ? 'statement.feeReversed' : 'statement.interestReversed', {
             amount: formatRupiah(Math.abs(amount)),
             by,
@@ -91,7 +91,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
                       })
                     : `${translate(`statement.targets.${one.target}`)} ${formatRupiah(one.amount)} · ${one.customerName}`}
                   {one.count > 1 && ` · ${translate('statement.records', { smart_count: one.count })}`}
-                  <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                     {one.orderNumber ?? ''} {one.senderBank ?? ''} {one.senderName ?? ''} ·{' '}
                     {one.reasons.map((reason) => translate(`statement.reasons.${reason}`)).join(', ')}
                     {one.isWaiting && ` · ${translate('statement.accountWaits')}`}

@@ -102,7 +102,7 @@ export const StatementUpload = () => {
           {translate('statement.choose')}
         </FileButton>
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('statement.hint')}
       </Typography>
       {format === 'generic' && checked && checked.columns.length > 0 && (

@@ -22,7 +22,7 @@ export const SecondStepPage = ({ step }: { step: SignInStep }) => {
           <Typography component="h1" variant="h6">
             {translate(`secondFactor.${step}.title`)}
           </Typography>
-          <Typography color="text.secondary">{translate(`secondFactor.${step}.help`)}</Typography>
+          <Typography color="textSecondary">{translate(`secondFactor.${step}.help`)}</Typography>
           {step === 'enter-code' ? (
             <EnterCode onDone={complete}>{leave}</EnterCode>
           ) : (

@@ -49,7 +49,7 @@ export const SetUpSecondFactor = ({ currentPassword, onDone }: SetUpProps) => {
       <Box sx={{ display: 'grid', justifyItems: 'center' }}>
         <QrPicture text={uri} />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {translate('secondFactor.typeInstead')} <Box component="code">{inFours(secret)}</Box>
         <CopyButton text={secret} what={translate('secondFactor.secret')} />
       </Typography>

@@ -34,7 +34,7 @@ export const CauseShow = () => <ConsoleShow of={CauseDetail} />;
 const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
   <>
     <ShowTitle>{cause.name}</ShowTitle>
-    <Typography color="text.secondary">{cause.summary}</Typography>
+    <Typography color="textSecondary">{cause.summary}</Typography>
     <Row>
       <EditButton />
       <RecordActions plans={plans} />
@@ -78,7 +78,7 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
 
 const CausePicture = ({ cause: { pictureUrl, pictureAlt } }: { cause: AdminCause }) => {
   const translate = useTranslate();
-  if (!pictureUrl) return <Typography color="text.secondary">{translate('giving.noPicture')}</Typography>;
+  if (!pictureUrl) return <Typography color="textSecondary">{translate('giving.noPicture')}</Typography>;
   return (
     <Box
       component="img"

@@ -43,7 +43,7 @@ const Movements = ({ movements }: Pick<AdminMerchandiseVariant, 'movements'>) =>
   const translate = useTranslate();
   return (
     <TitledSection title="stockMove.title">
-      {movements.length === 0 && <Typography color="text.secondary">{translate('stockMove.none')}</Typography>}
+      {movements.length === 0 && <Typography color="textSecondary">{translate('stockMove.none')}</Typography>}
       <Table size="small">
         <TableBody>
           {movements.map(({ at, kind, quantity, reason, orderUid, by }, index) => (
@@ -53,7 +53,7 @@ const Movements = ({ movements }: Pick<AdminMerchandiseVariant, 'movements'>) =>
               </TableCell>
               <TableCell>
                 {translate(`stockMove.${kind}`, { _: kind })}
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {orderUid ? (
                     <RecordLink resource="orders" id={orderUid}>
                       {reason}

@@ -38,7 +38,7 @@ const ClaimDetail = ({ record: row }: { record: AdminClaim }) => {
       </ShowTitle>
       {row.holdsReimbursement && <Alert severity="warning">{translate('claims.holds')}</Alert>}
       <Box component="section" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
-        <Typography component="h3" variant="subtitle2" color="text.secondary">
+        <Typography component="h3" variant="subtitle2" color="textSecondary">
           {row.reasonLabel}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Typography>

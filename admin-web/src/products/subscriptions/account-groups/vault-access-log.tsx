@@ -9,10 +9,10 @@ export const VaultAccessLog = ({ accesses }: Pick<AdminCredential, 'accesses'>) 
   const translate = useTranslate();
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography component="h4" variant="subtitle2" color="text.secondary">
+      <Typography component="h4" variant="subtitle2" color="textSecondary">
         {translate('vault.accesses')}
       </Typography>
-      {accesses.length === 0 && <Typography color="text.secondary">{translate('vault.noAccesses')}</Typography>}
+      {accesses.length === 0 && <Typography color="textSecondary">{translate('vault.noAccesses')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {accesses.map((access, index) => (
           <Box

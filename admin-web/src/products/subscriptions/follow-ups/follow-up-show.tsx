@@ -46,7 +46,7 @@ const Words = ({ source, text }: { source: 'message' | 'answer'; text: string })
   const translate = useTranslate();
   return (
     <Box component="section" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
-      <Typography component="h3" variant="subtitle2" color="text.secondary">
+      <Typography component="h3" variant="subtitle2" color="textSecondary">
         {translate(`resources.follow-ups.fields.${source}`)}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>

@@ -13,7 +13,7 @@ export const EligibilityAnswers = ({ eligibility }: { eligibility: NonNullable<A
   const { accountEmail, confirmedAt, answers } = eligibility;
   return (
     <TitledSection title="eligibility.title">
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('eligibility.confirmed')} <DateTime iso={confirmedAt} />
       </Typography>
       {accountEmail && (

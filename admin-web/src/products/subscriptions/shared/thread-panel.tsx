@@ -38,7 +38,7 @@ const Thread = ({ accountUid }: { accountUid: string }) => {
 
 const Lines = ({ lines }: { lines: AdminThreadLine[] }) => {
   const translate = useTranslate();
-  if (lines.length === 0) return <Typography color="text.secondary">{translate('threads.empty')}</Typography>;
+  if (lines.length === 0) return <Typography color="textSecondary">{translate('threads.empty')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map(({ uid, party, name, message, at }, index) => (
@@ -50,7 +50,7 @@ const Lines = ({ lines }: { lines: AdminThreadLine[] }) => {
           <Typography component="span" sx={{ fontWeight: 600 }}>
             {name} · {translate(`threads.party.${party}`)}
           </Typography>{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             <DateTime iso={at} />
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>
