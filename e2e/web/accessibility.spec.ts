@@ -99,7 +99,8 @@ describe('accessibility', () => {
   it('of every page of a customer', async () => {
     const pages = (await shopPages()).filter((page) => page !== '/user' && isOfCustomer(page));
     expect(await lookAt(pages, await openWindows(PHONE, signInAsCustomer))).toEqual([]);
-    const window = await browsing.window(base, PHONE);
+    // A phone has the tab Akun in place of the menu.
+    const window = await browsing.window(base, DESKTOP);
     const { page } = window;
     await signInAsCustomer(window);
     await openWhole(page, '/user/order');
