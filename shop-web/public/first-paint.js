@@ -64,3 +64,11 @@
   addEventListener('input', keep, true);
   document.addEventListener('hydrated', redo, { once: true });
 })();
+
+// Without the network, /sw.js answers with an own page. After the load, so that the first visit does not wait for it.
+if (navigator.serviceWorker)
+  addEventListener('load', function () {
+    navigator.serviceWorker.register('/sw.js').catch(function () {
+      // Some private windows refuse it; the browser's own page stays.
+    });
+  });

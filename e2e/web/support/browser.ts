@@ -43,6 +43,8 @@ export class Browsing {
       locale: 'id-ID',
       timezoneId: 'Asia/Jakarta',
       reducedMotion: 'reduce',
+      // Its requests pass by what a test answers or refuses itself.
+      serviceWorkers: 'block',
       ...more,
     });
     context.setDefaultTimeout(PATIENCE_MS);

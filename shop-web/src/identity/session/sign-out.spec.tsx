@@ -17,6 +17,7 @@ const KEYS = [
   'user_data',
   'thr_challenge',
   'hasClaimedPrize',
+  'offline_orders',
 ];
 
 let shown: string[];

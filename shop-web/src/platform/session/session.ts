@@ -50,6 +50,7 @@ const STORAGE_KEYS = [
   'user_data',
   'thr_challenge',
   'hasClaimedPrize',
+  'offline_orders',
 ];
 
 const listeners = new Set<() => void>();

@@ -7,10 +7,11 @@ import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
-import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
+import { formatDate, formatDateTime } from '../../platform/wib';
 import type { OrderParts } from '../product-line';
 import { stateOf, taskOf } from './line-parts';
 import { isClockStopped } from './next-step';
+import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
 
 export function OrderCard({
@@ -23,9 +24,7 @@ export function OrderCard({
 }) {
   const task = taskOf(order, parts);
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
-  const isPart = order.dueAmount !== null && order.dueAmount !== order.grandTotal;
-  const { additionalOrder } = order;
-  const isPlanned = additionalOrder?.instalment != null && !additionalOrder.isLate;
+  const due = dueText(order);
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -48,13 +47,7 @@ export function OrderCard({
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <div>
           <b>{formatRupiah(order.grandTotal)}</b>
-          {toPay && order.dueAt && (
-            <p className="text-sm text-warn">
-              {isPlanned
-                ? `Cicilan berikutnya ${formatRupiah(order.dueAmount!)}, paling lambat ${formatDate(order.dueAt)}`
-                : `Bayar ${isPart ? `${formatRupiah(order.dueAmount!)} ` : ''}sebelum ${formatDeadline(order.dueAt)}`}
-            </p>
-          )}
+          {due && <p className="text-sm text-warn">{due}</p>}
           {isClockStopped(order) && (
             <p className="text-sm text-muted">Batas waktu bayarmu berhenti dulu sampai grupmu penuh lagi.</p>
           )}

@@ -7,6 +7,7 @@ import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
 import { CreditNotice } from '../payments/credit-notice';
 import type { OrderParts } from '../product-line';
+import { useOfflineOrders } from './offline-orders';
 import { OrderCard } from './order-card';
 import { OrderTabs } from './order-tabs';
 import { ordersQuery } from './orders.queries';
@@ -15,7 +16,10 @@ import { ordersQuery } from './orders.queries';
 export function OrderListPage({ parts }: { parts: readonly OrderParts[] }) {
   const [search, setSearch] = useSearchParams();
   const status = Number(search.get('status')) || null;
-  const query = useQuery(ordersQuery(pageIn(search), status));
+  const page = pageIn(search);
+  const query = useQuery(ordersQuery(page, status));
+  const isNewest = page === 1 && !status && !query.isPlaceholderData;
+  useOfflineOrders(isNewest ? (query.data?.items ?? null) : null, query.dataUpdatedAt, parts);
   const show = (next: { status: number | null; page?: number }) =>
     setSearch(
       {

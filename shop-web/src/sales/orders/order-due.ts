@@ -1,0 +1,13 @@
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { formatDate, formatDeadline } from '../../platform/wib';
+
+/** Until when an order is to be paid, or its next instalment; null where nothing is due. */
+export function dueText({ status, dueAt, dueAmount, grandTotal, additionalOrder }: OrderSummary): string | null {
+  if (status !== ORDER_STATUS.awaitingPayment || !dueAt) return null;
+  if (additionalOrder?.instalment != null && !additionalOrder.isLate)
+    return `Cicilan berikutnya ${formatRupiah(dueAmount!)}, paling lambat ${formatDate(dueAt)}`;
+  const isPart = dueAmount !== null && dueAmount !== grandTotal;
+  return `Bayar ${isPart ? `${formatRupiah(dueAmount)} ` : ''}sebelum ${formatDeadline(dueAt)}`;
+}
