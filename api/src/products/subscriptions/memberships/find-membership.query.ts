@@ -46,9 +46,11 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const { group, order, history } = account;
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
-    const [members, hostPayments, renewal, notBegun, beside] = await Promise.all([
+    const isLive = LIVE_ACCOUNT_CODES.includes(account.status);
+    const [members, invite, hostPayments, renewal, notBegun, beside] = await Promise.all([
       // Those of a seat that has ended are others now.
-      LIVE_ACCOUNT_CODES.includes(account.status) ? this.members(group.uid) : [],
+      isLive ? this.members(group.uid) : [],
+      isLive && group.freeRegularSeats.length > 0 ? this.invite(group.family.uid) : null,
       this.hostPayments(group.uid),
       renewalView(this.database, accountUid, now),
       readPaidAhead(this.database, accountUid, now),
@@ -69,6 +71,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
+      invite,
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
       hostPayments: hostPayments.map(({ uid, order: { name, customerUid: owner }, payout, ...payment }) => ({
@@ -104,6 +107,16 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       orderBy: { seatNumber: 'asc' },
       select: memberColumns,
     });
+  }
+
+  /** The first plan for members that is sold. */
+  private async invite(familyUid: string): Promise<MembershipDetail['invite']> {
+    const variant = await this.database.variant.findFirst({
+      where: { familyUid, active: true, package: { isHost: false, active: true } },
+      orderBy: [{ durationMonths: 'asc' }, { package: { position: 'asc' } }],
+      select: { uid: true, package: { select: { provider: { select: { slug: true } } } } },
+    });
+    return variant && { variantUid: variant.uid, providerSlug: variant.package.provider.slug };
   }
 
   /** Payments to every host that the group has had, also former ones. No bank, no reference. */

@@ -36,7 +36,7 @@ export const membershipColumns = {
       freeHostSeats: true,
       freeRegularSeats: true,
       ...groupUseColumns,
-      family: { select: { name: true, hostSeats: true, invites: true } },
+      family: { select: { uid: true, name: true, hostSeats: true, invites: true } },
     },
   },
   order: {

@@ -51,6 +51,18 @@ async function stateOf({ orderUid, accountUid }: Seat) {
 }
 
 describe('my memberships', () => {
+  it('lead a friend to a plan for members in the same group, while one of its seats is free and the own one is held', async () => {
+    const mine = await seat(ACTIVE);
+    const { slug } = await api.database.provider.findUniqueOrThrow({ where: { uid: family.providerUid } });
+    expect((await page(mine)).invite).toEqual({ providerSlug: slug, variantUid: family.plans.ready.variantUid });
+    const free = { freeRegularSeats: [], freeHostSeats: [1] };
+    await api.database.accountGroup.update({ where: { uid: groupUid }, data: free });
+    expect((await page(mine)).invite).toBeNull();
+    await api.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats: [4] } });
+    await leave(mine);
+    expect((await page(mine)).invite).toBeNull();
+  });
+
   it('are the present and past seats of the customer, newest first, and visible to no other', async () => {
     const mine = await seat({ ...ACTIVE, createdAt: new Date('2026-11-01T00:00:00Z') });
     await seat(ACTIVE);

@@ -126,6 +126,8 @@ export const membershipDetail = z
         givenBack,
       }),
     ),
+    /** The plan with which a friend sits in the same group; null while it has no free seat of a member. */
+    invite: z.nullable(z.object({ providerSlug: z.string(), variantUid: uid })),
     /** The order of the seat waits for its payment. */
     isUnpaid: z.boolean(),
     renewal: z.nullable(seatRenewal),

@@ -45,6 +45,7 @@ const active: MembershipDetail = {
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
   members: [host],
+  invite: null,
   buyer: 'shop',
   hasHost: true,
   hostPayments: [],
@@ -226,4 +227,14 @@ it('of a seat that has ended it says when and why, and shows no group any more',
   expect(screen.getByText('Berakhir 20 Nov 2026')).toBeTruthy();
   expect(screen.getByText(/Alasannya: Akses tidak dipakai\. Uangmu kembali\./)).toBeTruthy();
   expect(screen.queryByText(/dari 5 anggota|kursi kosong/)).toBeNull();
+});
+
+it('of a group with a free seat of a member it has a link for a friend; the seat of a host is none', async () => {
+  const invite = { providerSlug: 'spotify', variantUid: SEAT };
+  await open({ ...active, invite, taken: 2, freeHostSeats: 1 });
+  expect(screen.getByText('Masih ada 2 kursi. Kenal yang juga mau?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ajak teman' })).toBeTruthy();
+  cleanup();
+  await open(active);
+  expect(screen.queryByRole('button', { name: 'Ajak teman' })).toBeNull();
 });

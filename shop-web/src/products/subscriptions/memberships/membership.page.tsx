@@ -25,6 +25,7 @@ import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
 import { HostDuties, THREADS_ID } from './host-duties';
 import { HostPayments } from './host-payments';
+import { InviteFriend } from './invite-friend';
 import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
@@ -91,7 +92,11 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
-          {live && <GroupSection name={seat.groupName} group={seat} />}
+          {live && (
+            <GroupSection name={seat.groupName} group={seat}>
+              <InviteFriend seat={seat} />
+            </GroupSection>
+          )}
         </div>
         <div className="in-order space-y-5">
           {!isClaimed && thread}
