@@ -82,6 +82,14 @@ describe('every message', () => {
     expect(said(true)).toContain('perpanjangan Netflix TV (1 bulan) kami bayar dengan');
   });
 
+  it('says how to get more time wherever it asks for a payment or a proof by a deadline, which may be in half an hour', () => {
+    const asking = print(['order.created', 'order.plan-changed', 'order.payment-requested', 'payment.rejected']);
+    const silent = [...asking].filter(
+      ([, { body }]) => body.includes(formatWib(SAMPLE_FACTS.dueAt)) && !/verifikasi emailmu/i.test(body),
+    );
+    expect(silent.map(([event, { body }]) => `${event}: ${body}`)).toEqual([]);
+  });
+
   it('has a kind that its room lists, and every kind has a message', () => {
     const used = Object.values(messages).flatMap((rows) => rows.map(({ kind }) => kind));
     const listed = Object.values(ROOMS).flatMap((room): readonly string[] => room.messageKinds);

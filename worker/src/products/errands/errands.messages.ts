@@ -117,8 +117,8 @@ export const errandMessages: MessagesOf<'errands'> = {
     rejectedProof(readPayable, [
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

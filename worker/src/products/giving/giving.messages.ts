@@ -17,8 +17,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       texts: [
         {
           title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -48,8 +48,8 @@ export const givingMessages: MessagesOf<'giving'> = {
     rejectedProof(readPayable, [
       {
         title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

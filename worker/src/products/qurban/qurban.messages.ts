@@ -16,8 +16,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
           name: 'savings',
           condition: ({ next }) => next !== null,
           title: ({ number }) => words`Tabungan qurbanmu sudah dimulai (${{ number }})`,
-          body: ({ name, plan, next, dueAt }) =>
-            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer cicilan pertama ${{ nextAmount: next?.amount }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah buktinya. Cicilan berikutnya kami ingatkan.`,
+          body: ({ name, plan, next, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer cicilan pertama ${{ nextAmount: next?.amount }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah buktinya. Cicilan berikutnya kami ingatkan.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
         {
@@ -54,8 +54,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
     rejectedProof(readAsked, [
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

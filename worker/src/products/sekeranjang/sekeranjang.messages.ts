@@ -19,8 +19,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       texts: [
         {
           title: ({ number }) => words`Tempatmu di Sekeranjang sudah kami simpan (${{ number }})`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.${{ moreTime }}`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -50,8 +50,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
     rejectedProof(readPayable, [
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
         link: ({ successLink }) => successLink,
       },
     ]),

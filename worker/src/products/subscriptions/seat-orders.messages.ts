@@ -97,8 +97,8 @@ export const seatOrderMessages = {
         textIf(isPayable, {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {

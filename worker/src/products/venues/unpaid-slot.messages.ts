@@ -53,8 +53,8 @@ export const unpaidSlotMessages = {
       },
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.`,
+        body: ({ name, plan, reason, dueAt, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),
