@@ -50,6 +50,7 @@ export const SAMPLE_FACTS = {
   info: 'Kantor Patungan, Jakarta',
   courier: 'JNE',
   trackingNumber: 'JNE-12345',
+  arrival: 'Nomor resinya kami kirim begitu paketnya berangkat.',
   orderLink: '/user/order/details?orderUid=7b0b8a3e',
   paymentLink: '/payment?type=1',
   buyers: 12,

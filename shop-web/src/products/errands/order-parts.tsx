@@ -31,7 +31,7 @@ export const errandParts: OrderParts = {
       [ORDER_STATUS.processing]: {
         tone: 'good',
         title: 'Titipanmu sudah terbayar',
-        text: 'Kami belikan, lalu paketnya kami kirim. Perkembangannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
+        text: 'Kami belikan, lalu kami siapkan untukmu. Perkembangannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
       },
       [ORDER_STATUS.completed]: { tone: 'good', title: 'Titipanmu sudah sampai', text: 'Terima kasih sudah menitip!' },
       [ORDER_STATUS.expired]: {

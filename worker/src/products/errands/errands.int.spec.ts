@@ -104,6 +104,18 @@ describe('an order of an errand', () => {
     });
   });
 
+  it.each([
+    ['courier', 'Nomor resinya kami kirim begitu paketnya berangkat.'],
+    ['pickup', 'Kami kabari lagi begitu siap kamu ambil.'],
+  ])('that was bought says what its customer hears next: %s', async (method, next) => {
+    const { orderUid, errandUid, customerUid } = await aPaidOrder();
+    await world.database.shipment.update({ where: { orderUid }, data: { method, state: 'to-pack' } });
+    const bought = { state: 'bought', costSen: 8_000_000n, boughtAt: new Date() };
+    await world.database.errand.update({ where: { uid: errandUid }, data: bought });
+    await announceAndSettle(world, 'errand.bought', { errandUid });
+    expect((await messagesOf(customerUid)).at(-1)!.body).toContain(next);
+  });
+
   it('ends its errand when it expires unpaid', async () => {
     const { orderUid, errandUid, customerUid } = await anOrder();
     await setDueDate(world.database, orderUid, PAST());

@@ -10,6 +10,7 @@ import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { readArrival } from '../../sales/shipping/arrival.js';
 
 /** What an errand sends; the parcel and the money send the rest. */
 export const errandMessages: MessagesOf<'errands'> = {
@@ -67,12 +68,15 @@ export const errandMessages: MessagesOf<'errands'> = {
   'errand.bought': [
     message({
       kind: 'tell-errand-bought',
-      facts: (tx, { errandUid }) => readErrand(tx, errandUid, ['bought']),
+      facts: async (tx, { errandUid }) => {
+        const errand = await readErrand(tx, errandUid, ['bought']);
+        return errand && { ...errand, arrival: await readArrival(tx, errand.row.orderUid!) };
+      },
       texts: [
         {
           title: ({ plan }) => words`${{ plan }} sudah kami belikan`,
-          body: ({ name, plan, row }) =>
-            words`Halo ${{ name }}, titipanmu ${{ plan }} sudah kami beli${{ cost: row.costSen === null ? '' : ` seharga ${formatSen(row.costSen)}` }}. Struknya bisa kamu lihat di halaman titipan.\n\nNomor resinya kami kirim begitu paketnya berangkat.`,
+          body: ({ name, plan, row, arrival }) =>
+            words`Halo ${{ name }}, titipanmu ${{ plan }} sudah kami beli${{ cost: row.costSen === null ? '' : ` seharga ${formatSen(row.costSen)}` }}. Struknya bisa kamu lihat di halaman titipan.\n\n${{ arrival }}`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -87,6 +87,9 @@ describe('a product that reaches its target', () => {
       'tell-sekeranjang-reached',
       'tell-sekeranjang-supplied',
     ]);
+    const supplied = { customerUid, kind: 'tell-sekeranjang-supplied' };
+    const { body } = await world.database.notification.findFirstOrThrow({ where: supplied });
+    expect(body).toContain('Nomor resinya kami kirim begitu paketnya berangkat.');
     const credited = { customerUid, kind: 'tell-refund-credited' };
     expect((await world.database.notification.findFirstOrThrow({ where: credited })).body).toContain(CREDIT_PAYS);
     expect(await postingsOf(orderUid)).toEqual([

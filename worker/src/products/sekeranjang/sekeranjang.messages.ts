@@ -9,6 +9,7 @@ import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { readArrival } from '../../sales/shipping/arrival.js';
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
 export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
@@ -103,7 +104,7 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         {
           title: ({ plan }) => words`Target ${{ plan }} tercapai`,
           body: ({ name, plan, buyers, finalPrice }) =>
-            words`Halo ${{ name }}, kabar baik: ${{ buyers }} orang ikut ${{ plan }}, jadi harganya ${{ finalPrice }}.\n\nSekarang giliran kami membelinya. Begitu barangnya siap dikirim, kami kabari lagi.`,
+            words`Halo ${{ name }}, kabar baik: ${{ buyers }} orang ikut ${{ plan }}, jadi harganya ${{ finalPrice }}.\n\nSekarang giliran kami membelinya. Begitu barangnya ada, kami kabari lagi.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -137,12 +138,15 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   'sekeranjang.supplied': [
     message({
       kind: 'tell-sekeranjang-supplied',
-      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.processing, ORDER_STATUS.completed]),
+      facts: async (tx, { orderUid }) => {
+        const share = await readShare(tx, orderUid, [ORDER_STATUS.processing, ORDER_STATUS.completed]);
+        return share && { ...share, arrival: await readArrival(tx, orderUid) };
+      },
       texts: [
         {
           title: ({ plan }) => words`${{ plan }} sudah kami beli`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah kami beli dan sedang kami siapkan untukmu.\n\nNomor resinya kami kirim begitu paketnya berangkat.`,
+          body: ({ name, plan, arrival }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah kami beli dan sedang kami siapkan untukmu.\n\n${{ arrival }}`,
           link: ({ successLink }) => successLink,
         },
       ],
