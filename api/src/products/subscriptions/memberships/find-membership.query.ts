@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
+import { readsReimbursement } from '#domain/products/subscriptions/accounts/insider';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
@@ -47,7 +48,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const isLive = LIVE_ACCOUNT_CODES.includes(account.status);
-    const [members, invite, hostPayments, renewal, notBegun, beside] = await Promise.all([
+    const [members, invite, reimbursements, renewal, notBegun, beside] = await Promise.all([
       // Those of a seat that has ended are others now.
       isLive ? this.members(group.uid) : [],
       isLive && group.freeRegularSeats.length > 0 ? this.invite(group.family.uid) : null,
@@ -60,6 +61,16 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readSeatEnds(this.database, [account]),
       readHostDuties(this.database, [account], now),
     ]);
+    const ended = endOf(accountUid);
+    const reader = {
+      role: seatRoleOf(account),
+      status: accountStatusOf(account.status),
+      confirmedAt: account.confirmedAt,
+      endedAt: ended && new Date(ended.at),
+    };
+    const hostPayments = reimbursements.filter(({ createdAt, order: { customerUid: owner } }) =>
+      readsReimbursement(reader, { createdAt, isMine: owner === customerUid }),
+    );
     const givenBack = await givenBackAmong(
       this.database,
       'reimbursement',
@@ -67,7 +78,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
-      ...membershipFacts(account, endOf(accountUid), dutiesOf(accountUid)),
+      ...membershipFacts(account, ended, dutiesOf(accountUid)),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
@@ -93,8 +104,8 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       leaving: leaving({
         hasProof: beside.purchaseWaits || renewal?.invoice?.isBeingChecked === true,
         others: beside.others,
-        role: seatRoleOf(account),
-        status: accountStatusOf(account.status),
+        role: reader.role,
+        status: reader.status,
         orderStatus: orderStatusOf(order.status),
         notBegun,
       }),
@@ -126,6 +137,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       orderBy: { createdAt: 'asc' },
       select: {
         uid: true,
+        createdAt: true,
         providerPriceSen: true,
         hostShareSen: true,
         transferFeeSen: true,

@@ -252,6 +252,21 @@ describe('my memberships', () => {
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
   });
 
+  it('show the money of a host only to who has paid, and to who has left only what was known by then', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const [unpaid, mine] = [await seat(), await seat({ ...ACTIVE, confirmedAt: new Date() })];
+    const pay = async () => {
+      const { uid: purchaseUid } = await aPurchase(api.database, host.orderUid);
+      await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid }, { state: 'scheduled' });
+    };
+    const seen = async (who: Seat) => (await page(who)).hostPayments.length;
+    await pay();
+    expect([await seen(unpaid), await seen(mine), await seen(host)]).toEqual([0, 1, 1]);
+    await Promise.all([leave(unpaid), leave(mine)]);
+    await pay();
+    expect([await seen(unpaid), await seen(mine), await seen(host)]).toEqual([0, 1, 2]);
+  });
+
   it('say that a host is sought where the host seat is empty', async () => {
     const waiting = await seat({
       status: ORDER_STATUS.processing,

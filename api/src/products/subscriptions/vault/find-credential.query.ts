@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CredentialView } from '#contracts/products/subscriptions/vault.http';
 import { maskName } from '#domain/identity/customers/mask-name';
+import { isInsider } from '#domain/products/subscriptions/accounts/insider';
 import { mayReveal, mayStore } from '#domain/products/subscriptions/vault/credential-access';
 import { Database } from '#runtime/platform/db/database';
 import { countFormerViewers, storedByOf, kindOf, readAccesses } from './accesses.js';
@@ -24,7 +25,7 @@ export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery>
     const seat = await findSeat(this.database, accountUid, customerUid);
     const { groupUid } = seat;
     const isKeeper = mayStore(seat);
-    const stored = await this.database.groupCredential.findUnique({ where: { groupUid } });
+    const stored = isInsider(seat) ? await this.database.groupCredential.findUnique({ where: { groupUid } }) : null;
     const accesses = isKeeper ? await readAccesses(this.database, groupUid) : null;
     return {
       credential: stored && {

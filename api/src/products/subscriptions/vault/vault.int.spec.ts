@@ -17,6 +17,7 @@ const LOGIN = {
 };
 
 let api: ApiWorld;
+let shared: Awaited<ReturnType<typeof aSharedGroup>>;
 let groupUid: string;
 let host: Seat;
 let member: Seat;
@@ -25,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  ({ groupUid, host, member } = await aSharedGroup());
+  shared = await aSharedGroup();
+  ({ groupUid, host, member } = shared);
 });
 
 async function aSharedGroup({ invites = false } = {}) {
@@ -99,6 +101,17 @@ describe('the host of a group', () => {
       accesses: null,
       formerViewers: null,
     });
+  });
+
+  it('is known to exist only to who sits in the group and has paid, or buys for it', async () => {
+    await store(host);
+    const { seat } = shared;
+    const paid = { status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending };
+    const knows = async (who: Seat) => (await view(who)).credential !== null;
+    expect(await knows(await seat({}))).toBe(false);
+    expect([await knows(await seat(paid)), await knows(member), await knows(host)]).toEqual([true, true, true]);
+    await endSeat(member);
+    expect(await knows(member)).toBe(false);
   });
 
   it('sees how many members who left have seen the current login', async () => {

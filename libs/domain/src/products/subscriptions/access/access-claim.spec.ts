@@ -69,6 +69,7 @@ describe('a claim', () => {
     expect(() => checkMayClaim({ role: 'regular', status: 'active' })).not.toThrow();
     expect(() => checkMayClaim({ role: 'host', status: 'active' })).toThrow(/host/);
     expect(() => checkMayClaim({ role: 'regular', status: 'pending' })).toThrow(/belum aktif/);
+    expect(() => checkMayClaim({ role: 'regular', status: 'cancelled' })).toThrow(/sudah berakhir/);
   });
 });
 

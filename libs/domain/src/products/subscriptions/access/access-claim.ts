@@ -4,7 +4,7 @@ import { type OpeningHours } from '../../../platform/opening-hours.js';
 import { nextOpening } from '../../../platform/opening-times.js';
 import { type Sen, ZERO_SEN, addSen } from '../../../platform/sen.js';
 import { defineTransitions } from '../../../platform/transitions.js';
-import type { AccountStatus } from '../accounts/account-status.js';
+import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { Cycle } from '../hosts/cycle.js';
 import { unusedOfPeriod } from '../periods/unused-days.js';
 
@@ -88,8 +88,13 @@ export function checkMayClaim({ role, status }: { role: string; status: AccountS
       'HOST_HAS_NO_CLAIM',
       'Sebagai host kamu yang memegang langganannya. Ada kendala? Tulis pesan.',
     );
-  if (status !== 'active')
-    throw new DomainError('SEAT_NOT_ACTIVE', 'Kursimu belum aktif, jadi belum ada akses yang bisa diperiksa.');
+  if (status === 'active') return;
+  throw new DomainError(
+    'SEAT_NOT_ACTIVE',
+    holdsSeat(status)
+      ? 'Kursimu belum aktif, jadi belum ada akses yang bisa diperiksa.'
+      : 'Kursimu di grup ini sudah berakhir, jadi tidak ada lagi akses yang bisa diperiksa.',
+  );
 }
 
 /** @throws DomainError 409 when neither a login nor an invitation was given, and no claim says that there is one. */
