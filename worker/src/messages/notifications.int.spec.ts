@@ -196,6 +196,14 @@ describe('notifications', () => {
       expect(await messagesTo(customerUid)).toHaveLength(2);
     });
 
+    it('asks for the rest where a part has come, or credit has paid it', async () => {
+      const { orderUid, customerUid } = await ofYesterday({ dueAt: inMs(2 * HOUR) });
+      const { amountSen, uid } = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+      await world.database.invoice.update({ where: { uid }, data: { receivedSen: amountSen - 1_250_000n } });
+      await remind();
+      expect((await messagesTo(customerUid))[0]!.body).toContain('batas bayar Rp12.500 untuk');
+    });
+
     it.each<[string, OrderGiven, Date]>([
       ['whose due date has moved away', { dueAt: inMs(4 * HOUR) }, inMs(HOUR)],
       ['that is overdue', { dueAt: inMs(-HOUR) }, inMs(-HOUR)],

@@ -11,6 +11,7 @@ export const SAMPLE_FACTS = {
   number: 'PTG-1',
   plan: 'Netflix TV (1 bulan)',
   total: 'Rp61.000',
+  toPay: 'Rp61.000',
   dueAt: DUE,
   verifyBy: DUE,
   moreTime: '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar.',

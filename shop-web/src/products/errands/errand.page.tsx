@@ -105,7 +105,9 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
       );
     case 'paid':
       return (
-        <Notice title="Sedang kami belikan">Begitu barangnya ada, kami kabari dan langsung kami siapkan untukmu.</Notice>
+        <Notice title="Sedang kami belikan">
+          Begitu barangnya ada, kami kabari dan langsung kami siapkan untukmu.
+        </Notice>
       );
     case 'declined':
       return (

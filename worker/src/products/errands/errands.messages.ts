@@ -90,8 +90,8 @@ export const errandMessages: MessagesOf<'errands'> = {
       texts: [
         {
           title: ({ number }) => words`Titipanmu tinggal dibayar (${{ number }})`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, terima kasih sudah menerima penawaran untuk ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Setelah itu langsung kami belikan.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, terima kasih sudah menerima penawaran untuk ${{ plan }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Setelah itu langsung kami belikan.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -109,8 +109,8 @@ export const errandMessages: MessagesOf<'errands'> = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total }} untuk titipanmu ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya titipanmu tidak ditutup.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk titipanmu ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya titipanmu tidak ditutup.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -17,8 +17,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       texts: [
         {
           title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -36,8 +36,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       texts: [
         {
           title: ({ plan }) => words`${{ plan }} menunggu pembayaranmu`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -16,8 +16,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       texts: [
         {
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah kami sisihkan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah kami sisihkan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -35,8 +35,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

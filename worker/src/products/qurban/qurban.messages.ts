@@ -23,8 +23,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           name: 'whole',
           title: ({ number }) => words`Bagian qurbanmu sudah kami simpan (${{ number }})`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -42,8 +42,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, next, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ amount: next?.amount ?? total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya bagianmu tidak dilepas.`,
+          body: ({ name, plan, toPay, next, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ amount: next?.amount ?? toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya bagianmu tidak dilepas.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -20,8 +20,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       texts: [
         {
           title: ({ number }) => words`Tempatmu di Sekeranjang sudah kami simpan (${{ number }})`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.${{ moreTime }}`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -39,8 +39,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
           link: ({ successLink }) => successLink,
         },
       ],

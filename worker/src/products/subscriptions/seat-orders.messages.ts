@@ -68,8 +68,8 @@ export const seatOrderMessages = {
         textIf(isReadyToPay, {
           name: 'ready',
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -97,8 +97,8 @@ export const seatOrderMessages = {
         textIf(isPayable, {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -142,8 +142,8 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -162,8 +162,8 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

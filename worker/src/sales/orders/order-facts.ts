@@ -1,6 +1,7 @@
 import { orderPath, pathAfterOrder } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
-import { formatSen } from '#domain/platform/sen';
+import { formatSen, sen } from '#domain/platform/sen';
+import { askedOf } from '#domain/sales/invoices/invoice';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderNames, orderTitle } from '#domain/sales/orders/order-item';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
@@ -30,6 +31,8 @@ export interface OrderFacts {
   /** 'Netflix TV (1 bulan)'. */
   plan: string;
   total: string;
+  /** What is asked for now: the rest where money or credit has come, an instalment, else the total. */
+  toPay: string;
   dueAt: Date | null;
   /** Of a pre-order that was not asked to pay: until when the e-mail is to be verified. */
   verifyBy: Date | null;
@@ -54,6 +57,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     number: order.number,
     plan: orderTitle(order.items),
     total: formatSen(order.totalSen),
+    toPay: formatSen(sen(order.invoices[0] ? askedOf(order.invoices[0]) : order.totalSen)),
     dueAt: orderDueAt(order),
     verifyBy: order.invoices.length > 0 ? null : order.verifyBy,
     moreTime: order.verifyBy ? VERIFY_FOR_TIME : '',

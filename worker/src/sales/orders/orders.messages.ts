@@ -45,8 +45,8 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           name: 'due',
           title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
-          body: ({ name, plan, total, dueAt }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt!) }}, lalu unggah bukti bayarnya.`,
+          body: ({ name, plan, toPay, dueAt }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt!) }}, lalu unggah bukti bayarnya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
