@@ -57,7 +57,10 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
       <ul className="two-up mt-4 gap-3 lg:grid-cols-4">
         {products.map(({ to, title, text }) => (
           <li key={to} className="last:odd:col-span-full lg:last:odd:col-span-2">
-            <Link to={to} className="card block h-full overflow-hidden no-underline transition-colors hover:border-brand">
+            <Link
+              to={to}
+              className="card block h-full overflow-hidden no-underline transition-colors hover:border-brand"
+            >
               <img
                 src={`/drawings${to}.svg`}
                 alt=""
