@@ -14,6 +14,10 @@ const SQUARE: Record<DrawingName, true> = {
   'empty-memberships': true,
   'empty-notifications': true,
   'empty-search': true,
+  'guarantee-back': true,
+  'guarantee-help': true,
+  'guarantee-paid': true,
+  'guarantee-wait': true,
   lost: true,
   mending: true,
 };

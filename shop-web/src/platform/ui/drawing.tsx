@@ -1,6 +1,7 @@
 /** A square file of public/drawings; those of the product lines bear the paths of their pages (content/home). */
 export type DrawingName =
   | `empty${'' | '-cart' | '-memberships' | '-notifications' | '-search'}`
+  | `guarantee-${'back' | 'help' | 'paid' | 'wait'}`
   | 'lost'
   | 'mending';
 
