@@ -7,7 +7,7 @@ export const vouchers: ProductLine = {
   homeCard: {
     to: PAGE.seglowup,
     title: 'Seglowup',
-    text: 'Perawatan Zap, lebih hemat dibeli berempat.',
+    text: 'Perawatan Zap, hemat berempat.',
   },
   routes: {
     pages: [
