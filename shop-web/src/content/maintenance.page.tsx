@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { maintenanceIsOn } from '../platform/api/maintenance';
 import { safePath } from '../platform/session/safe-path';
-import { BrandRing } from '../platform/ui/brand-ring';
+import { Drawing } from '../platform/ui/drawing';
 import { usePageTitle } from '../platform/ui/page-head';
 
 /** Also the shortest time before coming back, so that a wrong 503 cannot cause a fast loop. */
@@ -13,9 +13,9 @@ export function MaintenancePage() {
   usePageTitle('Sedang perawatan');
   useWayBack();
   return (
-    <div className="column py-16 text-center sm:py-24">
-      <BrandRing seats={4} taken={2} className="mx-auto size-20 text-brand" />
-      <h1 className="mt-6 text-xl font-bold">Patungan sedang dirawat</h1>
+    <div className="column py-10 text-center sm:py-12">
+      <Drawing name="mending" />
+      <h1 className="mt-4 text-xl font-bold">Patungan sedang dirawat</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">
         Kami sedang merapikan beberapa hal. Pesanan, pembayaran, dan kursimu aman. Halaman ini membuka tokonya lagi
         sendiri begitu selesai.

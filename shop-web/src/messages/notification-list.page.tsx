@@ -29,6 +29,7 @@ export function NotificationListPage() {
         skeleton={<SkeletonList className="mt-4 space-y-3" item="h-24" />}
         empty={
           <EmptyState
+            drawing="empty-notifications"
             title="Belum ada notifikasi"
             action={
               <LinkButton to={HOME_SECTION.providers} variant="secondary">

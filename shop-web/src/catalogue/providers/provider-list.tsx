@@ -24,6 +24,7 @@ export function ProviderList({ onHome = false }: { onHome?: boolean }) {
   const seats = useOpenSeats();
   const nothing = (
     <EmptyState
+      drawing={isFiltered ? 'empty-search' : undefined}
       title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
       action={
         isFiltered && (

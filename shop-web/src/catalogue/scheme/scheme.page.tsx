@@ -47,6 +47,7 @@ export function SchemePage() {
       <SchemeFilters categories={scheme.categories} filter={filter} onChange={change} />
       {brands.length === 0 ? (
         <EmptyState
+          drawing="empty-search"
           title="Layanan tidak ditemukan"
           action={
             <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>

@@ -1,18 +1,24 @@
 import { Link } from 'react-router';
 import { HOME_SECTION } from '#contracts/shop-paths';
-import { BrandRing } from '../../platform/ui/brand-ring';
 import { LinkButton } from '../../platform/ui/button';
 
 export function HomeHero() {
   return (
     <section className="overflow-hidden bg-hero text-white">
-      <div className="wrap relative flex items-center py-6 sm:py-14 lg:py-16">
-        <div className="relative z-10 max-w-xl">
-          <h1 className="text-[min(1.75rem,10.5vw)] leading-tight font-bold sm:text-3xl">
-            Langganan premium, bayar sebagian saja.
-          </h1>
-          <p className="mt-3 max-w-md text-[#cfe6df] sm:text-lg">
-            Gabung grup, harganya dibagi rata. Kami urus sampai langgananmu aktif.
+      <div className="wrap py-4 sm:py-8 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+        {/* Four people in a ring of five seats. On a phone the words stand beside it, so that it takes no height. */}
+        <img
+          src="/drawings/hero.svg"
+          alt=""
+          width="240"
+          height="240"
+          className="float-right ml-3 size-30 md:size-60 lg:size-72"
+        />
+        <div className="max-w-xl">
+          <h1 className="text-[min(1.375rem,8vw)] font-bold sm:text-3xl">Langganan premium, bayar sebagian saja.</h1>
+          <p className="mt-1.5 max-w-md text-sm text-[#cfe6df] sm:mt-3 sm:text-lg">
+            Gabung grup, harganya dibagi rata.
+            <span className="max-sm:hidden"> Kami urus sampai langgananmu aktif.</span>
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <LinkButton to={HOME_SECTION.providers} variant="onDark">
@@ -26,13 +32,6 @@ export function HomeHero() {
               Lihat caranya
             </Link>
           </div>
-        </div>
-        <div aria-hidden="true" className="absolute top-1/2 right-4 hidden -translate-y-1/2 md:block">
-          <BrandRing seats={5} taken={4} className="size-72 text-[#1fb897] lg:size-88" />
-          <p className="absolute inset-0 grid place-content-center text-center leading-tight">
-            <span className="text-3xl font-bold">4/5</span>
-            <span className="text-sm text-[#cfe6df]">satu kursi untuk kamu</span>
-          </p>
         </div>
       </div>
     </section>

@@ -54,15 +54,25 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
         Produk non digital
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>
-      <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+      <ul className="two-up mt-4 gap-3 lg:grid-cols-4">
         {products.map(({ to, title, text }) => (
-          <li key={to}>
+          <li key={to} className="last:odd:col-span-full lg:last:odd:col-span-2">
             <Link
               to={to}
-              className="card block h-full px-4 py-3 no-underline sm:p-5 transition-colors hover:border-brand"
+              className="card block h-full overflow-hidden no-underline transition-colors hover:border-brand"
             >
-              <span className="block font-bold">{title}</span>
-              <span className="block text-sm text-muted sm:mt-1">{text}</span>
+              <img
+                src={`/drawings${to}.svg`}
+                alt=""
+                width="320"
+                height="160"
+                loading="lazy"
+                className="h-20 w-full object-cover sm:h-36"
+              />
+              <span className="block px-3 py-2 sm:p-4">
+                <span className="block font-bold">{title}</span>
+                <span className="block text-xs text-muted sm:text-sm">{text}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { ApiError, messageOf, OFFLINE, statusOf } from '../api/api-error';
-import { BrandRing } from '../ui/brand-ring';
 import { Button, LinkButton } from '../ui/button';
+import { Drawing } from '../ui/drawing';
 import { usePageTitle } from '../ui/page-head';
 import { FailedProgress } from '../ui/progress-bar';
 import { NotLoaded } from './not-loaded';
@@ -61,9 +61,9 @@ export function Problem({
 }) {
   usePageTitle(title);
   return (
-    <div className="column py-16 text-center sm:py-24">
-      <BrandRing seats={4} taken={0} className="mx-auto size-20 text-brand" />
-      <p className="mt-6 text-sm font-semibold text-muted">{status}</p>
+    <div className="column py-10 text-center sm:py-12">
+      <Drawing name={status === 404 ? 'lost' : 'mending'} />
+      <p className="mt-4 text-sm font-semibold text-muted">{status}</p>
       <h1 className="mt-1 text-xl font-bold">{title}</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { PAGE } from '#contracts/shop-paths';
 import { ApiError, isNotFound, messageOf, statusOf } from '../api/api-error';
-import { BrandRing } from './brand-ring';
 import { Button, LinkButton } from './button';
+import { Drawing, type DrawingName } from './drawing';
 import { FailedProgress } from './progress-bar';
 
 interface EmptyWords {
   title: string;
+  drawing?: DrawingName;
   children?: ReactNode;
   action?: ReactNode;
 }
@@ -14,6 +15,7 @@ interface EmptyWords {
 /** An empty list or page, with one action. */
 export function EmptyState({
   title,
+  drawing = 'empty',
   isPage = false,
   status,
   children,
@@ -25,8 +27,8 @@ export function EmptyState({
 }) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className="mx-auto max-w-md px-4 py-12 text-center">
-      <BrandRing seats={5} taken={0} className="mx-auto mb-5 size-16 text-brand" />
+    <div className="mx-auto max-w-md px-4 py-8 text-center">
+      <Drawing name={drawing} className="mx-auto mb-4 size-40" />
       {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <Title className="text-lg font-bold">{title}</Title>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
@@ -39,7 +41,7 @@ export function EmptyState({
 export const MissingRecord = (words: EmptyWords) => (
   <>
     <FailedProgress />
-    <EmptyState isPage status={404} {...words} />
+    <EmptyState isPage status={404} drawing="lost" {...words} />
   </>
 );
 

@@ -9,7 +9,7 @@ export const errands: ProductLine = {
   homeCard: {
     to: PAGE.setitip,
     title: 'Setitip',
-    text: 'Titip beli barang apa saja: kami cari, kami belikan, kami kirim ke rumahmu.',
+    text: 'Titip beli apa saja, kami kirimkan.',
   },
   routes: {
     pages: [

@@ -16,6 +16,13 @@ export const SetitipPage = () => (
     <div className="mt-6">
       <LinkButton to={PAGE.setitipOrder}>Titip barang</LinkButton>
     </div>
+    <img
+      src={`/drawings${PAGE.setitip}.svg`}
+      alt=""
+      width="320"
+      height="160"
+      className="mt-6 w-full max-w-sm rounded-2xl"
+    />
     <OwnErrands />
     <InfoSection id="cara" title="Cara kerjanya">
       <Steps

@@ -9,7 +9,7 @@ export const giving: ProductLine = {
   homeCard: {
     to: PAGE.donations,
     title: 'Donasi',
-    text: 'Patungan untuk sesama: pilih tujuannya, pantau penyalurannya.',
+    text: 'Bantu sesama, pantau penyalurannya.',
   },
   routes: {
     pages: [

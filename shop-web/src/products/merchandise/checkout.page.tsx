@@ -33,6 +33,7 @@ export function CheckoutPage() {
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">Checkout</h1>
       {items.length === 0 ? (
         <EmptyState
+          drawing="empty-cart"
           title="Keranjangmu masih kosong"
           action={<LinkButton to={PAGE.merchandise}>Lihat merchandise</LinkButton>}
         >

@@ -7,7 +7,7 @@ export const merchandise: ProductLine = {
   homeCard: {
     to: PAGE.merchandise,
     title: 'Merchandise',
-    text: 'Kaus, tas, mug, dan stiker Patungan. Dikirim ke seluruh Indonesia.',
+    text: 'Kaus, tas, mug, dan stiker Patungan.',
   },
   routes: {
     pages: [

@@ -7,7 +7,7 @@ export const qurban: ProductLine = {
   homeCard: {
     to: PAGE.sekurban,
     title: 'Sekurban',
-    text: 'Patungan hewan qurban: pilih bagianmu, cicil sampai harinya.',
+    text: 'Patungan hewan qurban, boleh dicicil.',
   },
   routes: {
     pages: [

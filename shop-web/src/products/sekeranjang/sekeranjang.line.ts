@@ -9,7 +9,7 @@ export const sekeranjang: ProductLine = {
   homeCard: {
     to: PAGE.sekeranjang,
     title: 'Sekeranjang',
-    text: 'Beli barang bareng-bareng: makin banyak yang ikut, makin murah harganya.',
+    text: 'Belanja bareng, makin ramai makin murah.',
   },
   routes: {
     pages: [

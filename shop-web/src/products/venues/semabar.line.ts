@@ -7,7 +7,7 @@ export const venues: ProductLine = {
   homeCard: {
     to: PAGE.semabar,
     title: 'Semabar',
-    text: 'Sewa main bareng: pilih lapangan, patungan dengan pemain lain.',
+    text: 'Main bareng, sewa lapangannya dibagi.',
   },
   routes: {
     pages: [

@@ -61,6 +61,7 @@ export function VenueList() {
         skeleton={<VenuesSkeleton />}
         empty={
           <EmptyState
+            drawing={city || sport ? 'empty-search' : undefined}
             title={city || sport ? 'Belum ada tempat yang cocok' : 'Belum ada tempat main'}
             action={
               (city || sport) && (

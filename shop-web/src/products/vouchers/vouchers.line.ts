@@ -7,7 +7,7 @@ export const vouchers: ProductLine = {
   homeCard: {
     to: PAGE.seglowup,
     title: 'Seglowup',
-    text: 'Seri perawatan Zap: lebih hemat karena dibeli berempat, dipakai masing-masing.',
+    text: 'Perawatan Zap, hemat berempat.',
   },
   routes: {
     pages: [

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('dist/shop-web/assets/app-1a2b3c.js', 'kode toko');
   write('dist/shop-web/assets/app-1a2b3c.js.map', 'rahasia');
   write('dist/shop-web/theme.js', 'tema');
+  write('dist/shop-web/drawings/hero.svg', '<svg/>');
   write('dist/admin-web/index.html', 'konsol');
   write('dist/admin-web/assets/main.js', 'kode konsol');
   server = fastify({ logger: false });
@@ -78,8 +79,9 @@ describe('the built sites', () => {
     },
   );
 
-  it('have a file with a hash in its name cached for a year, and pages revalidated', async () => {
+  it('have a file with a hash in its name cached for a year, a drawing for a day, and pages revalidated', async () => {
     expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/drawings/hero.svg')).headers['cache-control']).toBe('public, max-age=86400');
     for (const url of ['/', '/admin/', '/provider/x', '/theme.js'])
       expect((await get(url)).headers['cache-control']).toBe('no-cache');
   });

@@ -9,7 +9,8 @@ import { type PageSource, sendPage } from './page-source.js';
 const PAGE = 'index.html';
 /** Sites in place of pages, by the path of each; undefined: the page itself. Asked at each request, with the same paths. */
 type OtherSites = () => Readonly<Record<string, string | undefined>>;
-const YEAR_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * Serves the built shop at `/` and the console at `/admin`. A path that is no file of the shop is looked up in `pages`;
@@ -103,7 +104,8 @@ function send(reply: FastifyReply, { folder, files }: Site, wanted: string) {
   const file = files.has(wanted) ? wanted : files.has(path.join(wanted, PAGE)) ? path.join(wanted, PAGE) : null;
   if (!file && (/\.\w{2,5}$/.test(wanted) || !files.has(PAGE))) return reply.callNotFound();
   const served = file ?? PAGE;
-  return served.startsWith('assets/')
-    ? reply.sendFile(`${folder}/${served}`, { maxAge: YEAR_MS, immutable: true })
-    : reply.header('cache-control', 'no-cache').sendFile(`${folder}/${served}`, { cacheControl: false });
+  if (served.startsWith('assets/')) return reply.sendFile(`${folder}/${served}`, { maxAge: YEAR_MS, immutable: true });
+  // Their names carry no hash: one that changes is seen within a day.
+  if (served.startsWith('drawings/')) return reply.sendFile(`${folder}/${served}`, { maxAge: DAY_MS });
+  return reply.header('cache-control', 'no-cache').sendFile(`${folder}/${served}`, { cacheControl: false });
 }

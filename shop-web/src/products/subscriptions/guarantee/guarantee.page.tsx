@@ -1,4 +1,3 @@
-import { BadgeCheck, Clock, RotateCcw, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
@@ -8,6 +7,7 @@ import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/
 import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { openingHours } from '../../../platform/opening-hours';
+import { Drawing } from '../../../platform/ui/drawing';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
 
 /** The word and the fixed label of a paid seat that waits: the money back of a rule is for it alone. */
@@ -17,25 +17,25 @@ const WAITING = `${statusWordOf(ACCOUNT_STATUS.pending)} (${ACCOUNT_STATUS_LABEL
 const promises = () =>
   [
     {
-      Icon: Wallet,
+      drawing: 'guarantee-paid',
       figure: 'Ke Patungan',
       title: 'Kamu membayar ke Patungan, bukan ke orang lain',
       text: 'Uangmu masuk ke rekening Patungan. Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
     },
     {
-      Icon: Clock,
+      drawing: 'guarantee-wait',
       figure: `${MONEY_BACK_AFTER_HOURS} jam`,
       title: `Grupmu belum siap dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
       text: `Ini untuk kursi yang sudah dibayar dan masih ${WAITING}, misalnya karena grupnya menunggu host atau anggota lain. Lewat ${MONEY_BACK_AFTER_HOURS} jam sejak pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
     },
     {
-      Icon: BadgeCheck,
+      drawing: 'guarantee-help',
       figure: `${CLAIM_HOURS.solve} jam`,
       title: `Belum dapat akses, atau tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
       text: `Untuk kursi yang grupnya sudah siap: tekan "${CLAIM_BUTTON.before}" atau, kalau aksesnya sudah kami berikan, "${CLAIM_BUTTON.after}" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor. Di luar jam buka (${openingHours()} WIB), dihitung sejak kami buka lagi.`,
     },
     {
-      Icon: RotateCcw,
+      drawing: 'guarantee-back',
       figure: 'Otomatis',
       title: 'Tidak beres? Pengembalian berjalan otomatis',
       text: 'Lewat salah satu batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat dan kursimu dilepas. Belum pernah dipastikan bisa dipakai, kembali semua. Sudah pernah, sisa harinya kembali: dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas.',
@@ -47,15 +47,11 @@ export function GuaranteePage() {
   return (
     <InfoPage wide title="Jaminan Patungan" lead={`${SOLVE_PROMISE} Ini aturannya, lengkap dengan jamnya.`}>
       <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
-        {promises().map(({ Icon, figure, title, text }) => (
+        {promises().map(({ drawing, figure, title, text }) => (
           <li key={title} className="card p-5">
-            <p className="flex flex-wrap items-center gap-3 text-2xl font-bold text-accent">
-              <span className="grid size-11 place-items-center rounded-full bg-tint">
-                <Icon aria-hidden="true" className="size-5.5" />
-              </span>
-              {figure}
-            </p>
-            <h2 className="mt-3 font-bold">{title}</h2>
+            <Drawing name={drawing} className="float-right ml-3 size-24 lg:size-40" />
+            <p className="text-2xl font-bold text-accent">{figure}</p>
+            <h2 className="mt-2 font-bold">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </li>
         ))}

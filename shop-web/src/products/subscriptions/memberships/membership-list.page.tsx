@@ -27,6 +27,7 @@ export function MembershipListPage() {
         skeleton={<SkeletonList label="Memuat langganan…" className="mt-4 space-y-3" item="h-28 !rounded-[14px]" />}
         empty={
           <EmptyState
+            drawing="empty-memberships"
             title="Belum ada langganan"
             action={<LinkButton to={HOME_SECTION.providers}>Lihat paket</LinkButton>}
           >
