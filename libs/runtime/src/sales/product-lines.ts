@@ -69,6 +69,15 @@ export class ProductLines {
     return due;
   }
 
+  /** The first that a line says. */
+  async closedEarly(tx: Tx, order: SoldOrder): Promise<string | null> {
+    for (const line of this.of(order)) {
+      const words = await line.closedEarly?.(tx, order.uid);
+      if (words) return words;
+    }
+    return null;
+  }
+
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
     for (const line of this.of(order)) await line.onPayment?.(tx, order, event, step);
   }

@@ -3,7 +3,15 @@ import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { readInstalment, readAsked, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
+import {
+  readInstalment,
+  readAsked,
+  readExpired,
+  readPayable,
+  readReaders,
+  readShareIn,
+  readSharers,
+} from './qurban-facts.js';
 
 /** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
 export const qurbanMessages: MessagesOf<'qurban'> = {
@@ -83,8 +91,16 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   'order.expired': [
     message({
       kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.expired]),
+      facts: (tx, { orderUid }) => readExpired(tx, orderUid),
       texts: [
+        {
+          name: 'closed-unpaid',
+          condition: ({ endedBefore }) => endedBefore,
+          title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
+          body: ({ name, season, plan }) =>
+            words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal, jadi bagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nJangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>

@@ -5,6 +5,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
+import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
@@ -213,15 +214,7 @@ async function readPayable(tx: Tx, orderUid: string) {
 async function readExpired(tx: Tx, orderUid: string) {
   const order = await readShare(tx, orderUid, [ORDER_STATUS.expired]);
   if (!order) return null;
-  const [{ dueAt }, { at }] = await Promise.all([
-    tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' }, select: { dueAt: true } }),
-    tx.orderHistory.findFirstOrThrow({
-      where: { orderUid, toStatus: ORDER_STATUS.expired },
-      orderBy: { id: 'desc' },
-      select: { at: true },
-    }),
-  ]);
-  return { ...order, endedBefore: dueAt !== null && dueAt > at };
+  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid) };
 }
 
 /** Null for a product of the shop itself. */
