@@ -56,13 +56,14 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       const order = await lockWholeOrder(tx, this.lines, owned.uid);
       const open = await findOpen(tx, order.uid);
       if (open) return open;
-      const early = await closedEarly(tx, this.lines, order);
-      if (order.status === ORDER_STATUS.cancelled || early !== null) throw notPayable(order, early);
+      if (order.status === ORDER_STATUS.cancelled) throw notPayable(order, null);
       if (order.status !== ORDER_STATUS.expired) throw nothingOwed();
       if (!customer || customer.isBlocked) throw new Refusal('BLOCKED_CUSTOMER', 403);
       const last = await lastInvoice(tx, order.uid);
       if (!last) throw nothingOwed();
       await refuseAfterManyRejections(tx, last);
+      const early = await closedEarly(tx, this.lines, order);
+      if (early !== null) throw notPayable(order, early);
       const at = this.clock.now();
       const origin = { deviceKey: order.deviceKey, addressKey: order.addressKey ?? 0n };
       const admitted = await this.unpaid.admit(tx, customer, { origin, contact: order, holds: true }, at);

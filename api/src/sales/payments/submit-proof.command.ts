@@ -58,14 +58,15 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   /** Cheap refusals before the picture is decoded; decided again under the lock. */
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
     const [order] = await this.database.$queryRaw<EarlyOrder[]>`
-      SELECT o.uid, o.number, o.status, o.product_line AS "productLine", n.due_at AS "dueAt"
+      SELECT o.uid, o.number, o.status, o.product_line AS "productLine", n.uid AS "invoiceUid", n.due_at AS "dueAt"
       FROM "order" o LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase' AND n.status = 'open'
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid`;
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(this.database, order);
     if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
     await this.assertAsked(this.database, order);
-    assertInTime(order, order.dueAt, this.clock.now());
+    const { invoiceUid, dueAt } = order;
+    if (invoiceUid) await assertInTime(this.database, order, { uid: invoiceUid, dueAt }, this.clock.now());
   }
 
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
@@ -75,7 +76,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     if (!isRenewal) await this.assertAsked(tx, order);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
-    if (!isRenewal) assertInTime(order, invoice.dueAt, now);
+    if (!isRenewal) await assertInTime(tx, order, invoice, now);
     await Promise.all([refuseAfterManyRejections(tx, invoice), refuseUsedPicture(tx, this.lines, file, order)]);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
@@ -99,7 +100,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   }
 
   /** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
-  private async assertAsked(db: Tx, order: Omit<EarlyOrder, 'dueAt'>): Promise<void> {
+  private async assertAsked(db: Tx, order: Omit<EarlyOrder, 'invoiceUid' | 'dueAt'>): Promise<void> {
     if (order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(db, this.lines, order);
   }
 }
@@ -107,11 +108,19 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
 interface EarlyOrder extends SoldOrder {
   number: string;
   status: number;
-  /** Of the open purchase invoice. */
+  /** Of the open purchase invoice; null without one. */
+  invoiceUid: string | null;
   dueAt: Date | null;
 }
 const isCompleted = ({ status }: { status: number }) => status === ORDER_STATUS.completed;
 
-function assertInTime(order: Pick<EarlyOrder, 'number'>, dueAt: Date | null, now: Date): void {
-  if (dueAt && dueAt <= now) throw tooLateToPay(order);
+async function assertInTime(
+  db: Tx,
+  order: Pick<EarlyOrder, 'number'>,
+  invoice: { uid: string; dueAt: Date | null },
+  now: Date,
+): Promise<void> {
+  if (!invoice.dueAt || invoice.dueAt > now) return;
+  await refuseAfterManyRejections(db, invoice);
+  throw tooLateToPay(order);
 }

@@ -9,7 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an errand sends; the parcel and the money send the rest. */
 export const errandMessages: MessagesOf<'errands'> = {
@@ -125,10 +125,9 @@ export const errandMessages: MessagesOf<'errands'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readErrandOrder(tx, orderUid, [ORDER_STATUS.expired]),
-      texts: [
+    expiredOrder(
+      (tx, orderUid) => readErrandOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
@@ -136,7 +135,7 @@ export const errandMessages: MessagesOf<'errands'> = {
           link: ({ errandLink }) => errandLink,
         },
       ],
-    }),
+    ),
   ],
 
   'order.cancelled': [

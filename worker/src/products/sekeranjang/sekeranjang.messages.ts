@@ -9,7 +9,7 @@ import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
 export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
@@ -59,26 +59,22 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readExpired(tx, orderUid),
-      texts: [
-        {
-          name: 'closed-unpaid',
-          condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
-          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-          body: ({ name, plan, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
-          link: ({ productLink }) => productLink,
-        },
-        {
-          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
-          link: ({ productLink }) => productLink,
-        },
-      ],
-    }),
+    expiredOrder(readExpired, [
+      {
+        name: 'closed-unpaid',
+        condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
+        title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+        body: ({ name, plan, closedFor }) =>
+          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ productLink }) => productLink,
+      },
+      {
+        title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ productLink }) => productLink,
+      },
+    ]),
   ],
 
   'order.cancelled': [

@@ -29,7 +29,7 @@ export function notPayable(
   const name = orderStatusOf(status);
   const why =
     name === 'expired' && closedEarly !== null
-      ? `${closedEarly} Pesanan ${number} ikut kami tutup, jadi jangan transfer lagi. ${IF_PAID}`
+      ? `${closedEarly} Pesanan ${number} sudah kami tutup, jadi jangan transfer lagi. ${IF_PAID}`
       : WHY[name](number);
   return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', why);
 }
