@@ -38,6 +38,14 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       },
       texts: [
         {
+          name: 'closed',
+          condition: ({ closedFor }) => closedFor !== null,
+          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+          body: ({ name, plan, dueAt, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: unggah bukti bayarnya sebelum ${{ dueAt: formatWib(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
+          link: ({ successLink }) => successLink,
+        },
+        {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, total, dueAt }) =>
             words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,

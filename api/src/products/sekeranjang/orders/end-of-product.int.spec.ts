@@ -150,13 +150,27 @@ describe('after the end of a product', () => {
     expect((await buyer.sendProof()).status).toBe(200);
   });
 
-  it('who was asked for another proof before an admin closes it keeps the time that was promised', async () => {
+  it('who was asked for another proof before an admin closes it has two hours from then, and is reminded of them', async () => {
     const buyer = await aBuyer(null);
     await buyer.decided('reject', BLURRED);
-    const promised = await buyer.dueAt();
+    expect(minutesLeft(await buyer.dueAt())).toBeGreaterThan(120);
+    await buyer.close();
+    const dueAt = await buyer.dueAt();
+    expect(minutesLeft(dueAt)).toBe(120);
+    const reminder = { orderUid: buyer.orderUid, dueAt: dueAt.toISOString() };
+    expect(
+      await world.database.outbox.count({ where: { name: 'payment.due-soon', payload: { equals: reminder } } }),
+    ).toBe(1);
+    expect((await buyer.sendProof()).status).toBe(200);
+  });
+
+  it('who had less than the two hours left keeps what was promised', async () => {
+    const buyer = await aBuyer(null);
+    await buyer.decided('reject', BLURRED);
+    const promised = inMs(30 * MINUTE_MS);
+    await world.database.invoice.updateMany({ where: { orderUid: buyer.orderUid }, data: { dueAt: promised } });
     await buyer.close();
     expect(await buyer.dueAt()).toEqual(promised);
-    expect((await buyer.sendProof()).status).toBe(200);
   });
 
   it('who was closed unpaid with it early reads why, wherever money would be sent', async () => {
