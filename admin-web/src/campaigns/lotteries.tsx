@@ -96,7 +96,7 @@ const LotteryDetail = ({ record }: { record: AdminLottery }) => (
   </>
 );
 
-/** By rank. Who was blocked at the draw is passed over; of a winner who was blocked since a person decides. */
+/** By rank. Who was blocked or left by the draw is passed over; of a winner who was blocked since a person decides. */
 const Winners = ({ of }: { of: AdminLottery }) => {
   const translate = useTranslate();
   return (

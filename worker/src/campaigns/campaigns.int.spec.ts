@@ -110,6 +110,21 @@ describe('the customer is informed', () => {
     });
     for (const other of [loser, passed]) expect(await messagesOf(other)).toEqual([]);
   });
+
+  it('of no lottery that was won by who is blocked, or is being erased, by the time the message is written', async () => {
+    const { campaign, customerUid } = await aGame();
+    const { uid: blocked } = await aCustomer(world.database, { blockedAt: new Date(), blockedReason: 'uji' });
+    const { uid: leaving } = await aCustomer(world.database);
+    await world.database.erasure.create({ data: { customerUid: leaving, requestedAt: new Date() } });
+    const { uid: lotteryUid } = await aDrawnLottery(campaign.uid, [
+      { customerUid: blocked, rank: 1 },
+      { customerUid: leaving, rank: 2 },
+      { customerUid, rank: 3 },
+    ]);
+    await announceAndSettle(world, 'lottery.drawn', { lotteryUid });
+    expect(await messagesOf(customerUid)).toHaveLength(1);
+    for (const none of [blocked, leaving]) expect(await messagesOf(none)).toEqual([]);
+  });
 });
 
 it('an erasure removes answers, attendances, votes and the code; a drawn list keeps codes alone', async () => {

@@ -4,6 +4,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { ANNIVERSARY, SEFOURSARY } from '#domain/campaigns/campaign';
 import { lotteryName } from '#domain/campaigns/lottery';
 import { words } from '#domain/messages/message-template';
+import { CANNOT_WIN } from '#runtime/campaigns/cannot-win';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../messages/format.js';
 import { type MessagesOf, message } from '../messages/message-table.js';
@@ -76,27 +77,12 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
     message({
       kind: 'tell-lottery-won',
       facts: async (tx, { lotteryUid }) => {
-        const { title, prize, campaign, entries } = await tx.campaignLottery.findUniqueOrThrow({
+        const { title, prize, campaign } = await tx.campaignLottery.findUniqueOrThrow({
           where: { uid: lotteryUid },
-          select: {
-            title: true,
-            prize: true,
-            campaign: { select: { slug: true } },
-            entries: {
-              where: { rank: { not: null }, passedOver: false, customerUid: { not: null } },
-              orderBy: { rank: 'asc' },
-            },
-          },
+          select: { title: true, prize: true, campaign: { select: { slug: true } } },
         });
-        const facts = [];
-        for (const { customerUid } of entries)
-          facts.push({
-            ...(await readName(tx, customerUid!)),
-            lottery: lotteryName(title),
-            prize,
-            link: lotteryPath(campaign.slug),
-          });
-        return facts;
+        const facts = { lottery: lotteryName(title), prize, link: lotteryPath(campaign.slug) };
+        return (await readWinners(tx, lotteryUid)).map((winner) => ({ ...winner, ...facts }));
       },
       texts: [
         {
@@ -133,6 +119,15 @@ async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'r
     reason,
     link: pageOf(mission.campaign.slug),
   };
+}
+
+/** By rank, without those who cannot win any more since the draw: a person decides about their prizes. */
+async function readWinners(tx: Tx, lotteryUid: string) {
+  const winners = await tx.$queryRaw<{ customerUid: string; name: string }[]>`
+    SELECT c.uid AS "customerUid", c.name FROM campaign_lottery_entry e LEFT JOIN customer c ON c.uid = e.customer_uid
+    WHERE e.lottery_uid = ${lotteryUid}::uuid AND e.rank IS NOT NULL AND NOT e.passed_over AND NOT ${CANNOT_WIN}
+    ORDER BY e.rank`;
+  return winners.map(({ customerUid, name }) => ({ customerUid, name: firstNameOf(name) }));
 }
 
 async function readName(tx: Tx, customerUid: string) {

@@ -21,6 +21,7 @@ export const SAMPLE_FACTS = {
   counted: '\n\nHarga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis.',
   reason: 'Nominal kurang',
   isLast: false,
+  lastProof: { reason: 'Nominal kurang' },
   endedBefore: false,
   isRenewal: false,
   closedFor: 'Barangnya tidak dijual lagi',

@@ -121,6 +121,7 @@ export const texts: typeof id = {
     'Dibatalkan oleh pemesan': 'Cancelled by the customer',
     'Dibatalkan karena akun dihapus': 'Cancelled because the customer was deleted',
     'Batas waktu pembayaran lewat': 'Not paid in time',
+    'Bukti bayar sudah lima kali ditolak': 'Five proofs of payment were rejected',
     'Refund %{first}': 'Refund of %{first}',
     'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.':
       'This order was free: there is nothing to refund.',

@@ -120,6 +120,7 @@ export const texts = {
     'Dana pesanan ini sudah jadi kredit pelanggan. Buat pesanan baru, ya.',
     'Dibatalkan karena akun dihapus',
     'Batas waktu pembayaran lewat',
+    'Bukti bayar sudah lima kali ditolak',
     'Refund %{first}',
     'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.',
   ),

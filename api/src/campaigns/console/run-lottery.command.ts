@@ -11,6 +11,7 @@ import {
 } from '#domain/campaigns/lottery';
 import { uniqueCodeOf } from '#domain/campaigns/unique-code';
 import { maskName } from '#domain/identity/customers/mask-name';
+import { CANNOT_WIN } from '#runtime/campaigns/cannot-win';
 import type { CampaignLottery } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -133,9 +134,9 @@ export class RunLotteryHandler implements ICommandHandler<RunLotteryCommand> {
   }
 
   private async draw(tx: Tx, { uid: lotteryUid, seed, entriesHash, entryCount, winners }: CampaignLottery) {
-    const blocked = await blockedNumbers(tx, lotteryUid);
+    const passed = await passedNumbers(tx, lotteryUid);
     const draw = { seed, entriesHash: entriesHash!, entries: entryCount!, winners };
-    for (const { rank, number, isPassed } of await drawRanks(draw, blocked, sha256))
+    for (const { rank, number, isPassed } of await drawRanks(draw, passed, sha256))
       await tx.campaignLotteryEntry.update({
         where: { lotteryUid_number: { lotteryUid, number } },
         data: { rank, passedOver: isPassed },
@@ -146,12 +147,12 @@ export class RunLotteryHandler implements ICommandHandler<RunLotteryCommand> {
   }
 }
 
-/** Who was blocked since the list was frozen: the list stays, and their ranks are passed over. */
-async function blockedNumbers(tx: Tx, lotteryUid: string): Promise<Set<number>> {
-  const blocked = await tx.$queryRaw<{ number: number }[]>`
-    SELECT e.number FROM campaign_lottery_entry e JOIN customer c ON c.uid = e.customer_uid
-    WHERE e.lottery_uid = ${lotteryUid}::uuid AND c.blocked_at IS NOT NULL`;
-  return new Set(blocked.map(({ number }) => number));
+/** Who cannot win any more since the list was frozen: the list stays, and their ranks are passed over. */
+async function passedNumbers(tx: Tx, lotteryUid: string): Promise<Set<number>> {
+  const passed = await tx.$queryRaw<{ number: number }[]>`
+    SELECT e.number FROM campaign_lottery_entry e LEFT JOIN customer c ON c.uid = e.customer_uid
+    WHERE e.lottery_uid = ${lotteryUid}::uuid AND ${CANNOT_WIN}`;
+  return new Set(passed.map(({ number }) => number));
 }
 
 function entryCodes(count: number): string[] {

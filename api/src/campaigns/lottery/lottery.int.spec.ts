@@ -179,6 +179,34 @@ describe('a lottery', () => {
     expect(customers).toContain(customerOf(third!));
   });
 
+  it.each(['requested', 'erased'])('passes over who is being erased or was, in state %s', async (state) => {
+    const { campaign, live } = await anAttendedLive(3);
+    const { uid } = await aLottery(api.database, live, { winners: 1 });
+    await endLive(live.uid);
+    expect((await act(uid, 'freeze')).status).toBe(200);
+    const where = { lotteryUid: uid };
+    const entries = await api.database.campaignLotteryEntry.findMany({ where, orderBy: { number: 'asc' } });
+    const { seed, entriesHash } = await api.database.campaignLottery.findUniqueOrThrow({ where: { uid } });
+    const facts = { seed, entriesHash: entriesHash!, entries: entries.length };
+    const [first, second] = await drawWinners({ ...facts, winners: 2 }, sha256);
+    const [gone, stays] = [first!, second!].map((number) => entries[number - 1]!.customerUid!) as [string, string];
+    const requestedAt = new Date();
+    const erasedAt = state === 'erased' ? requestedAt : null;
+    const withdrawn = { state: 'withdrawn', requestedAt, withdrawnAt: requestedAt };
+    await api.database.erasure.create({ data: { customerUid: gone, state, requestedAt, erasedAt } });
+    await api.database.erasure.create({ data: { customerUid: stays, ...withdrawn } });
+    // As an erasure leaves it.
+    if (state === 'erased')
+      await api.database.campaignLotteryEntry.updateMany({
+        where: { customerUid: gone },
+        data: { customerUid: null, name: '' },
+      });
+    expect((await act(uid, 'draw')).status).toBe(200);
+    const [result] = await published(campaign.slug);
+    expect(result!.passedEntries).toMatchObject([{ rank: 1, number: first }]);
+    expect(result!.winningEntries).toMatchObject([{ rank: 2, number: second }]);
+  });
+
   it('has one entry for each mailbox, however many accounts were made with it: that of the first attendance', async () => {
     const { campaign, live } = await anAttendedLive(1);
     const accounts = [];

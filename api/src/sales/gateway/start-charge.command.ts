@@ -6,7 +6,6 @@ import { DAY_MS, MINUTE_MS } from '#domain/platform/durations';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ChargeState } from '#domain/sales/gateway/charge-state';
 import { askedOf, outstandingSen } from '#domain/sales/invoices/invoice';
-import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { GatewayCharge } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -15,6 +14,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { NEXT_CHECK_MS } from '#runtime/sales/gateway/charges.store';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { GatewayError, isChargeable } from '#runtime/sales/gateway/payment-gateway';
+import { whyNotPayable } from '#runtime/sales/closed-early';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -76,7 +76,7 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     if (order.customerUid !== customerUid) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(tx, order);
     const isRenewal = order.status === ORDER_STATUS.completed;
-    if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
+    if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(tx, this.lines, order);
     const invoice = await findOpenInvoice(tx, orderUid, isRenewal ? 'renewal' : 'purchase');
     const amount = sen(askedOf(invoice));
     if (amount < outstandingSen(invoice) || !isChargeable(amount))

@@ -8,6 +8,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
+import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, additionalOfAsked } from './last-asked.js';
@@ -75,6 +76,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       orderNumber: row.number,
       status: row.status,
       statusLabel: orderStatusLabel(row.status, additional),
+      closedEarly: await closedEarly(this.database, this.lines, row),
       isInvoiced: row.invoiceUid !== null,
       total: rupiahOf(row.total),
       received: rupiahOf(row.received),

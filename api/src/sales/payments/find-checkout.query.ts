@@ -10,6 +10,7 @@ import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { Gateway } from '#runtime/sales/gateway/gateway';
+import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import {
@@ -84,6 +85,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       orderNumber: row.number,
       status: row.status,
       statusLabel: orderStatusLabel(row.status, additional),
+      closedEarly: await closedEarly(this.database, this.lines, { uid: orderUid, ...row }),
       productLine: row.productLine,
       waitedForGroup: row.waitedForGroup,
       providerName,

@@ -8,6 +8,7 @@ import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import {
   type AskedInvoice,
@@ -71,6 +72,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       orderNumber: row.number,
       status: row.status,
       statusLabel: orderStatusLabel(row.status, additional),
+      closedEarly: await closedEarly(this.database, this.lines, { uid: orderUid, ...row }),
       productLine: row.productLine,
       providerName,
       treatments,

@@ -6,6 +6,7 @@ import { writeTogether } from '#runtime/platform/db/write-together';
 import { announce } from '#runtime/platform/outbox/announce';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { takesNoProof } from '#runtime/sales/rejected-proofs';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
@@ -36,11 +37,11 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
       const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
       const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
       const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen);
-      const dueAt = laterOf(
-        await nextDueDate(tx, order, invoice, now, { config: this.config, lines: this.lines }),
-        next?.dueAt,
-      );
       await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
+      // Nothing more can come: what the order holds is free. A plan of instalments is kept until its day.
+      const isOver = !next && (await takesNoProof(tx, invoice));
+      const usual = await nextDueDate(tx, order, invoice, now, { config: this.config, lines: this.lines });
+      const dueAt = isOver ? now : laterOf(usual, next?.dueAt);
       if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'rejected', { cause, at: now });
       else {
         await moveOrder(tx, order, 'reject-payment', cause, { dueAt });

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { notPayable, tooLateToPay } from '#domain/sales/orders/not-payable';
+import { tooLateToPay } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -11,6 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announcement } from '#runtime/platform/outbox/announce';
 import { findAskedRenewal } from './asked-renewal.js';
+import { whyNotPayable } from '#runtime/sales/closed-early';
 import { refuseAfterManyRejections } from '#runtime/sales/rejected-proofs';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
@@ -57,24 +58,25 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   /** Cheap refusals before the picture is decoded; decided again under the lock. */
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
     const [order] = await this.database.$queryRaw<EarlyOrder[]>`
-      SELECT o.uid, o.number, o.status, o.product_line AS "productLine", n.due_at AS "dueAt"
+      SELECT o.uid, o.number, o.status, o.product_line AS "productLine", n.uid AS "invoiceUid", n.due_at AS "dueAt"
       FROM "order" o LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase' AND n.status = 'open'
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid`;
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(this.database, order);
     if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
-    assertAsked(order);
-    assertInTime(order, order.dueAt, this.clock.now());
+    await this.assertAsked(this.database, order);
+    const { invoiceUid, dueAt } = order;
+    if (invoiceUid) await assertInTime(this.database, order, { uid: invoiceUid, dueAt }, this.clock.now());
   }
 
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
     const now = this.clock.now();
     const order = await lockOrder(tx, fields.orderUid);
     const isRenewal = isCompleted(order);
-    if (!isRenewal) assertAsked(order);
+    if (!isRenewal) await this.assertAsked(tx, order);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
-    if (!isRenewal) assertInTime(order, invoice.dueAt, now);
+    if (!isRenewal) await assertInTime(tx, order, invoice, now);
     await Promise.all([refuseAfterManyRejections(tx, invoice), refuseUsedPicture(tx, this.lines, file, order)]);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
@@ -96,21 +98,29 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     crashPoint('submit-proof:before-commit');
     return order;
   }
+
+  /** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
+  private async assertAsked(db: Tx, order: Omit<EarlyOrder, 'invoiceUid' | 'dueAt'>): Promise<void> {
+    if (order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(db, this.lines, order);
+  }
 }
 
 interface EarlyOrder extends SoldOrder {
   number: string;
   status: number;
-  /** Of the open purchase invoice. */
+  /** Of the open purchase invoice; null without one. */
+  invoiceUid: string | null;
   dueAt: Date | null;
 }
 const isCompleted = ({ status }: { status: number }) => status === ORDER_STATUS.completed;
 
-/** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
-function assertAsked(order: Pick<EarlyOrder, 'number' | 'status'>): void {
-  if (order.status !== ORDER_STATUS.awaitingPayment) throw notPayable(order);
-}
-
-function assertInTime(order: Pick<EarlyOrder, 'number'>, dueAt: Date | null, now: Date): void {
-  if (dueAt && dueAt <= now) throw tooLateToPay(order);
+async function assertInTime(
+  db: Tx,
+  order: Pick<EarlyOrder, 'number'>,
+  invoice: { uid: string; dueAt: Date | null },
+  now: Date,
+): Promise<void> {
+  if (!invoice.dueAt || invoice.dueAt > now) return;
+  await refuseAfterManyRejections(db, invoice);
+  throw tooLateToPay(order);
 }

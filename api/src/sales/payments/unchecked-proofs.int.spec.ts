@@ -166,7 +166,7 @@ describe('a picture', () => {
   });
 });
 
-it('after five rejected proofs no other is taken, and the order is not asked for again', async () => {
+it('after five rejected proofs no other is taken, and the place is free at once', async () => {
   const who = await world.customer();
   const { orderUid } = (await buySeat(who)).data;
   const isLast = async () => {
@@ -177,10 +177,14 @@ it('after five rejected proofs no other is taken, and the order is not asked for
     const missing = await world.http.ask<AdditionalPaymentView>('GET', path, { token: who.token });
     return [payment?.isLast, order.payment?.isLast, missing.rejectedProof?.isLast];
   };
+  /** Now, by the clock of the database. */
+  const isDue = async () =>
+    (await world.database.invoice.findFirstOrThrow({ where: { orderUid } })).dueAt!.getTime() < Date.now() + 60_000;
   for (let n = 0; n < 5; n += 1) {
     expect((await prove(who, orderUid)).status).toBe(200);
     expect(await isLast()).toEqual([false, false, undefined]);
     await decide(orderUid, 'reject');
+    expect(await isDue()).toBe(n === 4);
   }
   expect(await isLast()).toEqual([true, true, true]);
   expect(await prove(who, orderUid)).toMatchObject({

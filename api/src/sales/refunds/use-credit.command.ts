@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
-import { notPayable } from '#domain/sales/orders/not-payable';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { whyNotPayable } from '#runtime/sales/closed-early';
 import { payByCredit } from '#runtime/sales/credit.store';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, lockOrder } from '#runtime/sales/orders.store';
@@ -53,7 +53,7 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
     const isRenewal = await isRenewed(tx, order);
     if (order.status !== ORDER_STATUS.awaitingPayment && !isRenewal) {
       if (await isPaidByCredit(tx, orderUid)) return;
-      throw notPayable(order);
+      throw await whyNotPayable(tx, this.lines, order);
     }
     if (!isRenewal) await this.lines.checkPayment(tx, order);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, orderUid, 'purchase');

@@ -256,7 +256,7 @@ export const adminLottery = z
         customerName: z.nullable(z.string()),
         /** Blocked now: of a winner a person decides. */
         isBlocked: z.boolean(),
-        /** Blocked at the draw: this rank has won nothing, and the one after the last has. */
+        /** Blocked at the draw, or being erased or erased by then: this rank has won nothing, and the one after the last has. */
         isPassed: z.boolean(),
       }),
     ),

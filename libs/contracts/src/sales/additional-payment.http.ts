@@ -19,6 +19,8 @@ export const additionalPaymentView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
+    closedEarly: z.nullable(z.string()),
     /** False of an order for which nothing is asked (now): a host's, or one that waits for its group. All amounts are 0 then. */
     isInvoiced: z.boolean(),
     total: rupiah,

@@ -49,6 +49,8 @@ export const checkoutView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
+    closedEarly: z.nullable(z.string()),
     /** Its line says in which steps the order goes. */
     productLine: z.string(),
     /** It waited for its group to fill before it was asked for. */
@@ -86,6 +88,8 @@ export const paymentStatusView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
+    closedEarly: z.nullable(z.string()),
     /** Its line says what comes after the payment, where it may by the name or the kind of what was bought. */
     productLine: z.string(),
     providerName: z.string(),

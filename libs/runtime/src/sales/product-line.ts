@@ -111,6 +111,8 @@ export interface ProductLine {
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** That moment waits for who is asked for another proof, or for the rest: two hours remain in any case. docs/rules/orders.md#deadline */
   readonly waitsForAnswer?: true;
+  /** Why an admin has ended what its unpaid order was for before the time that was named, in a sentence; null: none has. */
+  closedEarly?(tx: Tx, orderUid: string): Promise<string | null>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /**

@@ -49,12 +49,8 @@ export class ProductLines {
   }
 
   /** The first that a line names. */
-  async firstStep(db: Tx, order: SoldOrder): Promise<FirstStep | null> {
-    for (const line of this.of(order)) {
-      const step = await line.firstStep?.(db, order);
-      if (step) return step;
-    }
-    return null;
+  firstStep(db: Tx, order: SoldOrder): Promise<FirstStep | null> {
+    return this.first(order, (line) => line.firstStep?.(db, order));
   }
 
   /** `dueAt`, or sooner where a line says so. `askedAt`: when another proof, or the rest, is asked for. */
@@ -69,16 +65,17 @@ export class ProductLines {
     return due;
   }
 
+  /** The first that a line says. */
+  closedEarly(tx: Tx, order: SoldOrder): Promise<string | null> {
+    return this.first(order, (line) => line.closedEarly?.(tx, order.uid));
+  }
+
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
     for (const line of this.of(order)) await line.onPayment?.(tx, order, event, step);
   }
 
-  async nextInstalment(tx: Tx, order: SoldOrder, receivedSen: bigint): Promise<Instalment | null> {
-    for (const line of this.of(order)) {
-      const next = await line.nextInstalment?.(tx, order, receivedSen);
-      if (next) return next;
-    }
-    return null;
+  nextInstalment(tx: Tx, order: SoldOrder, receivedSen: bigint): Promise<Instalment | null> {
+    return this.first(order, (line) => line.nextInstalment?.(tx, order, receivedSen));
   }
 
   async onRenewal(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void> {
@@ -181,6 +178,17 @@ export class ProductLines {
   /** What the money in the books is held for, by order and by subject. */
   heldFor(): Prisma.Sql[] {
     return [HELD_FOR_RECEIVERS, ...this.all.flatMap(({ heldFor }) => heldFor ?? [])];
+  }
+
+  private async first<T>(
+    order: SoldOrder,
+    ask: (line: ProductLine) => Promise<T | null> | undefined,
+  ): Promise<T | null> {
+    for (const line of this.of(order)) {
+      const answer = await ask(line);
+      if (answer) return answer;
+    }
+    return null;
   }
 
   private of(order: SoldOrder): ProductLine[] {

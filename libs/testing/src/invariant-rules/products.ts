@@ -84,7 +84,9 @@ export const PRODUCTS_ALWAYS: Rule[] = [
       WHERE o.product_line = 'venues' AND NOT coalesce(s.customer_uid = o.customer_uid AND CASE
         WHEN o.status IN (1, 2) THEN s.state = 'held' WHEN o.status = 3 THEN s.state IN ('held', 'paid')
         WHEN o.status = 4 THEN s.state IN ('used', 'kept') WHEN o.status IN (5, 8) THEN s.state = 'released'
-        WHEN o.status = 6 THEN s.state = 'refunded' END, false)`,
+        -- Cancelled too late where nothing is kept: the place stays, the money goes back.
+        WHEN o.status = 6 THEN s.state = 'refunded' OR s.state = 'kept' AND (SELECT sum(r.amount_sen) FROM refund r
+          WHERE r.order_uid = o.uid AND r.state <> 'cancelled') >= s.amount_sen END, false)`,
   },
   {
     name: 'an order of an animal has one seat for each of its shares while it lives, all in its animal',

@@ -234,21 +234,29 @@ export function instalmentStep({ amount, dueAt, isLate, instalment }: Additional
       };
 }
 
+/** Of an order of every line that takes no other proof, and of one that was closed for that; null of any other. */
+export function lastProofStep({ status, payment, orderNumber }: OrderDetail): NextStep | null {
+  const isClosed = status === ORDER_STATUS.expired;
+  if (!payment?.isLast || !(isClosed || status === ORDER_STATUS.awaitingPayment)) return null;
+  return {
+    tone: 'bad',
+    title: 'Bukti pembayaranmu ditolak',
+    text: (
+      <>
+        {payment.reason && <>{payment.reason.replace(/\.$/, '')}. </>}
+        {isClosed
+          ? 'Ini bukti kelima yang kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. '
+          : 'Bukti lain tidak bisa dikirim lagi. '}
+        <ContactUs text="Hubungi kami" order={orderNumber} /> supaya bisa kami bantu cek.
+      </>
+    ),
+  };
+}
+
 function paymentStep(order: OrderDetail): NextStep {
   const { payment, dueAt } = order;
   const isRejected = payment?.state === 'rejected';
   const additional = order.additionalOrder;
-  if (payment?.isLast)
-    return {
-      tone: 'bad',
-      title: 'Bukti pembayaranmu ditolak',
-      text: (
-        <>
-          {payment.reason && <>{payment.reason}. </>}Bukti lain tidak bisa dikirim lagi.{' '}
-          <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
-        </>
-      ),
-    };
   if (additional && additional.instalment !== null && !isRejected)
     return { ...instalmentStep(additional), action: { to: paymentPath(order), label: 'Bayar cicilan' } };
   const rest = additional && (additional.instalment === null ? restStep(additional) : instalmentStep(additional));

@@ -3,7 +3,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
-import { stepBefore, orderStep } from './next-step';
+import { lastProofStep, orderStep, stepBefore } from './next-step';
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({
@@ -17,7 +17,7 @@ export function OrderNextStep({
   here?: string;
 }) {
   const { tone, title, text, next, action, part } =
-    stepBefore(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
+    stepBefore(order) ?? lastProofStep(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}

@@ -44,6 +44,12 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
         Kami cek setiap hari, {openingHours()} WIB, dan kabari begitu selesai.
       </Notice>
     );
+  if (of.closedEarly)
+    return (
+      <Notice tone="info" title="Pesanan ini kami tutup lebih awal">
+        {of.closedEarly} <IfPaid order={of.orderNumber} />
+      </Notice>
+    );
   if (of.status === ORDER_STATUS.expired)
     return (
       <>

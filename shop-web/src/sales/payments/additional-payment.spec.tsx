@@ -16,6 +16,7 @@ const OF: AdditionalPaymentView = {
   orderNumber: NUMBER,
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Menunggu Pembayaran',
+  closedEarly: null,
   isInvoiced: true,
   total: 54_000,
   received: 50_000,
@@ -95,6 +96,11 @@ describe('/additional-payment/result', () => {
     ['still short', {}, /Masih kurang Rp\s?4\.000/],
     ['paid', { status: ORDER_STATUS.processing, received: 54_000, rest: 0 }, 'Sudah lunas'],
     ['expired', { status: ORDER_STATUS.expired, rest: 0 }, 'Batas waktu bayar sudah lewat'],
+    [
+      'closed early',
+      { status: ORDER_STATUS.expired, rest: 0, closedEarly: 'Blender kami tutup lebih awal.' },
+      'Pesanan ini kami tutup lebih awal',
+    ],
     ['cancelled', { status: ORDER_STATUS.cancelled, rest: 0 }, 'Pesanan ini dibatalkan'],
   ])('says what became of a payment that is %s', async (_, change, title) => {
     answer({ ...OF, ...change });

@@ -59,14 +59,14 @@ function OfOrder({ id }: { id: string }) {
       <div className="mt-5 space-y-5">
         <Invoice of={of} />
       </div>
-      {of.isInvoiced && of.status === ORDER_STATUS.expired && <AlreadySent />}
+      {of.isInvoiced && of.status === ORDER_STATUS.expired && !of.closedEarly && <AlreadySent />}
     </>
   );
 }
 
-/** By what the order is now: only one that expired gets another invoice. */
+/** By what the order is now: only one whose time to pay is over gets another invoice. */
 function Invoice({ of }: { of: AdditionalPaymentView }) {
-  if (of.isInvoiced && of.status === ORDER_STATUS.expired) return <AnotherInvoice of={of} />;
+  if (of.isInvoiced && of.status === ORDER_STATUS.expired && !of.closedEarly) return <AnotherInvoice of={of} />;
   if (canBePaid(of))
     return (
       <>

@@ -20,13 +20,20 @@ const AT = '2026-11-20T03:00:00.000Z';
 const { awaitingPayment, cancelled, expired, refunded, waitingForGroup } = ORDER_STATUS;
 type State = NonNullable<PaymentStatusView['payment']>['state'];
 
-async function open(Page: ComponentType<WithParts>, status: number, state: State | null, isLast = false) {
+async function open(
+  Page: ComponentType<WithParts>,
+  status: number,
+  state: State | null,
+  isLast = false,
+  closedEarly: string | null = null,
+) {
   const payment = { uid: UID, state: state!, submittedAt: AT, decidedAt: AT, reason: 'Foto buram', isLast };
   const data: PaymentStatusView = {
     orderUid: UID,
     orderNumber: 'PTG-1',
     status,
     statusLabel: status === awaitingPayment ? 'Menunggu Pembayaran' : 'Dibatalkan',
+    closedEarly,
     productLine: 'subscriptions',
     providerName: 'Netflix',
     treatments: null,
@@ -64,6 +71,12 @@ describe.each([
     const text = await open(Page, status, state);
     expect(text).toMatch(words);
     expect(text).not.toMatch(INVITES);
+  });
+
+  it('of an order that was closed early says why, and not that the time to pay is over', async () => {
+    const text = await open(Page, expired, null, false, 'Blender kami tutup lebih awal. Alasannya: Habis.');
+    expect(text).toMatch(/kami tutup lebih awal.*Alasannya: Habis\..*Jangan transfer lagi/);
+    expect(text).not.toContain('Batas waktu');
   });
 
   it.each<[string, State | null]>([

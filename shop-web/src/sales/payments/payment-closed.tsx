@@ -13,12 +13,18 @@ export function PaymentClosed({
   checkout,
   isOver,
 }: {
-  checkout: Pick<CheckoutView, 'orderUid' | 'orderNumber' | 'status' | 'statusLabel'>;
+  checkout: Pick<CheckoutView, 'orderUid' | 'orderNumber' | 'status' | 'statusLabel' | 'closedEarly'>;
   isOver: boolean;
 }) {
   const [search] = useSearchParams();
   const order = <LinkButton to={orderPath(checkout.orderUid)}>Lihat pesanan</LinkButton>;
   const again = <LinkButton to={moreOfType(search)}>Pesan lagi</LinkButton>;
+  if (checkout.closedEarly)
+    return (
+      <EmptyState isPage title="Pesanan ini kami tutup lebih awal" action={again}>
+        {checkout.closedEarly} <IfPaid order={checkout.orderNumber} />
+      </EmptyState>
+    );
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>

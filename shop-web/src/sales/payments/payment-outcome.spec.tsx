@@ -17,6 +17,7 @@ const open = (of: Partial<PaymentStatusView>) => {
   const status = {
     orderUid: 'o',
     statusLabel: '',
+    closedEarly: null,
     treatments: null,
     additionalOrder: null,
     providerName: '',

@@ -17,6 +17,7 @@ const checkout: CheckoutView = {
   orderNumber: 'PTG-1',
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Dibatalkan',
+  closedEarly: null,
   productLine: 'subscriptions',
   waitedForGroup: false,
   providerName: 'Netflix',

@@ -9,7 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 
 /** What an errand sends; the parcel and the money send the rest. */
@@ -129,10 +129,9 @@ export const errandMessages: MessagesOf<'errands'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readErrandOrder(tx, orderUid, [ORDER_STATUS.expired]),
-      texts: [
+    expiredOrder(
+      (tx, orderUid) => readErrandOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
@@ -140,7 +139,7 @@ export const errandMessages: MessagesOf<'errands'> = {
           link: ({ errandLink }) => errandLink,
         },
       ],
-    }),
+    ),
   ],
 
   'order.cancelled': [

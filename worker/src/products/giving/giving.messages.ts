@@ -5,7 +5,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
 
 /** What donations, tips and gifts send. What people typed for others is in no message. */
@@ -56,10 +56,9 @@ export const givingMessages: MessagesOf<'giving'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.expired),
-      texts: [
+    expiredOrder(
+      (tx, orderUid) => readEnded(tx, orderUid, ORDER_STATUS.expired),
+      [
         {
           title: ({ plan }) => words`${{ plan }} belum jadi`,
           body: ({ name, plan }) =>
@@ -67,7 +66,7 @@ export const givingMessages: MessagesOf<'giving'> = {
           link: ({ againLink }) => againLink,
         },
       ],
-    }),
+    ),
   ],
 
   'order.cancelled': [

@@ -5,7 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order for things of the shop sends; its parcel sends the rest. */
 export const merchandiseMessages: MessagesOf<'merchandise'> = {
@@ -55,10 +55,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.expired]),
-      texts: [
+    expiredOrder(
+      (tx, orderUid) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.expired]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
@@ -66,7 +65,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
           link: ({ orderLink }) => orderLink,
         },
       ],
-    }),
+    ),
   ],
 
   'order.cancelled': [

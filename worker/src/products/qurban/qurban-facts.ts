@@ -4,6 +4,7 @@ import { formatSen } from '#domain/platform/sen';
 import { type ParticipationState, SEATED } from '#domain/products/qurban/participation';
 import { nextInstalment } from '#domain/products/qurban/saving-plan';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import type { Tx } from '#runtime/platform/db/database';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 
@@ -38,6 +39,12 @@ export async function readShare(tx: Tx, orderUid: string) {
 export async function readShareIn(tx: Tx, orderUid: string, statuses: number[]) {
   const share = await readShare(tx, orderUid);
   return share && statuses.includes(share.status) ? share : null;
+}
+
+/** Null unless it has expired; `endedBefore`: its season was closed while there still was time to pay. */
+export async function readExpired(tx: Tx, orderUid: string) {
+  const share = await readShareIn(tx, orderUid, [ORDER_STATUS.expired]);
+  return share && { ...share, endedBefore: await expiredBeforeDue(tx, orderUid) };
 }
 
 /** Null when there is nothing to pay any more. */

@@ -9,7 +9,7 @@ import { moveOrderTo } from '#runtime/products/qurban/transfers.store';
 import { aCustomer } from '#testing/factories';
 import { announceEvent, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
-import { aPayment } from '#testing/money-factories';
+import { aPayment, setDueDate } from '#testing/money-factories';
 import { aQurbanOrder, aQurbanSeason, anAnimal } from '#testing/qurban';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -274,6 +274,17 @@ describe('a saving plan', () => {
       { state: 'credited', deposit: true, amountSen: 124_000_000n },
     ]);
     expect(await kindsOf(customerUid)).toEqual(['tell-order-closed', 'tell-qurban-instalment', 'tell-refund-credited']);
+  });
+
+  it('whose season an admin has closed early reads that, and not that the time to pay is over', async () => {
+    const { cow, orderUid, customerUid } = await aSaver(1);
+    await setDueDate(world.database, orderUid, daysAfter(new Date(), 5));
+    await end(cow);
+    await sweep();
+    const closed = { customerUid, kind: 'tell-order-closed' };
+    const { title, body } = await world.database.notification.findFirstOrThrow({ where: closed });
+    expect(title).toMatch(/^Pendaftaran .* kami tutup lebih awal$/);
+    expect(body).not.toContain('waktu bayar');
   });
 });
 

@@ -2,8 +2,16 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { readInstalment, readAsked, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import {
+  readInstalment,
+  readAsked,
+  readExpired,
+  readPayable,
+  readReaders,
+  readShareIn,
+  readSharers,
+} from './qurban-facts.js';
 
 /** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
 export const qurbanMessages: MessagesOf<'qurban'> = {
@@ -81,18 +89,22 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.expired]),
-      texts: [
-        {
-          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
-          link: ({ shopLink }) => shopLink,
-        },
-      ],
-    }),
+    expiredOrder(readExpired, [
+      {
+        name: 'closed-unpaid',
+        condition: ({ endedBefore }) => endedBefore,
+        title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
+        body: ({ name, season, plan }) =>
+          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal, jadi bagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nJangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ orderLink }) => orderLink,
+      },
+      {
+        title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
+        link: ({ shopLink }) => shopLink,
+      },
+    ]),
   ],
 
   'order.cancelled': [

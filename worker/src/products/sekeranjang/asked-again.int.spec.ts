@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { shortenAnswers } from '#runtime/products/sekeranjang/asked-again';
 import { aCustomer } from '#testing/factories';
 import { announceEvent } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
@@ -142,11 +143,17 @@ describe.each([
   });
 });
 
-it('who was asked before an admin closed the product keeps the time that was promised; who was not is told why', async () => {
+it('who was asked before an admin closed the product reads until when, and has that time; who was not is told why', async () => {
   const { uid } = await aSekeranjang(world.database, { promoEndAt: null });
   const [asked, unpaid] = [await anOrder(uid, ORDER_STATUS.awaitingConfirmation), await anOrder(uid)];
   await askAgain(asked.orderUid, inMs(DAY_MS));
   await end(uid, REASON);
+  await world.database.transaction((tx) => shortenAnswers(tx, uid, new Date()));
+  await settled(world.database);
+  const { dueAt } = await world.database.invoice.findFirstOrThrow({ where: { orderUid: asked.orderUid } });
+  const shorter = await bodyOf(asked.customerUid, 'remind-payment');
+  expect(shorter).toContain(`kami tutup lebih awal. Alasannya: ${REASON}.`);
+  expect(shorter).toContain(`sebelum ${formatWib(dueAt!)}`);
   await sweep();
   expect([await shareOf(asked.orderUid), await shareOf(unpaid.orderUid)]).toEqual(['held', 'released']);
   expect(await productOf(uid)).toMatchObject({ state: 'open', held: 1 });

@@ -5,10 +5,11 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
+import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
@@ -38,6 +39,14 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       },
       texts: [
         {
+          name: 'closed',
+          condition: ({ closedFor }) => closedFor !== null,
+          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+          body: ({ name, plan, dueAt, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: unggah bukti bayarnya sebelum ${{ dueAt: formatWib(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
+          link: ({ successLink }) => successLink,
+        },
+        {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
             words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
@@ -59,26 +68,22 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readExpired(tx, orderUid),
-      texts: [
-        {
-          name: 'closed-unpaid',
-          condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
-          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-          body: ({ name, plan, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
-          link: ({ productLink }) => productLink,
-        },
-        {
-          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
-          link: ({ productLink }) => productLink,
-        },
-      ],
-    }),
+    expiredOrder(readExpired, [
+      {
+        name: 'closed-unpaid',
+        condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
+        title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+        body: ({ name, plan, closedFor }) =>
+          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ productLink }) => productLink,
+      },
+      {
+        title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+        link: ({ productLink }) => productLink,
+      },
+    ]),
   ],
 
   'order.cancelled': [
@@ -217,15 +222,7 @@ async function readPayable(tx: Tx, orderUid: string) {
 async function readExpired(tx: Tx, orderUid: string) {
   const order = await readShare(tx, orderUid, [ORDER_STATUS.expired]);
   if (!order) return null;
-  const [{ dueAt }, { at }] = await Promise.all([
-    tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' }, select: { dueAt: true } }),
-    tx.orderHistory.findFirstOrThrow({
-      where: { orderUid, toStatus: ORDER_STATUS.expired },
-      orderBy: { id: 'desc' },
-      select: { at: true },
-    }),
-  ]);
-  return { ...order, endedBefore: dueAt !== null && dueAt > at };
+  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid) };
 }
 
 /** Null for a product of the shop itself. */

@@ -5,7 +5,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type SeatFacts, readSeatFacts } from './seat-facts.js';
 
 type Payable = SeatFacts & { dueAt: Date };
@@ -182,28 +182,24 @@ export const seatOrderMessages = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
-      texts: [
-        {
-          name: 'unverified',
-          condition: isUnverified,
-          title: ({ number }) => words`Pre-order ${{ number }} kami lepas`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, emailmu belum diverifikasi sampai batas waktunya, jadi kursimu untuk ${{ plan }} kami lepas.\n\nMasih mau ikut? Verifikasi emailmu, lalu pesan lagi kapan saja.`,
-          link: ({ orderLink }) => orderLink,
-        },
-        {
-          name: 'unpaid',
-          condition: isExpired,
-          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
-          link: ({ orderLink }) => orderLink,
-        },
-      ],
-    }),
+    expiredOrder(readSeatFacts, [
+      {
+        name: 'unverified',
+        condition: isUnverified,
+        title: ({ number }) => words`Pre-order ${{ number }} kami lepas`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, emailmu belum diverifikasi sampai batas waktunya, jadi kursimu untuk ${{ plan }} kami lepas.\n\nMasih mau ikut? Verifikasi emailmu, lalu pesan lagi kapan saja.`,
+        link: ({ orderLink }) => orderLink,
+      },
+      {
+        name: 'unpaid',
+        condition: isExpired,
+        title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
+        link: ({ orderLink }) => orderLink,
+      },
+    ]),
   ],
 
   'order.cancelled': [

@@ -45,7 +45,7 @@ export class DueVenuesSweep extends RecurringWork {
         JOIN "order" o ON o.uid = s.order_uid
       WHERE t.state IN ('missed', 'cancelled') AND (s.state = 'paid' OR s.state = 'held' AND o.status = 1)
         -- Of a whole slot it was the booker who cancelled too late, and the venue keeps its part.
-        OR t.state = 'cancelled' AND t.shared AND s.state = 'kept' OR t.state = 'played' AND s.state = 'paid'
+        OR t.state = 'cancelled' AND t.shared AND s.state = 'kept' AND o.status = 4 OR t.state = 'played' AND s.state = 'paid'
       ORDER BY s.order_uid LIMIT ${BATCH}`;
     return this.each(open, (tx, uid) => this.shares.settle(tx, uid));
   }

@@ -61,7 +61,7 @@ export class SettledVenueShares {
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });
     const { money, fee } = await leftOf(tx, order.uid);
     const { by, why: reason } = cause;
-    // After a late cancelling of which the venue keeps nothing, there is nothing left.
+    // An order of an earlier version stayed completed although nothing was kept of it.
     if (money > ZERO_SEN) await refundInvoice(tx, invoice, { fee, reason, by, at: this.clock.now() });
   }
 }

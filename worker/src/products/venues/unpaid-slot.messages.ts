@@ -2,7 +2,7 @@ import { words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
 
 /** What an order sends for a slot that is not paid yet. */
@@ -61,10 +61,9 @@ export const unpaidSlotMessages = {
   ],
 
   'order.expired': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
-      texts: [
+    expiredOrder(
+      (tx, orderUid) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
@@ -72,7 +71,7 @@ export const unpaidSlotMessages = {
           link: ({ venueLink }) => venueLink,
         },
       ],
-    }),
+    ),
   ],
 
   'order.cancelled': [

@@ -3,7 +3,7 @@ import { MOST_REJECTED_PROOFS, PAYMENT_REMIND_HOURS } from '#domain/sales/orders
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announceOnce } from '#runtime/platform/outbox/announce';
+import { announceDueSoon } from '#runtime/sales/payment-reminder';
 import { OverdueOrders } from './overdue-orders.js';
 import { processEach } from '../../platform/sweeps/process-each.js';
 
@@ -45,11 +45,7 @@ export class DueOrdersSweep {
         AND i."due_at" - greatest(i."created_at", (SELECT max(d."decided_at") FROM "payment" d WHERE d."invoice_uid" = i."uid"))
           > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
         AND (SELECT count(*) FROM "payment" p WHERE p."invoice_uid" = i."uid" AND p."state" = 'rejected') < ${MOST_REJECTED_PROOFS}::int`;
-    const reminders = due.map(({ uid, dueAt }) => ({
-      cause: `remind ${uid} ${dueAt.toISOString()}`,
-      payload: { orderUid: uid, dueAt: dueAt.toISOString() },
-    }));
-    return this.database.transaction((tx) => announceOnce(tx, 'payment.due-soon', reminders));
+    return this.database.transaction((tx) => announceDueSoon(tx, due));
   }
 
   private each(uids: string[], act: (tx: Tx, orderUid: string) => Promise<boolean>): Promise<number> {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
-import { setDueDate } from '#testing/money-factories';
+import { aPayment, setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { Queues } from '../../platform/outbox/queues.js';
@@ -55,6 +56,26 @@ describe('an order that is not paid', () => {
     const titles = await world.database.notification.findMany({ where: { customerUid: late.customerUid } });
     expect(titles.map(({ title }) => title).at(-1)).toMatch(/^Pre-order .* kami lepas$/);
     expect((await orderOf(kept.orderUid)).status).toBe(ORDER_STATUS.waitingForGroup);
+  });
+
+  it('whose last proof was rejected expires with a message and a history that say so, not that its time was over', async () => {
+    const group = await aGroup(world.database, family);
+    const seat = await anOrder(world.database, family, group.uid, { dueAt: inMs(3_600_000), announced: true });
+    const { orderUid, customerUid } = seat;
+    const rejected = { state: 'rejected', reason: 'Foto buram', decidedAt: new Date() } as const;
+    for (let proof = 0; proof < MOST_REJECTED_PROOFS; proof += 1) await aPayment(world.database, orderUid, rejected);
+    await setDueDate(world.database, orderUid, inMs(0));
+    await until('the order to expire', async () => (await orderOf(orderUid)).status === ORDER_STATUS.expired);
+    await settled(world.database);
+    const { title, body } = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-order-closed' },
+    });
+    expect(title).toMatch(/^Pesananmu untuk .* kami tutup$/);
+    expect(body).toMatch(/Alasannya: Foto buram\..*lima kali kami tolak, jadi pesanannya kami tutup/s);
+    const { why } = await world.database.orderHistory.findFirstOrThrow({
+      where: { orderUid, toStatus: ORDER_STATUS.expired },
+    });
+    expect(why).toBe('Bukti bayar sudah lima kali ditolak');
   });
 
   it('changes nothing when the due date has moved', async () => {

@@ -3,12 +3,15 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { takesNoProof } from '#runtime/sales/rejected-proofs';
 import { ProductLines } from '#runtime/sales/product-lines';
 
 const WHY = new Map<number, string>([
   [ORDER_STATUS.awaitingPayment, 'Batas waktu pembayaran lewat'],
   [ORDER_STATUS.waitingForGroup, 'Email belum diverifikasi'],
 ]);
+
+const LAST_PROOF = 'Bukti bayar sudah lima kali ditolak';
 
 /** Ends orders whose payment, or the verification of the e-mail, is overdue. docs/rules/orders.md#deadline */
 @Injectable()
@@ -26,10 +29,22 @@ export class OverdueOrders {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
     const why = WHY.get(order.status);
     if (!why || !(await isOverdue(tx, orderUid))) return false;
-    const cause = { actor: 'system', by: 'system', why } as const;
+    const cause = {
+      actor: 'system',
+      by: 'system',
+      why: (await takesNoProofOf(tx, orderUid)) ? LAST_PROOF : why,
+    } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }
+}
+
+async function takesNoProofOf(tx: Tx, orderUid: string): Promise<boolean> {
+  const invoice = await tx.invoice.findFirst({
+    where: { orderUid, purpose: 'purchase', status: 'open' },
+    select: { uid: true },
+  });
+  return invoice !== null && takesNoProof(tx, invoice);
 }
 
 async function isOverdue(tx: Tx, orderUid: string): Promise<boolean> {

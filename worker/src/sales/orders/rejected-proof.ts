@@ -1,6 +1,7 @@
 import type { EventPayload } from '#contracts/events';
 import { words } from '#domain/messages/message-template';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
+import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
@@ -42,7 +43,8 @@ export const lastProof: ConditionalText<ProofFacts & Rejection> = {
 
 /**
  * The message about a rejected proof, with the texts of a line for as long as another proof is taken; `read` is null when the
- * order waits for none. None where the time for it was over already (the end of a season): the end of the order has its own.
+ * order waits for none. None where the time for it was over already (the end of a season, the last proof that is taken): the end of
+ * the order has its own.
  */
 export const rejectedProof = <Facts extends ProofFacts>(
   read: (tx: Tx, orderUid: string, now: Date) => Promise<Facts | null>,
@@ -55,7 +57,31 @@ export const rejectedProof = <Facts extends ProofFacts>(
       if (!facts) return null;
       const rejection = await readRejection(tx, paymentUid);
       const isLate = facts.dueAt !== null && facts.dueAt <= now;
-      return isLate && !rejection.isLast ? null : { ...facts, ...rejection };
+      return isLate ? null : { ...facts, ...rejection };
     },
     texts: [lastProof, ...texts],
+  });
+
+/** The message about an order that has expired, with the texts of a line for one whose time to pay was over. */
+export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'>>(
+  read: (tx: Tx, orderUid: string) => Promise<Facts | null>,
+  texts: ConditionalText<Facts>[],
+): MessageRow<'order.expired'> =>
+  message({
+    kind: 'tell-order-closed',
+    facts: async (tx: Tx, { orderUid }: EventPayload<'order.expired'>) => {
+      const facts = await read(tx, orderUid);
+      return facts && { ...facts, lastProof: await closedByProofs(tx, orderUid) };
+    },
+    texts: [
+      {
+        name: 'last-proof',
+        condition: ({ lastProof }) => lastProof !== null,
+        title: ({ plan }) => words`Pesananmu untuk ${{ plan }} kami tutup`,
+        body: ({ name, plan, lastProof }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(lastProof!.reason) }}\n\nBukti untuk tagihan ini sudah lima kali kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. Kalau kamu memang sudah transfer, hubungi kami supaya bisa kami bantu cek.`,
+        link: ({ orderLink }) => orderLink,
+      },
+      ...texts,
+    ],
   });

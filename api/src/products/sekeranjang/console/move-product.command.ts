@@ -4,6 +4,7 @@ import { type ProductState, isAvailable, productMoves } from '#domain/products/s
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { shortenAnswers } from '#runtime/products/sekeranjang/asked-again';
 import { type LockedProduct, lockProduct } from '#runtime/products/sekeranjang/shares.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -43,6 +44,7 @@ export class MoveSekeranjangHandler implements ICommandHandler<MoveSekeranjangCo
         data: { ...data, version: { increment: 1 } },
         select: { uid: true },
       });
+      if (move === 'close') await shortenAnswers(tx, uid, this.clock.now());
       if (move === 'accept') await announce(tx, 'sekeranjang.accepted', { productUid: uid });
       if (move === 'reject') await announce(tx, 'sekeranjang.rejected', { productUid: uid });
       await recordAudit(tx, admin, {

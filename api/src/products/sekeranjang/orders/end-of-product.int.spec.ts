@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SekeranjangOrder, sekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/platform/durations';
 import { CustomerRecords } from '#runtime/identity/customer-records';
+import { lockOrder, moveOrder } from '#runtime/sales/orders.store';
 import { formOf } from '#testing/http';
 import { anAddress, shippingZones } from '#testing/merchandise';
 import { aPicture } from '#testing/picture';
@@ -55,7 +56,7 @@ async function aBuyer(promoEndAt: Date | null) {
   const endProduct = (at: Date) =>
     world.database.sekeranjangProduct.update({ where: { uid: productUid }, data: { promoEndAt: at } });
   const close = () => asAdmin(`sekeranjang-products/${productUid}/close`, { reason: 'Penjualnya habis stok' });
-  return { customerUid, orderUid, productUid, sendProof, decided, dueAt, view, endProduct, close };
+  return { customerUid, token, orderUid, productUid, sendProof, decided, dueAt, view, endProduct, close };
 }
 /** Minutes from now, as the clock of the test has it. */
 const minutesLeft = (at: Date) => Math.round((at.getTime() - Date.now()) / MINUTE_MS);
@@ -149,13 +150,50 @@ describe('after the end of a product', () => {
     expect((await buyer.sendProof()).status).toBe(200);
   });
 
-  it('who was asked for another proof before an admin closes it keeps the time that was promised', async () => {
+  it('who was asked for another proof before an admin closes it has two hours from then, and is reminded of them', async () => {
     const buyer = await aBuyer(null);
     await buyer.decided('reject', BLURRED);
-    const promised = await buyer.dueAt();
+    expect(minutesLeft(await buyer.dueAt())).toBeGreaterThan(120);
+    await buyer.close();
+    const dueAt = await buyer.dueAt();
+    expect(minutesLeft(dueAt)).toBe(120);
+    const reminder = { orderUid: buyer.orderUid, dueAt: dueAt.toISOString() };
+    expect(
+      await world.database.outbox.count({ where: { name: 'payment.due-soon', payload: { equals: reminder } } }),
+    ).toBe(1);
+    expect((await buyer.sendProof()).status).toBe(200);
+  });
+
+  it('who had less than the two hours left keeps what was promised', async () => {
+    const buyer = await aBuyer(null);
+    await buyer.decided('reject', BLURRED);
+    const promised = inMs(30 * MINUTE_MS);
+    await world.database.invoice.updateMany({ where: { orderUid: buyer.orderUid }, data: { dueAt: promised } });
     await buyer.close();
     expect(await buyer.dueAt()).toEqual(promised);
-    expect((await buyer.sendProof()).status).toBe(200);
+  });
+
+  it('who was closed unpaid with it early reads why, wherever money would be sent', async () => {
+    const buyer = await aBuyer(inMs(3 * DAY_MS));
+    await buyer.close();
+    const cause = { actor: 'system', by: 'system', why: 'Sekeranjang ditutup lebih awal sebelum dibayar' } as const;
+    await world.database.transaction(async (tx) => moveOrder(tx, await lockOrder(tx, buyer.orderUid), 'expire', cause));
+    const why = 'Blender Mini kami tutup lebih awal. Alasannya: Penjualnya habis stok.';
+    const { orderUid, customerUid, token } = buyer;
+    const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    const refusals = [
+      await buyer.sendProof(),
+      await world.http.call('POST', '/customer/credit/use', { token, body: { orderUid } }),
+      await world.http.call('POST', '/customer/invoice', { token, body: { orderNumber: number } }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 409, meta: { code: 'ORDER_EXPIRED' } });
+      expect(refusal.meta.message).toMatch(new RegExp(`^${why} .*Kalau kamu sudah transfer, hubungi kami`));
+    }
+    for (const page of ['checkout', 'confirm'])
+      expect(
+        await world.http.ask('GET', `/customer/payment/${page}?orderUid=${orderUid}&customerUid=${customerUid}`),
+      ).toMatchObject({ closedEarly: why });
   });
 
   it('no first proof is taken, and none once the time for another one is over', async () => {

@@ -243,6 +243,20 @@ describe('cancelling', () => {
     ]);
   });
 
+  it('too late where the venue keeps nothing gives all back: the order ends as refunded, and the slot is played', async () => {
+    const { slot, joined } = await anOpenSlot(3);
+    await beginSoon(slot.uid);
+    await api.database.venueSlot.update({ where: { uid: slot.uid }, data: { keepPercent: 0 } });
+    const { customerUid, orderUid } = joined[0]!;
+    expect((await cancel(customerUid, orderUid, 0)).status).toBe(200);
+    expect(await stateOf(slot.uid)).toBe('confirmed');
+    const order = await api.database.order.findUnique({ where: { uid: orderUid } });
+    expect(order).toMatchObject({ status: ORDER_STATUS.refunded });
+    const refunds = await api.database.refund.findMany({ where: { orderUid } });
+    expect(refunds).toMatchObject([{ amountSen: 2_500_000n, feeSen: 250_000n }]);
+    expect((await cancel(customerUid, orderUid, 0)).status).toBe(409);
+  });
+
   it('by the booker in time ends the slot, and its time is free', async () => {
     const { slot, customerUid, orderUid, venue } = await anOpenSlot(1);
     expect((await cancel(customerUid, orderUid, 0)).status).toBe(200);

@@ -81,8 +81,9 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
     const at = this.clock.now();
     const cause: Cause = { actor: 'system', by: 'customer', why: isLate ? LATE : IN_TIME };
     if (isLate) {
+      // The place stays one of the slot's, or the others would not play.
       await moveShare(tx, share, 'keep', 'customer', at);
-      await moveOrder(tx, order, 'complete', cause);
+      await moveOrder(tx, order, kept > ZERO_SEN ? 'complete' : 'refund', cause);
     } else await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
     if (back === ZERO_SEN) return back;
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });

@@ -10,6 +10,12 @@ export const ENDER_WORD: Record<Ender, string> = {
   group: 'Grupnya kami bubarkan.',
 };
 
+const because = (why: string | null): string[] => (why ? [`Alasannya: ${why.trim().replace(/[.!?]*$/, '')}.`] : []);
+
+/** `what` was closed before the time that was named; `why`: of an admin. */
+export const closedEarlyText = (what: string, why: string | null): string =>
+  [`${what} kami tutup lebih awal.`, ...because(why)].join(' ');
+
 /** Who ended it, why, and what becomes of the money, in one text. */
 export const endText = ({ by, why, money }: { by: Ender; why: string | null; money: string }): string =>
-  [ENDER_WORD[by], ...(why ? [`Alasannya: ${why.replace(/\.$/, '')}.`] : []), money].join(' ');
+  [ENDER_WORD[by], ...because(why), money].join(' ');

@@ -2,13 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { notPayable, tooLateToPay } from './not-payable.js';
 import { ORDER_STATUS } from './order-status.js';
 
-const whyNot = (status: keyof typeof ORDER_STATUS) => notPayable({ number: 'PTG-1', status: ORDER_STATUS[status] });
+const whyNot = (status: keyof typeof ORDER_STATUS, closedEarly: string | null = null) =>
+  notPayable({ number: 'PTG-1', status: ORDER_STATUS[status] }, closedEarly);
 
 describe('an order that takes no payment', () => {
   it.each(['cancelled', 'expired', 'refunded'] as const)(
     'because it is %s names the order and the way for money that was sent',
     (status) => expect(whyNot(status).message).toMatch(/PTG-1.*Kalau kamu sudah transfer, hubungi kami/),
   );
+
+  it('because what it was for ended early says that, and not that the time to pay is over', () => {
+    const { code, message } = whyNot('expired', 'Blender kami tutup lebih awal. Alasannya: Habis.');
+    expect(message).toMatch(
+      /^Blender kami tutup lebih awal\. Alasannya: Habis\. Pesanan PTG-1.*Kalau kamu sudah transfer/,
+    );
+    expect(message).not.toContain('Batas waktu');
+    expect(code).toBe('ORDER_EXPIRED');
+  });
 
   it('because its proof is being checked says so, not that there is no such order', () => {
     expect(whyNot('awaitingConfirmation').message).toContain('sedang kami cek');

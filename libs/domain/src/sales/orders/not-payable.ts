@@ -18,10 +18,20 @@ const WHY: Record<OrderStatus, (number: string) => string> = {
 };
 const CODE: Partial<Record<OrderStatus, string>> = { waitingForGroup: 'GROUP_NOT_FULL', expired: 'ORDER_EXPIRED' };
 
-/** Why an order of this status (its code) takes no payment now, and where to turn with money that was sent: a 409. */
-export function notPayable({ number, status }: { number: string; status: number }): DomainError {
+/**
+ * Why an order of this status (its code) takes no payment now, and where to turn with money that was sent: a 409. `closedEarly`: what
+ * ended it, in a sentence, where it expired before its time to pay was over.
+ */
+export function notPayable(
+  { number, status }: { number: string; status: number },
+  closedEarly: string | null,
+): DomainError {
   const name = orderStatusOf(status);
-  return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', WHY[name](number));
+  const why =
+    name === 'expired' && closedEarly !== null
+      ? `${closedEarly} Pesanan ${number} sudah kami tutup, jadi jangan transfer lagi. ${IF_PAID}`
+      : WHY[name](number);
+  return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', why);
 }
 
 /** The same for one whose deadline has passed and which has not been closed yet. */

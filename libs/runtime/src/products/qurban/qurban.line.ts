@@ -1,6 +1,7 @@
 import { QURBAN_CONTROL_ACCOUNTS } from '#runtime/products/qurban/control-accounts';
 import { ERASED_TEXT } from '#domain/platform/erased-text';
 import { DomainError } from '#domain/platform/domain-error';
+import { closedEarlyText } from '#domain/sales/orders/ended-early';
 import type { ParticipationState } from '#domain/products/qurban/participation';
 import { keptUntil, nextInstalment } from '#domain/products/qurban/saving-plan';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
@@ -23,12 +24,21 @@ export const qurban: ProductLine = {
   async checkPayment(db, { uid: orderUid }) {
     const [late] = await db.$queryRaw<{ name: string }[]>`
       SELECT s.name FROM qurban_participation p JOIN qurban_animal a ON a.uid = p.animal_uid JOIN qurban_season s ON s.uid = a.season_uid
-      WHERE p.order_uid = ${orderUid}::uuid AND (s.state <> 'open' OR s.orders_until <= now())`;
+        JOIN "order" o ON o.uid = p.order_uid
+      WHERE o.uid = ${orderUid}::uuid AND o.status = 1 AND (s.state <> 'open' OR s.orders_until <= now())`;
     if (late)
       throw new DomainError('QURBAN_CLOSED', `Pendaftaran ${late.name} sudah ditutup, jadi tidak perlu dibayar.`);
   },
 
   latestDue: deadlineOf,
+
+  async closedEarly(tx, orderUid) {
+    const { animal } = await tx.qurbanParticipation.findUniqueOrThrow({
+      where: { orderUid },
+      select: { animal: { select: { season: { select: { name: true } } } } },
+    });
+    return closedEarlyText(`Pendaftaran ${animal.season.name}`, null);
+  },
 
   /** Before any money has come, a rejected proof has the time of every order. */
   async nextInstalment(tx, { uid: orderUid }, receivedSen) {

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { COSTLY, type ProductState } from '#domain/products/sekeranjang/product-state';
 import type { ShareState } from '#domain/products/sekeranjang/share';
+import { closedEarlyText } from '#domain/sales/orders/ended-early';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
@@ -70,12 +71,12 @@ export const sekeranjang: ProductLine = {
 
   lockBeforeOrders: lockProductsOf,
 
-  /** After the end no first proof is taken; one that was sent before is still decided, and another one may be asked for. */
+  /** After the end no first proof is taken, but another one where it was asked for. Of an order that is closed its own state says more. */
   async checkPayment(db, { uid: orderUid }) {
     const [ended] = await db.$queryRaw<{ name: string }[]>`
       SELECT p.name FROM sekeranjang_share s JOIN sekeranjang_product p ON p.uid = s.product_uid
         JOIN "order" o ON o.uid = s.order_uid
-      WHERE o.uid = ${orderUid}::uuid AND (p.state <> 'open' OR (p.promo_end_at <= now() AND NOT ${ASKED_AGAIN}))`;
+      WHERE o.uid = ${orderUid}::uuid AND o.status = 1 AND (p.state <> 'open' OR (p.promo_end_at <= now() AND NOT ${ASKED_AGAIN}))`;
     if (ended)
       throw new DomainError('SEKERANJANG_ENDED', `Sekeranjang ${ended.name} sudah berakhir, jadi tidak perlu dibayar.`);
   },
@@ -88,6 +89,14 @@ export const sekeranjang: ProductLine = {
       select: { product: { select: { promoEndAt: true } } },
     });
     return share?.product.promoEndAt ?? null;
+  },
+
+  async closedEarly(tx, orderUid) {
+    const { product } = await tx.sekeranjangShare.findUniqueOrThrow({
+      where: { orderUid },
+      select: { product: { select: { name: true, reason: true } } },
+    });
+    return product.reason === null ? null : closedEarlyText(product.name, product.reason);
   },
 
   async onPaid(tx, paid) {

@@ -6,6 +6,7 @@ import { latestPaymentOf } from '#domain/products/venues/terms';
 import { OPEN_PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { VENUE_FUNDS } from '#runtime/products/venues/control-accounts';
 import { venueDesk } from '#runtime/products/venues/payout-desk';
@@ -110,10 +111,14 @@ export const venues: ProductLine = {
 
   /** An unpaid order can be cancelled; a paid one is open until its slot was played: what was kept may go back. */
   async claims(tx, of) {
-    const orders = await tx.order.findMany({ where: { ...of, productLine: LINE }, select: { uid: true } });
+    const orders = await tx.order.findMany({
+      where: { ...of, productLine: LINE },
+      select: { uid: true, status: true },
+    });
+    const completed = orders.filter(({ status }) => status === ORDER_STATUS.completed);
     const kept = await tx.venueShare.findMany({
       where: {
-        orderUid: { in: orders.map(({ uid }) => uid) },
+        orderUid: { in: completed.map(({ uid }) => uid) },
         state: 'kept' satisfies ShareState,
         slot: { OR: [{ state: 'confirmed' satisfies SlotState }, CANCELLED_BY_VENUE] },
       },

@@ -1,0 +1,41 @@
+import type { DomainError } from '#domain/platform/domain-error';
+import { notPayable } from '#domain/sales/orders/not-payable';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { closedByProofs } from '#runtime/sales/rejected-proofs';
+import type { SoldOrder } from '#runtime/sales/product-line';
+import type { ProductLines } from '#runtime/sales/product-lines';
+
+/** Whether an order has expired while there still was time to pay it: what it was for had ended. */
+export async function expiredBeforeDue(tx: Tx, orderUid: string): Promise<boolean> {
+  const [invoice, expired] = await Promise.all([
+    tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase' }, select: { dueAt: true } }),
+    tx.orderHistory.findFirst({
+      where: { orderUid, toStatus: ORDER_STATUS.expired },
+      orderBy: { id: 'desc' },
+      select: { at: true },
+    }),
+  ]);
+  return !!invoice?.dueAt && !!expired && invoice.dueAt > expired.at;
+}
+
+/** Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; null: it did not. */
+export async function closedEarly(
+  tx: Tx,
+  lines: ProductLines,
+  order: SoldOrder & { status: number },
+): Promise<string | null> {
+  if (order.status !== ORDER_STATUS.expired) return null;
+  if (await closedByProofs(tx, order.uid)) return 'Bukti bayarnya sudah lima kali kami tolak.';
+  const words = await lines.closedEarly(tx, order);
+  return words !== null && (await expiredBeforeDue(tx, order.uid)) ? words : null;
+}
+
+/** Why an order takes no payment now, with the reason where it was closed early. */
+export async function whyNotPayable(
+  tx: Tx,
+  lines: ProductLines,
+  order: SoldOrder & { number: string; status: number },
+): Promise<DomainError> {
+  return notPayable(order, await closedEarly(tx, lines, order));
+}
