@@ -143,6 +143,12 @@ it('of the last proof that is taken: whom to ask, and no way to send another one
   expect(screen.queryByRole('link', { name: 'Unggah ulang bukti' })).toBeNull();
 });
 
+it('of an order that was closed with its last proof: that, and not that the time to pay is over', () => {
+  open('ready', { status: ORDER_STATUS.expired, payment: { state: 'rejected', reason: 'Foto buram.', isLast: true } });
+  expect(screen.getByText(/Foto buram\. Ini bukti kelima/).textContent).toContain('Hubungi kami');
+  expect(screen.queryByText(/Batas waktu bayar sudah lewat/)).toBeNull();
+});
+
 it('of a pre-order that is not full any more: the deadline stands still, and it is said', () => {
   const waits = { status: ORDER_STATUS.awaitingPayment, payment: null, additionalOrder: null, first: null };
   open('pre-order', { ...waits, dueAt: null });
