@@ -14,6 +14,7 @@ import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { Row } from '../../platform/ui/row';
 import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
+import { CheckPaymentButton } from './check-payment-button';
 import { OrderDocuments } from './order-documents';
 import { OrderTimeline } from './order-timeline';
 import { shownStatus } from './shown-status';
@@ -39,6 +40,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
       {order.orderNumber}
     </ShowTitle>
     <Row>
+      <CheckPaymentButton orderUid={order.id} />
       <RecordActions plans={plans} />
       <WhatsAppButton href={order.waLink} name={order.customerName} />
     </Row>

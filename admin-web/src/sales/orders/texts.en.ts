@@ -63,6 +63,7 @@ export const texts: typeof id = {
     },
   },
   statusWord: { order: { prepared: 'Being prepared' } },
+  orderActs: { checkPayment: 'Check the payment' },
   orderDocuments: { title: 'Invoices and receipts', invoice: 'Invoice %{number}', receipt: 'Receipt %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-order', host: 'Host' },
   messageKind: {

@@ -63,6 +63,7 @@ export const texts = {
     },
   },
   statusWord: { order: { prepared: 'Disiapkan' } },
+  orderActs: { checkPayment: 'Periksa pembayaran' },
   orderDocuments: { title: 'Faktur dan kuitansi', invoice: 'Faktur %{number}', receipt: 'Kuitansi %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
   messageKind: {

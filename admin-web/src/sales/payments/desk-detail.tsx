@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { Row } from '../../platform/ui/row';
-import { PaymentFacts } from './payment-facts';
+import { PaymentAmount, PaymentFacts } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
 
@@ -58,12 +58,15 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-          gridTemplateRows: { lg: 'auto 1fr' },
-          gridTemplateAreas: { xs: "'facts' 'proof' 'decisions'", lg: "'proof facts' 'proof decisions'" },
+          gridTemplateRows: { lg: 'auto auto 1fr' },
+          gridTemplateAreas: {
+            xs: "'amount' 'proof' 'facts' 'decisions'",
+            lg: "'proof amount' 'proof decisions' 'proof facts'",
+          },
         }}
       >
-        <Box sx={{ gridArea: 'facts' }}>
-          <PaymentFacts />
+        <Box sx={{ gridArea: 'amount' }}>
+          <PaymentAmount />
         </Box>
         <Box sx={{ gridArea: 'proof', minWidth: 0 }}>
           <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
@@ -95,12 +98,15 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
             </Row>
           </Box>
         )}
+        <Box sx={{ gridArea: 'facts' }}>
+          <PaymentFacts />
+        </Box>
       </Box>
     </Box>
   );
 };
 
-/** On a narrow screen below the proof, but always visible. */
+/** Below the amount, so that no screen is too low for them; on a narrow one at its foot, always visible. */
 const decisions = {
   gridArea: 'decisions',
   position: { xs: 'sticky', lg: 'static' },

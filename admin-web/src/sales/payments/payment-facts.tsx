@@ -12,8 +12,8 @@ import { ProposedAlert } from '../shared/proposed-alert';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 
-/** What the proof has to match, the amount first. */
-export const PaymentFacts = () => {
+/** The amount that the proof has to show, and what speaks against it. */
+export const PaymentAmount = () => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   if (!payment) return null;
@@ -27,6 +27,16 @@ export const PaymentFacts = () => {
       </Stack>
       <SameProofAlert of={payment} />
       <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />
+    </Stack>
+  );
+};
+
+/** What else the proof has to match, and whose it is. */
+export const PaymentFacts = () => {
+  const payment = useRecordContext<AdminPayment>();
+  if (!payment) return null;
+  return (
+    <Stack useFlexGap sx={{ gap: 1.5 }}>
       <Facts>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>

@@ -8,7 +8,7 @@ import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { StatusChip } from '../../platform/fields/status-chip';
-import { PaymentFacts } from './payment-facts';
+import { PaymentAmount, PaymentFacts } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
@@ -29,6 +29,7 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
     <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
     <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
       <RecordActions plans={plans} />
+      <PaymentAmount />
       <PaymentFacts />
       <Facts>
         <Fact source="state">

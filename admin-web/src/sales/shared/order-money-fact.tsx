@@ -26,10 +26,15 @@ interface OrderMoneyFactProps {
 
 const FIRST_PAGE = { pagination: { page: 1, perPage: 10 } };
 
-/** Amount and state of the money records of an order, as links; not queried for a role that may not read them. */
-export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactProps) => {
+/** The money records of an order; not queried for a role that may not read them. */
+export function useMoneyRecords(resource: string, orderUid: string): MoneyRecord[] {
   const enabled = useCan()(`${resource}.read` as Permission);
-  const { data = [] } = useGetList<MoneyRecord>(resource, { filter: { orderUid }, ...FIRST_PAGE }, { enabled });
+  return useGetList<MoneyRecord>(resource, { filter: { orderUid }, ...FIRST_PAGE }, { enabled }).data ?? [];
+}
+
+/** Amount and state of the money records of an order, as links. */
+export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactProps) => {
+  const data = useMoneyRecords(resource, orderUid);
   if (!data.length) return null;
   return (
     <Fact source={resource}>

@@ -50,7 +50,7 @@ export function RegisterPage() {
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField
-          hint="Kami hubungi ke nomor ini kalau grup kamu penuh."
+          hint="Kami hubungi ke nomor ini kalau grupmu penuh."
           error={errors.phoneNumber?.message}
           {...register('phoneNumber')}
         />

@@ -59,8 +59,16 @@ async function open(order: Partial<AdminOrder>, role: 'owner' | 'catalogue' = 'o
   return asked;
 }
 
+it('the order page leads to the payment that waits to be checked', async () => {
+  ROWS.payments = { id: '1', state: 'submitted', amount: 54_000 };
+  await open({ kind: 'ready' });
+  expect(await screen.findByRole('link', { name: 'Periksa pembayaran' })).toHaveAttribute('href', '/payments/1/show');
+  ROWS.payments = { id: '1', state: 'confirmed', amount: 54_000 };
+});
+
 it('the order page of a member shows the seat, its status and the payment', async () => {
   const asked = await open({ kind: 'ready' });
+  expect(screen.queryByRole('link', { name: 'Periksa pembayaran' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'Rp54.000' })).toHaveAttribute('href', '/payments/1/show');
   expect(screen.getByRole('link', { name: 'Ceria 1' })).toHaveAttribute('href', '/account-groups/g/show');
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '/accounts/a/show');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccessView } from '#contracts/products/subscriptions/access.http';
 import { PAGE } from '#contracts/shop-paths';
-import { CLAIM_BUTTON, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
+import { CLAIM_BUTTON, SOLVED_OR_BACK } from '#domain/products/subscriptions/access/claim-words';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { Button } from '../../../platform/ui/button';
 import { FailureNotice } from '../../../platform/ui/form-errors';
@@ -92,7 +92,7 @@ function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView)
     return `Undangan dikirim ke ${invitation.email} pada ${formatDateTime(invitation.sentAt!)}. Cek email, juga folder spam, lalu terima undangannya. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
   if (silenceEndsAt)
     return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
-  if (!grantedAt) return `Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor saja. ${SOLVE_PROMISE}`;
+  if (!grantedAt) return `Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor saja. ${SOLVED_OR_BACK}`;
   return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
 }
 

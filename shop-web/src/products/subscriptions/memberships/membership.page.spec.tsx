@@ -132,7 +132,9 @@ it('a seat that is prepared has the sentence and the next step of its order, wit
   order = { ...NETFLIX_ORDER, isReady: false };
   await open({ ...renewable, hasAccess: false });
   expect(await screen.findByText('Langgananmu sedang disiapkan')).toBeTruthy();
-  expect(screen.getByText(/kamu coba masuk\. Tidak bisa dipakai dan tidak beres dalam 48 jam/)).toBeTruthy();
+  expect(
+    screen.getByText(/kamu coba masuk\. Tidak bisa dipakai\? Lapor\. Kalau dalam 48 jam belum beres, uangmu kembali\./),
+  ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Buka langganan' })).toBeNull();
 });
 
