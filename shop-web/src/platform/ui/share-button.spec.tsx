@@ -22,7 +22,7 @@ afterEach(() => {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Ajak teman' }));
 
 it('opens the sheet of the device with the message and the whole address', async () => {
-  const sheet = jest.fn(async () => undefined);
+  const sheet = jest.fn(async (_data: ShareData) => undefined);
   set('share', sheet);
   press();
   await waitFor(() => expect(sheet).toHaveBeenCalledWith({ text: 'Yuk patungan', url: LINK }));
