@@ -192,6 +192,14 @@ INSERT INTO thread_line (uid, account_uid, group_uid, party, customer_uid, messa
     at + interval '1 day'
   FROM fill_order WHERE i % 25 = 11 AND status = 4 AND NOT is_host ORDER BY i;
 
+-- Reviews of one in ten active seats.
+INSERT INTO review (uid, account_uid, provider_uid, customer_uid, plan, stars, text, state, written_at, decided_at, decided_by)
+  SELECT pg_temp.fill_uid('review', i), account, f.provider_uid, pg_temp.fill_uid('customer', customer), 'Merek', 1 + i % 5,
+    'Lancar, kode ' || code, CASE WHEN late > 0.99 THEN 'waiting' ELSE 'shown' END, at + interval '31 days',
+    CASE WHEN late <= 0.99 THEN at + interval '32 days' END, CASE WHEN late <= 0.99 THEN 'Sari Admin' END
+  FROM fill_order o JOIN account_group g ON g.uid = pg_temp.fill_uid('group', o.grp) JOIN plan_family f ON f.uid = g.family_uid
+  WHERE i % 10 = 1 AND status = 4 ORDER BY i;
+
 -- Two events and two messages an order; the newest events are on their way.
 INSERT INTO outbox (uid, name, payload, created_at, published_at, settled_at, set_aside_at, set_aside_reason)
   SELECT pg_temp.fill_uid(name, i), name, jsonb_build_object('orderUid', uid), at + late_by, at + late_by,

@@ -101,6 +101,8 @@ async function addSeats(customerUid: string) {
     data: { accountUid, customerUid, topic: 'login', message: 'Ditolak', state: 'open' },
   });
   await database.thread.create({ data: { accountUid, lastAt: at, unreadAdmin: 1 } });
+  const review = { providerUid: family.providerUid, plan: 'Netflix', stars: 5, text: 'Lancar', writtenAt: at };
+  await database.review.create({ data: { accountUid, customerUid, ...review } });
   const clock = { openedAt: at, answerDueAt: at, solveDueAt: at, dueAt: at };
   const claim = { accountUid, groupUid: group.uid, reason: 'no-access', message: 'x', state: 'open', ...clock };
   await database.accessClaim.create({ data: claim });

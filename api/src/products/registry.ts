@@ -31,6 +31,7 @@ import { MembershipsModule } from './subscriptions/memberships/memberships.modul
 import { seatOrderView } from './subscriptions/order-view/seat.order-view.js';
 import { PeriodsModule } from './subscriptions/periods/periods.module.js';
 import { PlaceOrderModule } from './subscriptions/place-order/place-order.module.js';
+import { ReviewsModule } from './subscriptions/reviews/reviews.module.js';
 import { ShopPurchasesModule } from './subscriptions/shop-purchases/shop-purchases.module.js';
 import { VaultModule } from './subscriptions/vault/vault.module.js';
 import { WaitingListModule } from './subscriptions/waiting-list/waiting-list.module.js';
@@ -56,6 +57,7 @@ const MODULES = [
   VaultModule,
   WaitingListModule,
   FollowUpsModule,
+  ReviewsModule,
   VouchersModule,
   MerchandiseModule,
   SekeranjangModule,

@@ -27,6 +27,7 @@ export const DESKS = {
   sekeranjangWaiting: { list: 'sekeranjang-products', filter: { waiting: true } },
   openFollowUps: { list: 'follow-ups', filter: { state: 'open' } },
   runningClaims: { list: 'access-claims', filter: { running: true } },
+  reviewsToRead: { list: 'reviews', filter: { state: 'waiting' } },
   unreadThreads: { list: 'threads', filter: { unread: true } },
   invitationsToSend: { list: 'invitations', filter: { state: 'to-invite' } },
   knownLogins: { list: 'access-removals', filter: { state: 'open', knowsLogin: true } },

@@ -24,5 +24,7 @@ export const LOGIN_LENGTH = { username: 200, password: 200, profile: 50, pin: 20
 /** What a member writes about a seat that cannot be used, and a line in its thread. */
 export const CLAIM_LENGTH = { min: 10, max: 1_000 };
 export const LINE_LENGTH = { min: 1, max: 1_000 };
+/** What a member says about a seat. */
+export const REVIEW_LENGTH = { min: 10, max: 600 };
 /** What a customer on a waiting list writes. */
 export const NOTES_LENGTH = { min: 0, max: 300 };

@@ -142,6 +142,11 @@ class HistoryBuilder {
         { uid: randomUUID(), ...line, party: 'admin', adminName: 'Sari Admin', message: `Halo ${name}` },
       ],
     });
+    const review = { accountUid, customerUid, providerUid: this.family.providerUid, plan: 'Netflix', stars: 4 };
+    const decided = { state: 'rejected', decidedAt: new Date(), decidedBy: 'Sari Admin', reason: `Menyebut ${name}` };
+    await this.database.review.create({
+      data: { ...review, text: `Kata ${name}: lancar`, writtenAt: new Date(), ...decided },
+    });
     return over;
   }
 

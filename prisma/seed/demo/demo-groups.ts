@@ -9,6 +9,8 @@ export interface DemoSeat {
   reached: 'ordered' | 'proof-sent' | 'confirmed';
   /** Of an active member: what it says half an hour ago about a seat that does not work. */
   claim?: string;
+  /** Shown in the shop. Its period is not over yet, as of every seat of the demo: an older one would be renewed or ended at once. */
+  review?: { stars: number; text: string };
 }
 
 export interface DemoGroup {
@@ -31,7 +33,16 @@ export const DEMO_GROUPS: DemoGroup[] = [
     seats: [
       { who: 'host', plan: 'spotify-host', hoursAgo: 220, reached: 'confirmed' },
       { who: 'rina', plan: 'spotify-regular', hoursAgo: 218, reached: 'confirmed' },
-      { who: 'dimas', plan: 'spotify-regular', hoursAgo: 200, reached: 'confirmed' },
+      {
+        who: 'dimas',
+        plan: 'spotify-regular',
+        hoursAgo: 200,
+        reached: 'confirmed',
+        review: {
+          stars: 5,
+          text: 'Awalnya ragu soal undangannya, ternyata sorenya langsung masuk email. Playlist lama tetap aman karena pakai akun sendiri.',
+        },
+      },
     ],
   },
   {
@@ -40,8 +51,26 @@ export const DEMO_GROUPS: DemoGroup[] = [
     reimbursement: 'approved',
     seats: [
       { who: 'siti', plan: 'netflix-host-tv', hoursAgo: 30, reached: 'confirmed' },
-      { who: 'bayu', plan: 'netflix-regular-tv', hoursAgo: 29, reached: 'confirmed' },
-      { who: 'putri', plan: 'netflix-regular-non-tv', hoursAgo: 28, reached: 'confirmed' },
+      {
+        who: 'bayu',
+        plan: 'netflix-regular-tv',
+        hoursAgo: 29,
+        reached: 'confirmed',
+        review: {
+          stars: 5,
+          text: 'Nonton di TV lancar, gambarnya jernih, dan profil cuma aku yang pakai. Jauh lebih hemat daripada langganan sendiri.',
+        },
+      },
+      {
+        who: 'putri',
+        plan: 'netflix-regular-non-tv',
+        hoursAgo: 28,
+        reached: 'confirmed',
+        review: {
+          stars: 4,
+          text: 'Login sempat diminta kode sekali, tapi host-nya cepat balas. Sejauh ini tidak pernah berebut layar.',
+        },
+      },
       { who: 'agus', plan: 'netflix-regular-non-tv', hoursAgo: 7, reached: 'confirmed' },
     ],
   },
@@ -52,7 +81,16 @@ export const DEMO_GROUPS: DemoGroup[] = [
     seats: [
       { who: 'host', plan: 'netflix-host-non-tv', hoursAgo: 26, reached: 'confirmed' },
       { who: 'maya', plan: 'netflix-regular-tv', hoursAgo: 25, reached: 'confirmed' },
-      { who: 'rizky', plan: 'netflix-regular-tv', hoursAgo: 24.5, reached: 'confirmed' },
+      {
+        who: 'rizky',
+        plan: 'netflix-regular-tv',
+        hoursAgo: 24.5,
+        reached: 'confirmed',
+        review: {
+          stars: 5,
+          text: 'Rincian harganya jelas dari awal dan grupnya cepat penuh. Bulan depan lanjut lagi.',
+        },
+      },
       {
         who: 'dewi',
         plan: 'netflix-regular-non-tv',

@@ -14,6 +14,7 @@ export interface DemoPlan extends ItemNames {
   activationFee: Sen;
   family: Omit<GroupRule, 'bought'> & {
     uid: string;
+    providerUid: string;
     regularSeats: number;
     cycleMonths: number;
     priceTolerancePercent: number;

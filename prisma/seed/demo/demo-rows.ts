@@ -20,6 +20,7 @@ const TABLES = {
   cycles: 'groupCycle',
   shopPurchases: 'shopPurchase',
   claims: 'accessClaim',
+  reviews: 'review',
   threads: 'thread',
   threadLines: 'threadLine',
   payouts: 'payout',

@@ -4,6 +4,7 @@ import {
   type AccountAction,
   accountMoves,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { cycleOf } from '#domain/products/subscriptions/hosts/cycle';
 import { type TaskOutcome, taskTimes } from '#domain/products/subscriptions/hosts/host-task';
@@ -178,6 +179,18 @@ export class GroupReplay {
     rows.threads.push({ accountUid, lastAt: at, unreadHost: 1, unreadAdmin: 1 });
     const customerUid = person.uid;
     rows.threadLines.push({ uid: randomUUID(), accountUid, groupUid, party: 'member', customerUid, message, at });
+  }
+
+  /** What a member says about the seat, and an admin has shown. */
+  review({ accountUid, person, plan }: SeatRows, { stars, text }: { stars: number; text: string }, at: Date): void {
+    const { rows, admin } = this.context;
+    const uid = randomUUID();
+    const { providerUid } = this.family;
+    const about = { accountUid, customerUid: person.uid, providerUid };
+    const shown = { state: 'shown', decidedAt: at, decidedBy: admin.name, version: 2 };
+    const words = { plan: planNameOf(plan.providerName, plan.packageName), stars, text };
+    rows.reviews.push({ uid, ...about, ...words, writtenAt: at, ...shown });
+    this.audit('show', 'reviews', uid, at);
   }
 
   audit(action: string, subject: string, subjectUid: string, at: Date, change?: Record<string, string>): void {

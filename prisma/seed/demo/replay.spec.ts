@@ -46,7 +46,13 @@ for (const brand of BRANDS)
         grandTotal: toSen(variant.total),
         fee: adminFee === null ? ZERO_SEN : addSen(adminFee, activationFee),
         activationFee,
-        family: { ...family, uid: seedUid(family.slug), transferFee: toSen(750), priceTolerancePercent: 5 },
+        family: {
+          ...family,
+          uid: seedUid(family.slug),
+          providerUid: seedUid(brand.slug),
+          transferFee: toSen(750),
+          priceTolerancePercent: 5,
+        },
       });
     }
 const input: DemoInput = {

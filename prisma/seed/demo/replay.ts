@@ -19,6 +19,7 @@ export interface DemoProof {
 }
 
 const CLAIMED_HOURS_AGO = 0.5;
+const REVIEWED_HOURS_AGO = 1;
 
 /** What is read from the database before the replay. */
 export interface DemoInput {
@@ -65,8 +66,10 @@ function replayGroup(
     else if (name === 'send-proof') group.sendProof(taken[action.index]!, when);
     else group.confirm(taken[action.index]!, when);
   }
-  for (const [index, { claim }] of seats.entries())
+  for (const [index, { claim, review }] of seats.entries()) {
     if (claim) group.claim(taken[index]!, claim, at(now, CLAIMED_HOURS_AGO));
+    if (review) group.review(taken[index]!, review, at(now, REVIEWED_HOURS_AGO));
+  }
   if (reimbursement) reimburseHost(context, group, reimbursement, now);
 }
 

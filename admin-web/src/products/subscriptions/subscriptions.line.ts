@@ -12,6 +12,7 @@ import { hostPurchases } from './host-purchases/host-purchases.resource';
 import { invitations } from './invitations/invitations.resource';
 import { reimbursements } from './reimbursements/reimbursements.resource';
 import { renewals } from './renewals/renewals.resource';
+import { reviews } from './reviews/reviews.resource';
 import { shopPurchases } from './shop-purchases/shop-purchases.resource';
 import { texts } from './shared/texts.id';
 import { threads } from './threads/threads.resource';
@@ -35,6 +36,7 @@ export const subscriptions: Room = {
     accessRemovals,
     shopPurchases,
     waitingList,
+    reviews,
   ],
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [

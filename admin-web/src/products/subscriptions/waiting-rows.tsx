@@ -31,6 +31,7 @@ export const SeatRows = ({ data }: RowProps) => (
     <ClaimsRow data={data} />
     <DeskRow desk="openFollowUps" name="followUps" data={data} />
     <DeskRow desk="unreadThreads" data={data} />
+    <DeskRow desk="reviewsToRead" data={data} />
     <WaitingSeatsRow data={data} />
     <DeskRow desk="unboughtHosts" data={data} />
     <DeskRow desk="groupsWithoutHost" data={data} />

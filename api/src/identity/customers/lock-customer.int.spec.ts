@@ -15,6 +15,7 @@ import { RequestErrandCommand } from '../../products/errands/requests/request-er
 import { ClaimGiftCommand } from '../../products/giving/gifts/claim-gift.command.js';
 import { ApplyForShareCommand } from '../../products/giving/shares/apply.command.js';
 import { ProposeSekeranjangCommand } from '../../products/sekeranjang/proposals/propose.command.js';
+import { WriteReviewCommand } from '../../products/subscriptions/reviews/write-review.command.js';
 import { ChangeNotesCommand } from '../../products/subscriptions/waiting-list/change-notes.command.js';
 import { RemoveAddressCommand } from '../../sales/addresses/remove-address.command.js';
 import { SaveAddressCommand } from '../../sales/addresses/save-address.command.js';
@@ -62,6 +63,8 @@ const ACTS: Record<string, Act> = {
     ),
   'products/subscriptions/waiting-list/change-notes.command.ts': (customerUid) =>
     new ChangeNotesCommand(customerUid, { variantUid: randomUUID(), waits: false }),
+  'products/subscriptions/reviews/write-review.command.ts': (customerUid) =>
+    new WriteReviewCommand(randomUUID(), customerUid, { stars: 5, text: 'Lancar sampai sekarang' }),
   'campaigns/missions/submit-mission.command.ts': async (customerUid) => {
     const { uid, slug } = await aCampaign(world.database);
     const [mission] = await someMissions(world.database, uid, [{}]);

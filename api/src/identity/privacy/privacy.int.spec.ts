@@ -154,6 +154,7 @@ const PARTS = [
   'refunds',
   'reimbursements',
   'reveals',
+  'reviews',
   'sekeranjangProposals',
   'sekeranjangShares',
   'sessions',
@@ -244,6 +245,18 @@ describe('the export', () => {
       await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
       await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
       await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
+      const { accountUid } = customerUid === me.uid ? mine : theirs;
+      await api.database.review.create({
+        data: {
+          accountUid,
+          customerUid,
+          providerUid: family.providerUid,
+          plan: 'Netflix',
+          stars: 5,
+          text: written,
+          writtenAt: at,
+        },
+      });
       await api.database.waitingEntry.create({
         data: { customerUid, variantUid: family.plans.ready.variantUid, notes: written, waitsSince: at },
       });
@@ -307,6 +320,7 @@ describe('the export', () => {
     expect(file.tipsReceived).toMatchObject([{ amount: 20_000, accountNumber: '5550001112' }]);
     expect(file.campaignParticipations).toMatchObject([{ uniqueCode: 'Tulisan saya' }]);
     expect(file.missionSubmissions).toMatchObject([{ text: 'Tulisan saya' }]);
+    expect(file.reviews).toMatchObject([{ accountUid: mine.accountUid, stars: 5, text: 'Tulisan saya' }]);
     expect(file.testimonies).toMatchObject([{ text: 'Tulisan saya' }]);
     for (const part of ['campaignVotes', 'liveAttendances', 'waitingLists', 'wishlist'])
       expect(file[part]).toHaveLength(1);

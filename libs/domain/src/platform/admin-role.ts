@@ -51,6 +51,7 @@ const GRANTS = {
   customers: { read: CASES, block: SUPPORT, unblock: SUPPORT, 'withdraw-erasure': SUPPORT },
   'follow-ups': { read: SUPPORT, answer: SUPPORT, close: SUPPORT },
   'access-claims': { read: CASES, solve: SUPPORT, reject: SUPPORT, settle: SUPPORT },
+  reviews: { read: SUPPORT, show: SUPPORT, reject: SUPPORT, hide: SUPPORT },
   threads: { read: SUPPORT, write: SUPPORT, 'mark-read': SUPPORT },
   blacklist: { read: SUPPORT, create: SUPPORT, lift: SUPPORT, 'accept-appeal': SUPPORT, 'refuse-appeal': SUPPORT },
   'blacklist-hints': { read: SUPPORT, block: SUPPORT, dismiss: SUPPORT },

@@ -3,6 +3,7 @@ import { ACCOUNT_STATUS, accountMoves } from '../products/subscriptions/accounts
 import { claimMoves } from '../products/subscriptions/access/access-claim.js';
 import { followUpMoves } from '../products/subscriptions/follow-ups/follow-up.js';
 import { purchaseMoves } from '../products/subscriptions/hosts/purchase.js';
+import { reviewMoves } from '../products/subscriptions/reviews/review.js';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from '../sales/orders/order-status.js';
 import { paymentMoves } from '../sales/payments/payment-state.js';
 import { payoutBatchMoves, payoutMoves } from '../sales/payouts/payout.js';
@@ -25,6 +26,7 @@ const MACHINES: [name: string, machine: Transitions<string, string>, first: stri
   ['payout_batch', anyMachine(payoutBatchMoves), ['open'], ['paid', 'cancelled']],
   ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],
   ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],
+  ['review', anyMachine(reviewMoves), ['waiting'], ['rejected']],
   ['voucher', anyMachine(voucherMoves), ['issued'], ['finished', 'voided']],
   ['erasure', anyMachine(erasureMoves), ['requested'], ['withdrawn', 'finished']],
 ];

@@ -219,6 +219,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['account_name', 'account_number', 'bank_name', 'message'],
     kept: { recipient: 'team or host', state: '' },
   },
+  review: { erased: ['decided_by', 'plan', 'reason', 'state', 'text'], kept: {} },
   testimony: { erased: ['about', 'state', 'text'], kept: {} },
   merchandise_hold: { erased: [], kept: { outcome: 'sold or released' } },
   invoice: { erased: [], kept: { number: 'of the books', purpose: '', status: '' } },

@@ -38,6 +38,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   'group.paid': [],
   'seat.freed': [],
   'follow-up.asked': [],
+  'review.written': [],
 
   'account.status-changed': [
     message({

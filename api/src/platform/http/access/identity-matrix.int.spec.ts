@@ -42,6 +42,7 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'POST /api/customer/membership/{uid}/resume-renewal': 'seat',
   'GET /api/customer/membership/{uid}/follow-up': 'seat',
   'POST /api/customer/membership/{uid}/ask-for-help': 'seat',
+  'POST /api/customer/membership/{uid}/review': 'seat',
   'GET /api/customer/membership/{uid}/credential': 'seat',
   'POST /api/customer/membership/{uid}/reveal-credential': 'seat',
   'POST /api/customer/membership/{uid}/store-credential': 'seat',

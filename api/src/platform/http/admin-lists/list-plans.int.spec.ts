@@ -33,6 +33,7 @@ import { ReimbursementsList } from '../../../products/subscriptions/hosts/reimbu
 import { AccessRemovalsList } from '../../../products/subscriptions/periods/access-removals.list.js';
 import { RenewalsList } from '../../../products/subscriptions/periods/renewals.list.js';
 import { ShopPurchasesList } from '../../../products/subscriptions/shop-purchases/shop-purchases.list.js';
+import { ReviewsList } from '../../../products/subscriptions/reviews/reviews.list.js';
 import { WaitingList } from '../../../products/subscriptions/waiting-list/waiting-list.list.js';
 import { VenueBookingsList } from '../../../products/venues/console/bookings.list.js';
 import { VenuePayoutsList } from '../../../products/venues/console/payouts.list.js';
@@ -91,7 +92,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 /** Tables with a row for an order or a customer. What is read of others is small. */
 const BIG =
-  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal|access_claim|thread|thread_line|waiting_entry|shop_purchase|refund|shipment|giving_donation|giving_gift|giving_tip|qurban_participation|errand|venue_slot|campaign_submission|campaign_attendance|testimony|giving_application|bank_statement_line|unplaced_money)$/;
+  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal|access_claim|thread|thread_line|waiting_entry|shop_purchase|refund|shipment|giving_donation|giving_gift|giving_tip|qurban_participation|errand|venue_slot|campaign_submission|campaign_attendance|testimony|review|giving_application|bank_statement_line|unplaced_money)$/;
 function troubleWith(plan: Plan): string[] {
   const scans = nodesOf(plan).filter(
     ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
@@ -198,6 +199,10 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
     ],
   ],
   [ThreadsList as never, [...RARE_TEXTS, { unread: true }, { unread: false }, { groupUid: uid }]],
+  [
+    ReviewsList as never,
+    [...RARE_TEXTS, { state: 'waiting' }, { state: 'shown' }, { customerUid: uid }, { accountUid: uid }],
+  ],
   [WaitingList as never, [{ state: 'waiting' }, { state: 'offered' }, { customerUid: uid }, { variantUid: uid }]],
   [RefundsList as never, [...RARE_TEXTS, { state: 'requested' }, { state: 'paid' }, { orderUid: uid }]],
   [

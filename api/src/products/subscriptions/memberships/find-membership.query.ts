@@ -14,6 +14,7 @@ import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
+import { ownReview } from '../reviews/reviewed-seat.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -48,7 +49,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const isLive = LIVE_ACCOUNT_CODES.includes(account.status);
-    const [members, invite, reimbursements, renewal, notBegun, beside] = await Promise.all([
+    const [members, invite, reimbursements, renewal, notBegun, beside, review] = await Promise.all([
       // Those of a seat that has ended are others now.
       isLive ? this.members(group.uid) : [],
       isLive && group.freeRegularSeats.length > 0 ? this.invite(group.family.uid) : null,
@@ -56,6 +57,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       renewalView(this.database, accountUid, now),
       readPaidAhead(this.database, accountUid, now),
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
+      ownReview(this.database, accountUid, now),
     ]);
     const [endOf, dutiesOf] = await Promise.all([
       readSeatEnds(this.database, [account]),
@@ -100,6 +102,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       })),
       isUnpaid: order.status === ORDER_STATUS.awaitingPayment,
       renewal,
+      review,
       waiting: waitingView(account, lacksHost, now),
       leaving: leaving({
         hasProof: beside.purchaseWaits || renewal?.invoice?.isBeingChecked === true,

@@ -3,6 +3,7 @@ import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
+import { seatReview } from '#contracts/products/subscriptions/reviews.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 
@@ -131,6 +132,7 @@ export const membershipDetail = z
     /** The order of the seat waits for its payment. */
     isUnpaid: z.boolean(),
     renewal: z.nullable(seatRenewal),
+    review: seatReview,
     /** Of a paid seat that waits: for what, and from when on the money can be taken back; null of others. */
     waiting: z.nullable(
       z.object({ why: z.nullable(z.string()), paidAt: instant, moneyBackAt: instant, mayTakeMoneyBack: z.boolean() }),

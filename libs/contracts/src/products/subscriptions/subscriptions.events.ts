@@ -76,6 +76,7 @@ const events = {
   'claim.missed': claim,
   /** By an admin. */
   'claim.decided': claim,
+  'review.written': z.object({ reviewUid: uid, accountUid: uid }),
   /** The first line that `to` has not read yet. */
   'thread.written': z.object({ accountUid: uid, to: z.enum(['member', 'host']), lineUid: uid }),
 };
@@ -141,6 +142,7 @@ const routes: RoutesOf<typeof events> = {
   'claim.opened': [],
   'claim.missed': [],
   'claim.decided': [],
+  'review.written': [],
   'thread.written': [],
 };
 

@@ -14,7 +14,8 @@ export async function eraseSeats(tx: Tx, customerUid: string, at: Date): Promise
     tx,
     sql`${accounts} UNION SELECT "uid" FROM "host_purchase" WHERE "order_uid" IN (${orders})
       UNION SELECT "uid" FROM "reimbursement" WHERE "order_uid" IN (${orders})
-      UNION SELECT "uid" FROM "access_claim" WHERE "account_uid" IN (${accounts})`,
+      UNION SELECT "uid" FROM "access_claim" WHERE "account_uid" IN (${accounts})
+      UNION SELECT "uid" FROM "review" WHERE "customer_uid" = ${customer}`,
   );
   for (const statement of statements(customer, orders, accounts, at)) await tx.$executeRaw(statement);
 }
@@ -23,6 +24,7 @@ const statements = (customer: Prisma.Sql, orders: Prisma.Sql, accounts: Prisma.S
   sql`UPDATE "host_purchase" SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = NULL
     WHERE "order_uid" IN (${orders})`,
   sql`DELETE FROM "waiting_entry" WHERE "customer_uid" = ${customer}`,
+  sql`DELETE FROM "review" WHERE "customer_uid" = ${customer}`,
   sql`UPDATE "host_receivable" SET "note" = ${ERASED_TEXT} WHERE "order_uid" IN (${orders}) AND "note" IS NOT NULL`,
   sql`UPDATE "order_eligibility" SET "account_email" = NULL WHERE "order_uid" IN (${orders})`,
   // What a host stored opens the host's own account at the provider.

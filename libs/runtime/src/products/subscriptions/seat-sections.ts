@@ -152,6 +152,22 @@ export const SEAT_SECTIONS: ExportSections = {
       ...slice,
       select: { uid: true, accountUid: true, party: true, message: true, at: true },
     }),
+  reviews: (db, customerUid, slice) =>
+    db.review.findMany({
+      where: { customerUid },
+      orderBy: [{ writtenAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        accountUid: true,
+        plan: true,
+        stars: true,
+        text: true,
+        state: true,
+        writtenAt: true,
+        decidedAt: true,
+      },
+    }),
   waitingLists: (db, customerUid, slice) =>
     db.waitingEntry.findMany({
       where: { customerUid },

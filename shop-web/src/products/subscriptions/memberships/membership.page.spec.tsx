@@ -51,6 +51,7 @@ const active: MembershipDetail = {
   hostPayments: [],
   isUnpaid: false,
   renewal: null,
+  review: { mayWrite: false, own: null },
   waiting: null,
   leaving: { possible: true, as: 'leave', money: 'Tidak ada uang yang kembali.' },
 };

@@ -6,6 +6,7 @@ import { CONFIRMED_STATUSES, LIVE_ACCOUNT_CODES } from '#domain/products/subscri
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
+import { part } from '../../../platform/router/lazy-part';
 import { namedIn } from '../../../platform/router/named-in';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
@@ -33,6 +34,8 @@ import { RenewalCard } from './renewal-card';
 import { SeatNextStep } from './seat-next-step';
 import { VaultCard } from './vault-card';
 import { WaitingCard } from './waiting-card';
+
+const ReviewCard = part(async () => (await import('../reviews/review-card')).ReviewCard);
 
 /** /user/membership/details?accountUid= */
 export function MembershipPage() {
@@ -99,6 +102,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           )}
         </div>
         <div className="in-order space-y-5">
+          {(seat.review.mayWrite || seat.review.own) && <ReviewCard seat={seat} />}
           {!isClaimed && thread}
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />

@@ -206,6 +206,7 @@ it('own seats are not requested for a visitor who is not signed in', async () =>
     'provider/detail',
     'account/states',
     'account',
+    'provider/review',
   ]);
   expect(radio(/Grup 1/).disabled).toBe(false);
 });

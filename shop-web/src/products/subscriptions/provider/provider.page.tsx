@@ -27,6 +27,7 @@ import { useResumedOrder } from './resume-order';
 import { usePlanChoice } from './use-plan-choice';
 import { GuaranteeLine } from '../guarantee/guarantee-line';
 
+const ProviderReviews = part(async () => (await import('../reviews/provider-reviews')).ProviderReviews);
 const WaitingListCard = part(async () => (await import('../waiting-list/waiting-list-card')).WaitingListCard);
 
 /** What the visitor is about to order. */
@@ -112,7 +113,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             isAlone={isAlone}
             onOrder={order}
           />
-          <div className="min-w-0 space-y-6 lg:space-y-9">
+          <div className="in-order min-w-0 space-y-6 lg:space-y-9">
             {!isAlone && (
               <GroupPicker
                 providerUid={provider.uid}
@@ -123,6 +124,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
               />
             )}
             {!isAlone && !variant.isHost && <WaitingListCard plan={variant} />}
+            <ProviderReviews providerUid={provider.uid} />
           </div>
         </div>
       </div>
