@@ -119,9 +119,12 @@ export const texts: typeof id = {
   rupiah: {
     unreadable: 'Write it like 47.500 or 47.500,50.',
     notWhole: 'Write whole rupiah, like 47.500.',
-    tooSmall: 'At least %{amount}.',
-    tooLarge: 'At most %{amount}.',
-    atMost: 'at most %{amount}',
+  },
+  number: {
+    notWhole: 'Write a whole number, like 5 or 5.000.',
+    tooSmall: 'At least %{number}.',
+    tooLarge: 'At most %{number}.',
+    atMost: 'at most %{number}',
   },
   filter: { state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },

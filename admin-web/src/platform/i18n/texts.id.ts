@@ -120,9 +120,12 @@ export const texts = {
   rupiah: {
     unreadable: 'Tulis seperti 47.500 atau 47.500,50.',
     notWhole: 'Tulis rupiah bulat, seperti 47.500.',
-    tooSmall: 'Paling sedikit %{amount}.',
-    tooLarge: 'Paling banyak %{amount}.',
-    atMost: 'paling banyak %{amount}',
+  },
+  number: {
+    notWhole: 'Tulis angka bulat tanpa koma, seperti 5 atau 5.000.',
+    tooSmall: 'Paling sedikit %{number}.',
+    tooLarge: 'Paling banyak %{number}.',
+    atMost: 'paling banyak %{number}',
   },
   filter: { state: 'Saring menurut keadaan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
