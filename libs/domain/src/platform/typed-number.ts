@@ -1,10 +1,7 @@
-import { withoutMarks } from './typed-line.js';
+import { signsOf } from './typed-line.js';
 
 /** Of digits, with or without dots between all thousands. */
 export const WHOLE = String.raw`(\d{1,13}|[1-9]\d{0,2}(\.\d{3}){1,3})`;
-
-/** What counts of a typed number: its digits and signs, of full width too, without blanks and invisible marks. */
-export const signsOf = (typed: string): string => withoutMarks(typed).normalize('NFKC').replaceAll(/\s/g, '');
 
 const ONLY_WHOLE = new RegExp(`^${WHOLE}$`);
 

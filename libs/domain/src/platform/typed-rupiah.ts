@@ -1,6 +1,6 @@
 import { formatRupiah } from './sen.js';
-import { withoutMarks } from './typed-line.js';
-import { WHOLE, signsOf } from './typed-number.js';
+import { signsOf, withoutMarks } from './typed-line.js';
+import { WHOLE } from './typed-number.js';
 
 /** Of programs: at least four digits without a group, so that the point cannot be one of thousands. */
 const OF_A_PROGRAM = /^(\d{4,13})\.(\d{2})$/;
