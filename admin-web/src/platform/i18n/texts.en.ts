@@ -148,6 +148,8 @@ export const texts: typeof id = {
     'Email atau kata sandi salah.': 'Wrong e-mail or password.',
     'Kamu tidak punya akses ke bagian ini.': 'You may not do this.',
     'Data tidak ditemukan.': 'Not found.',
+    'Kata ini sudah dipakai alamat lain. Pilih yang lain.': 'This word belongs to another address. Choose another one.',
+    'Huruf kecil, angka, dan tanda hubung saja': 'Lower-case letters, digits and hyphens only',
     'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.':
       'This has been changed since you opened it. Reload, then make your change again.',
     'Ukuran berkas maksimal %{first} MB.': 'A file may have %{first} MB at most.',

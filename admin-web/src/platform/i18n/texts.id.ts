@@ -149,6 +149,8 @@ export const texts = {
     'Email atau kata sandi salah.',
     'Kamu tidak punya akses ke bagian ini.',
     'Data tidak ditemukan.',
+    'Kata ini sudah dipakai alamat lain. Pilih yang lain.',
+    'Huruf kecil, angka, dan tanda hubung saja',
     'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.',
     'Ukuran berkas maksimal %{first} MB.',
     'Gunakan foto JPEG, PNG, WebP, atau berkas PDF.',

@@ -70,7 +70,9 @@ export const texts: typeof id = {
     },
   },
   systemText: {
-    'Tulis seperti 6281234567890': 'Write it like 6281234567890',
+    'Tulis satu nomor HP, seperti 0812-3456-7890': 'Write one mobile number, like 0812-3456-7890',
+    'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.':
+      'Write a mobile number that has WhatsApp, like 0812-3456-7890. A landline does not work.',
     'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam':
       'Write when it opens and closes with full stops, at least four hours apart',
     'Tulis namanya saja, seperti patungan.id': 'Write the name only, like patungan.id',

@@ -67,7 +67,8 @@ export const texts = {
     },
   },
   systemText: systemTexts(
-    'Tulis seperti 6281234567890',
+    'Tulis satu nomor HP, seperti 0812-3456-7890',
+    'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.',
     'Tulis namanya saja, seperti patungan.id',
     'Tulis alamat lengkap yang diawali https://',
     'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa',
