@@ -75,7 +75,6 @@ const Attendance = DataTable.Col<AdminAttendance>;
 
 export const AttendanceList = () => (
   <ConsoleList
-    search={false}
     sort={{ field: 'at', order: 'DESC' }}
     table={{ rowClick: false }}
     small={{

@@ -4,7 +4,6 @@ import {
   AutocompleteInput,
   CreateButton,
   DataTable,
-  NumberInput,
   ReferenceInput,
   TextInput,
   required,
@@ -27,6 +26,7 @@ import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { TitledSection } from '../platform/ui/titled-section';
 import { CampaignFact } from './campaign-input';
+import { WholeInput } from '../platform/forms/whole-input';
 
 const plans: ActionPlans = {
   freeze: { icon: <AcUnitIcon />, dialog: ConfirmDialog },
@@ -124,6 +124,6 @@ export const LotteryCreate = () => (
     </ReferenceInput>
     <TextInput source="title" validate={required()} fullWidth />
     <TextInput source="prize" validate={required()} fullWidth />
-    <NumberInput source="winners" min={1} max={WINNERS_LIMIT} validate={required()} />
+    <WholeInput source="winners" min={1} max={WINNERS_LIMIT} />
   </RecordCreate>
 );

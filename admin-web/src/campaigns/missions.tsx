@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { BooleanInput, CreateButton, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { BooleanInput, CreateButton, DataTable, SelectInput, TextInput, required } from 'react-admin';
 import type { AdminMission } from '#contracts/campaigns/campaigns.admin.http';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { TranslatedField } from '../platform/fields/fields';
@@ -11,6 +11,7 @@ import { EditButton } from '../platform/records/page-buttons';
 import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { CampaignFact, CampaignInput } from './campaign-input';
+import { WholeInput } from '../platform/forms/whole-input';
 
 const Column = DataTable.Col<AdminMission>;
 const FIELDS = ['position', 'title', 'text', 'proof', 'review'] as const;
@@ -73,7 +74,7 @@ export const MissionEdit = () => (
 
 const MissionInputs = () => (
   <>
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
     <TextInput source="title" validate={required()} fullWidth />
     <TextInput source="text" validate={required()} multiline minRows={3} fullWidth />
     <SelectInput source="proof" choices={PROOFS} validate={required()} />

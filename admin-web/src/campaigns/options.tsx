@@ -1,4 +1,4 @@
-import { CreateButton, DataTable, NumberInput, TextInput, required } from 'react-admin';
+import { CreateButton, DataTable, TextInput, required } from 'react-admin';
 import type { AdminOption } from '#contracts/campaigns/campaigns.admin.http';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
 import { ConsoleList } from '../platform/lists/console-list';
@@ -8,6 +8,7 @@ import { EditButton } from '../platform/records/page-buttons';
 import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { CampaignFact, CampaignInput } from './campaign-input';
+import { WholeInput } from '../platform/forms/whole-input';
 
 const Column = DataTable.Col<AdminOption>;
 const FIELDS = ['position', 'title', 'text'] as const;
@@ -64,7 +65,7 @@ const bodyOf = ({ position, title, text }: AdminOption) => ({ position, title, t
 
 const OptionInputs = () => (
   <>
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
     <TextInput source="title" validate={required()} fullWidth />
     <TextInput source="text" multiline fullWidth />
   </>

@@ -104,7 +104,6 @@ const choices = [
 
 export const PrizeCodeList = () => (
   <ConsoleList
-    search={false}
     sort={{ field: 'createdAt', order: 'DESC' }}
     choices={choices}
     table={{ rowClick: false }}

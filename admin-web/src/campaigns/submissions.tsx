@@ -35,7 +35,6 @@ const choices = [
 /** Waiting submissions are above the table as a desk, one after the other. */
 export const SubmissionList = () => (
   <ConsoleList
-    search={false}
     filterDefaultValues={{ state: 'submitted' }}
     sort={oldestFirst('submittedAt')}
     choices={choices}

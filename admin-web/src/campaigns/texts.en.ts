@@ -41,7 +41,13 @@ export const texts: typeof id = {
     'live-attendances': {
       name: 'Attendances',
       empty: 'No attendances yet.',
-      fields: { ...ofCampaign, at: 'Time', customerName: 'Customer', liveTitle: 'Live' },
+      fields: {
+        q: 'Search name, phone or e-mail',
+        ...ofCampaign,
+        at: 'Time',
+        customerName: 'Customer',
+        liveTitle: 'Live',
+      },
     },
     'campaign-missions': {
       name: 'Missions',
@@ -61,6 +67,7 @@ export const texts: typeof id = {
       name: 'Mission submissions',
       empty: 'No submissions yet.',
       fields: {
+        q: 'Search name, phone or e-mail',
         ...ofCampaign,
         submittedAt: 'Sent',
         customerName: 'Customer',
@@ -82,6 +89,7 @@ export const texts: typeof id = {
       name: 'Prize codes',
       empty: 'No codes yet. Add them on the page of the prize.',
       fields: {
+        q: 'Search name, phone or e-mail',
         code: 'Codes',
         prizeTitle: 'Prize',
         customerName: 'Claimed by',

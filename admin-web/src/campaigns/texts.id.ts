@@ -39,7 +39,13 @@ export const texts = {
     'live-attendances': {
       name: 'Absensi live',
       empty: 'Belum ada yang absen.',
-      fields: { ...ofCampaign, at: 'Waktu', customerName: 'Pelanggan', liveTitle: 'Live' },
+      fields: {
+        q: 'Cari nama, HP, atau email',
+        ...ofCampaign,
+        at: 'Waktu',
+        customerName: 'Pelanggan',
+        liveTitle: 'Live',
+      },
     },
     'campaign-missions': {
       name: 'Misi',
@@ -59,6 +65,7 @@ export const texts = {
       name: 'Kiriman misi',
       empty: 'Belum ada kiriman.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         ...ofCampaign,
         submittedAt: 'Dikirim',
         customerName: 'Pelanggan',
@@ -80,6 +87,7 @@ export const texts = {
       name: 'Kode hadiah',
       empty: 'Belum ada kode. Tambahkan dari halaman hadiahnya.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         code: 'Kode',
         prizeTitle: 'Hadiah',
         customerName: 'Diambil oleh',

@@ -1,6 +1,7 @@
-import { NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { SelectInput, TextInput, required } from 'react-admin';
 import { BANNER_TYPES } from '#domain/content/banner-type';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
+import { WholeInput } from '../platform/forms/whole-input';
 
 const EDITED = ['title', 'text', 'link', 'position'] as const;
 const TYPES = BANNER_TYPES.map((type) => ({ id: type, name: `content.bannerType.${type}` }));
@@ -25,6 +26,6 @@ const BannerInputs = () => (
     <TextInput source="title" validate={required()} fullWidth />
     <TextInput source="text" multiline fullWidth {...EMPTY} />
     <TextInput source="link" helperText="content.linkHelp" fullWidth {...EMPTY} />
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
   </>
 );

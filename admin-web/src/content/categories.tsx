@@ -1,7 +1,8 @@
-import { CreateButton, DataTable, NumberInput, TextInput, required } from 'react-admin';
+import { CreateButton, DataTable, TextInput, required } from 'react-admin';
 import type { AdminArticleCategory } from '#contracts/content/content.admin.http';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
 import { ConsoleList } from '../platform/lists/console-list';
+import { WholeInput } from '../platform/forms/whole-input';
 
 const Column = DataTable.Col<AdminArticleCategory>;
 const EDITED = ['name', 'position'] as const;
@@ -38,6 +39,6 @@ export const ArticleCategoryEdit = () => (
 const CategoryInputs = () => (
   <>
     <TextInput source="name" validate={required()} />
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
   </>
 );

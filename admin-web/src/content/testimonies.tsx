@@ -33,7 +33,6 @@ const choices = [
 
 export const TestimonyList = () => (
   <ConsoleList
-    search={false}
     sort={{ field: 'writtenAt', order: 'DESC' }}
     choices={choices}
     small={{

@@ -48,6 +48,7 @@ export const texts: typeof indonesian = {
       name: 'Testimonies',
       empty: 'No testimonies yet.',
       fields: {
+        q: 'Search name, phone or e-mail',
         customerName: 'Customer',
         about: 'About',
         text: 'Text',

@@ -46,6 +46,7 @@ export const texts = {
       name: 'Testimoni',
       empty: 'Belum ada testimoni.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         customerName: 'Pelanggan',
         about: 'Tentang',
         text: 'Isi',

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AdminNotification, adminNotification } from '#contracts/messages/notifications.admin.http';
 import { whatsAppLink } from '#domain/platform/phone';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { customerIn, customerWay, foundIn, ownWay } from '../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, byUid, contains, foundBy, is, sql } from '../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, contains, is, sql } from '../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../platform/http/admin-lists/search-texts.js';
 
@@ -27,17 +28,9 @@ export class NotificationsList extends RecordList<AdminNotification> {
     kind: sortBy(sql`t.kind`),
   };
   protected readonly filters = {
-    q: byText((q) => {
-      const customer = contains(q, sql`c.name`, sql`c.email`);
-      return foundBy(
-        [
-          sql`SELECT t.uid FROM notification t WHERE ${contains(q, TEXT)}`,
-          sql`SELECT n.uid FROM customer c JOIN notification n ON n.customer_uid = c.uid
-            WHERE ${contains(q, SEARCH_TEXT.customer('c'))} AND ${customer}`,
-        ],
-        [contains(q, TEXT), sql`(SELECT ${customer} FROM customer c WHERE c.uid = t.customer_uid)`],
-      );
-    }),
+    q: byText((q) =>
+      foundIn(ownWay(sql`notification`, contains(q, TEXT)), customerWay(q, customerIn(sql`notification`))),
+    ),
     customerUid: byUid(is(sql`t.customer_uid`)),
     emailState: byChoice(EMAIL_STATES)(is(sql`t.email_state`)),
     kind: byText(is(sql`t.kind`)),

@@ -1,3 +1,4 @@
+import { withDots } from '#domain/platform/with-dots';
 import * as z from 'zod/mini';
 
 /** Stable codes in `meta.code`: clients may branch on them; `meta.message` is shown to people. */
@@ -71,9 +72,6 @@ const EXPECTED_MESSAGE: Record<string, string> = {
 
 /** Issue codes that mean "required" for a missing value; length and format have messages of their own. */
 const REFUSED_WHEN_EMPTY = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
-
-/** '10.000': limits are most often rupiah. */
-const withDots = (limit: number | bigint): string => String(limit).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Beyond it zod itself refuses a whole number, before the limit of the field: its text gives way to one of the field. */
 const TOO_BIG = 'Angkanya terlalu besar';

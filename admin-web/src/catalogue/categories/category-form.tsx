@@ -1,12 +1,13 @@
-import { NumberInput, TextInput, required } from 'react-admin';
+import { TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = ['name', 'position'];
 
 const CategoryInputs = () => (
   <>
     <TextInput source="name" validate={required()} autoFocus />
-    <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
+    <WholeInput source="position" min={0} helperText="form.position" />
   </>
 );
 

@@ -1,5 +1,6 @@
-import { AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = ['name', 'description', 'isPo', 'position', 'voucherTreatments', 'voucherFirstUseDays'];
 const NEW = {
@@ -16,9 +17,9 @@ const PackageInputs = () => (
     <TextInput source="name" validate={required()} />
     <TextInput source="description" validate={required()} multiline minRows={2} />
     <BooleanInput source="isPo" helperText="packageForm.isPo" />
-    <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
-    <NumberInput source="voucherTreatments" min={1} step={1} helperText="packageForm.voucher" />
-    <NumberInput source="voucherFirstUseDays" min={1} step={1} helperText="packageForm.voucher" />
+    <WholeInput source="position" min={0} helperText="form.position" />
+    <WholeInput source="voucherTreatments" min={1} helperText="packageForm.voucher" optional />
+    <WholeInput source="voucherFirstUseDays" min={1} helperText="packageForm.voucher" optional />
   </>
 );
 

@@ -1,8 +1,9 @@
-import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { HOST_BUYS } from '#domain/catalogue/host-buys';
 import { CheckboxInput } from '../../platform/forms/checkbox-input';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = [
   'name',
@@ -41,21 +42,14 @@ const FamilyInputs = () => (
     <TextInput source="name" validate={required()} />
     <RupiahInput source="providerPrice" min={0} optional helperText="familyForm.providerPrice" />
     <RupiahInput source="transferFee" min={0} helperText="familyForm.transferFee" />
-    <NumberInput source="cycleMonths" validate={required()} min={1} max={60} step={1} helperText="familyForm.cycle" />
+    <WholeInput source="cycleMonths" min={1} max={60} helperText="familyForm.cycle" />
     <SelectInput source="hostBuys" choices={BUYS} validate={required()} helperText="familyForm.hostBuys" />
     <CheckboxInput source="invites" />
     <CheckboxInput source="hostStoresLogin" />
     <CheckboxInput source="reimbursesWhenFull" />
-    <NumberInput
-      source="priceTolerancePercent"
-      validate={required()}
-      min={0}
-      max={100}
-      step={1}
-      helperText="familyForm.tolerance"
-    />
-    <NumberInput source="renewalLeadDays" min={0} max={30} step={1} helperText="familyForm.renewalLeadDays" />
-    <NumberInput source="graceDays" min={0} max={30} step={1} helperText="familyForm.graceDays" />
+    <WholeInput source="priceTolerancePercent" min={0} max={100} helperText="familyForm.tolerance" />
+    <WholeInput source="renewalLeadDays" min={0} max={30} helperText="familyForm.renewalLeadDays" optional />
+    <WholeInput source="graceDays" min={0} max={30} helperText="familyForm.graceDays" optional />
   </>
 );
 
@@ -66,10 +60,10 @@ export const FamilyCreate = () => (
     </ReferenceInput>
     <TextInput source="slug" validate={required()} helperText="form.slug" />
     <FamilyInputs />
-    <NumberInput source="hostSeats" validate={required()} min={0} max={1} step={1} helperText="familyForm.once" />
-    <NumberInput source="regularSeats" validate={required()} min={1} step={1} helperText="familyForm.once" />
-    <NumberInput source="tvSlots" min={0} step={1} helperText="familyForm.tvSlots" />
-    <NumberInput source="startsWhenConfirmed" min={1} step={1} helperText="familyForm.starts" />
+    <WholeInput source="hostSeats" min={0} max={1} helperText="familyForm.once" />
+    <WholeInput source="regularSeats" min={1} helperText="familyForm.once" />
+    <WholeInput source="tvSlots" min={0} helperText="familyForm.tvSlots" optional />
+    <WholeInput source="startsWhenConfirmed" min={1} helperText="familyForm.starts" optional />
   </RecordCreate>
 );
 

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 import { ProviderPreview } from './provider-preview';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = ['name', 'categoryUid', 'type', 'color', 'tagline', 'description', 'position'];
 const TYPES = [
@@ -37,7 +38,7 @@ const ProviderInputs = ({ children }: { children?: ReactNode }) => (
       </ReferenceInput>
       <SelectInput source="type" choices={TYPES} validate={required()} />
       <TextInput source="color" type="color" validate={required()} sx={{ '&&&&': { maxWidth: 200 } }} />
-      <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
+      <WholeInput source="position" min={0} helperText="form.position" />
     </div>
     <ProviderPreview />
   </Box>

@@ -1,6 +1,8 @@
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, required, useRecordContext } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, TextInput, required, useRecordContext } from 'react-admin';
 import type { AdminSchemeEntry } from '#contracts/catalogue/scheme.admin.http';
 import { LinesInput } from './lines-input';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const SERIES = ['treatments', 'perMember', 'members', 'discountPercent', 'firstUseWithinDays'] as const;
 
@@ -11,23 +13,21 @@ export const ProviderSpecificInputs = () => {
   return (
     <>
       {Object.keys(entry.normalPrice ?? {}).map((plan) => (
-        <NumberInput
+        <RupiahInput
           key={plan}
           source={`normalPrice.${plan}`}
           label={`resources.scheme-entries.fields.normalPrice`}
           helperText={plan}
           min={0}
-          validate={required()}
         />
       ))}
       {entry.series &&
         SERIES.map((field) => (
-          <NumberInput
+          <WholeInput
             key={field}
             source={`series.${field}`}
             label={`resources.scheme-entries.fields.${field}`}
             min={0}
-            validate={required()}
           />
         ))}
       {entry.categoryTreatment && (

@@ -1,15 +1,8 @@
-import {
-  AutocompleteInput,
-  FormDataConsumer,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-  required,
-  useGetOne,
-} from 'react-admin';
+import { AutocompleteInput, FormDataConsumer, ReferenceInput, SelectInput, required, useGetOne } from 'react-admin';
 import type { AdminPackage } from '#contracts/catalogue/catalogue.admin.http';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { RecordCreate } from '../../platform/forms/record-form';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const MAX_FAMILIES = 100;
 
@@ -25,7 +18,7 @@ export const VariantCreate = () => (
     <FormDataConsumer<{ packageUid?: string }>>
       {({ formData }) => formData.packageUid && <FamilyInput packageUid={formData.packageUid} />}
     </FormDataConsumer>
-    <NumberInput source="duration" validate={required()} min={1} max={60} step={1} helperText="variantForm.duration" />
+    <WholeInput source="duration" min={1} max={60} helperText="variantForm.duration" />
   </RecordCreate>
 );
 

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Blacklist hint |||| Blacklist hints',
       empty: 'No hint fits.',
       fields: {
-        q: 'Search customer or reason',
+        q: 'Search name, phone, e-mail or reason',
         customerName: 'Customer',
         customerUid: 'Customer id',
         matchedOn: 'The same',

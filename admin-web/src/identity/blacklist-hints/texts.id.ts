@@ -4,7 +4,7 @@ export const texts = {
       name: 'Dugaan daftar hitam',
       empty: 'Tidak ada dugaan yang cocok.',
       fields: {
-        q: 'Cari nama pelanggan atau alasan',
+        q: 'Cari nama, HP, email, atau alasan',
         customerName: 'Pelanggan',
         customerUid: 'ID pelanggan',
         matchedOn: 'Yang sama',

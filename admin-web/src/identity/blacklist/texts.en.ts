@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Blacklist',
       empty: 'The blacklist is empty.',
       fields: {
-        q: 'Search reason, name, number or e-mail',
+        q: 'Search name, phone, e-mail or reason',
         reason: 'Reason',
         keys: 'Known by',
         customers: 'Customers',

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Daftar hitam',
       empty: 'Daftar hitam masih kosong.',
       fields: {
-        q: 'Cari alasan, nama, nomor, atau email',
+        q: 'Cari nama, HP, email, atau alasan',
         reason: 'Alasan',
         keys: 'Dikenali dari',
         customers: 'Pelanggan',

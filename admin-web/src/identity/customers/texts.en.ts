@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Customer |||| Customers',
       empty: 'No customers yet.',
       fields: {
-        q: 'Search name, e-mail or number',
+        q: 'Search name, phone or e-mail',
         name: 'Name',
         email: 'E-mail',
         phoneNumber: 'WhatsApp',

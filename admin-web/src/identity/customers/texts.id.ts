@@ -6,7 +6,7 @@ export const texts = {
       name: 'Pelanggan',
       empty: 'Belum ada pelanggan terdaftar.',
       fields: {
-        q: 'Cari nama, email, atau nomor',
+        q: 'Cari nama, HP, atau email',
         name: 'Nama',
         email: 'Email',
         phoneNumber: 'WhatsApp',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Message |||| Messages',
       empty: 'No messages sent yet.',
       fields: {
-        q: 'Search title or receiver',
+        q: 'Search text, name, phone or e-mail',
         customerName: 'To',
         email: 'E-mail',
         kind: 'Kind',

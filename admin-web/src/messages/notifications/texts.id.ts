@@ -4,7 +4,7 @@ export const texts = {
       name: 'Email & notifikasi',
       empty: 'Belum ada pesan yang dikirim.',
       fields: {
-        q: 'Cari judul atau penerima',
+        q: 'Cari isi, nama, HP, atau email',
         customerName: 'Penerima',
         email: 'Email',
         kind: 'Jenis',

@@ -119,9 +119,12 @@ export const texts: typeof id = {
   rupiah: {
     unreadable: 'Write it like 47.500 or 47.500,50.',
     notWhole: 'Write whole rupiah, like 47.500.',
-    tooSmall: 'At least %{amount}.',
-    tooLarge: 'At most %{amount}.',
-    atMost: 'at most %{amount}',
+  },
+  number: {
+    notWhole: 'Write a whole number, like 5 or 5.000.',
+    tooSmall: 'At least %{number}.',
+    tooLarge: 'At most %{number}.',
+    atMost: 'at most %{number}',
   },
   filter: { state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
@@ -145,6 +148,8 @@ export const texts: typeof id = {
     'Email atau kata sandi salah.': 'Wrong e-mail or password.',
     'Kamu tidak punya akses ke bagian ini.': 'You may not do this.',
     'Data tidak ditemukan.': 'Not found.',
+    'Kata ini sudah dipakai alamat lain. Pilih yang lain.': 'This word belongs to another address. Choose another one.',
+    'Huruf kecil, angka, dan tanda hubung saja': 'Lower-case letters, digits and hyphens only',
     'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.':
       'This has been changed since you opened it. Reload, then make your change again.',
     'Ukuran berkas maksimal %{first} MB.': 'A file may have %{first} MB at most.',

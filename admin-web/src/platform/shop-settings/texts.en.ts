@@ -40,7 +40,10 @@ export const texts: typeof id = {
       help: 'Every day, in WIB, written like 09.00-21.00. Shown in the shop and counted for new deadlines; running ones stay.',
     },
     contactEmail: { name: 'Contact e-mail', help: 'Shown to customers on the contact page.' },
-    contactWhatsapp: { name: 'Contact WhatsApp', help: 'Shown to customers, written like 6281234567890.' },
+    contactWhatsapp: {
+      name: 'Contact WhatsApp',
+      help: 'Shown to customers. Write it like 0812-3456-7890 or 6281234567890.',
+    },
     contactInstagram: { name: 'Instagram', help: 'Shown to customers, the name only, like patungan.id.' },
     contactTwitter: { name: 'Twitter', help: 'Shown to customers, the name only, like patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Shown to customers, the name only, like patungan.id.' },
@@ -67,7 +70,9 @@ export const texts: typeof id = {
     },
   },
   systemText: {
-    'Tulis seperti 6281234567890': 'Write it like 6281234567890',
+    'Tulis satu nomor HP, seperti 0812-3456-7890': 'Write one mobile number, like 0812-3456-7890',
+    'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.':
+      'Write a mobile number that has WhatsApp, like 0812-3456-7890. A landline does not work.',
     'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam':
       'Write when it opens and closes with full stops, at least four hours apart',
     'Tulis namanya saja, seperti patungan.id': 'Write the name only, like patungan.id',

@@ -40,7 +40,10 @@ export const texts = {
       help: 'Setiap hari, dalam WIB, ditulis seperti 09.00-21.00. Tampil di toko dan menghitung batas waktu yang baru; yang sudah berjalan tidak berubah.',
     },
     contactEmail: { name: 'Email kontak', help: 'Ditampilkan ke pelanggan di halaman kontak.' },
-    contactWhatsapp: { name: 'WhatsApp kontak', help: 'Ditampilkan ke pelanggan, ditulis seperti 6281234567890.' },
+    contactWhatsapp: {
+      name: 'WhatsApp kontak',
+      help: 'Ditampilkan ke pelanggan. Tulis seperti 0812-3456-7890 atau 6281234567890.',
+    },
     contactInstagram: { name: 'Instagram', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactTwitter: { name: 'Twitter', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
@@ -64,7 +67,8 @@ export const texts = {
     },
   },
   systemText: systemTexts(
-    'Tulis seperti 6281234567890',
+    'Tulis satu nomor HP, seperti 0812-3456-7890',
+    'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.',
     'Tulis namanya saja, seperti patungan.id',
     'Tulis alamat lengkap yang diawali https://',
     'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa',

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminErrand } from '#contracts/products/errands/errands.admin.http';
 import { QUOTE_DAYS } from '#domain/products/errands/errand';
 import { formatRupiah } from '#domain/platform/sen';
@@ -9,8 +9,7 @@ import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../platform/files/picture-input';
 import { CostTransferInputs, PayeeInput, costTransferOf } from '../../sales/shared/cost-inputs';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
-
-const validateRequired = required();
+import { WholeInput } from '../../platform/forms/whole-input';
 
 interface Quoted {
   unitPrice: number;
@@ -64,14 +63,7 @@ export const QuoteDialog = ({ resource, action, onAct, ...rest }: ActionFormProp
         />
       ))}
       {NUMBERS.map(([source, min]) => (
-        <NumberInput
-          key={source}
-          source={source}
-          label={`${key}.fields.${source}`}
-          min={min}
-          validate={validateRequired}
-          helperText={false}
-        />
+        <WholeInput key={source} source={source} label={`${key}.fields.${source}`} min={min} />
       ))}
       <TextInput
         source="note"

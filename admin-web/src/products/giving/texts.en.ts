@@ -30,7 +30,7 @@ export const texts: typeof id = {
       name: 'Donation |||| Donations',
       empty: 'There are no donations yet.',
       fields: {
-        q: 'Search order or name',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Donor',
         amount: 'Amount',
@@ -62,6 +62,7 @@ export const texts: typeof id = {
       name: 'Share request |||| Share requests',
       empty: 'There are no requests yet.',
       fields: {
+        q: 'Search name, phone or e-mail',
         name: 'Name',
         customerName: 'Customer',
         story: 'Reason',
@@ -78,7 +79,7 @@ export const texts: typeof id = {
       name: 'Tip |||| Tips',
       empty: 'There are no tips yet.',
       fields: {
-        q: 'Search order or name',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Giver',
         amount: 'Amount',
@@ -93,7 +94,7 @@ export const texts: typeof id = {
       name: 'Holiday gift |||| Holiday gifts',
       empty: 'There are no gifts yet.',
       fields: {
-        q: 'Search order or name',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Giver',
         amount: 'Amount',
@@ -109,6 +110,7 @@ export const texts: typeof id = {
       name: 'Payout of tips and gifts |||| Payouts of tips and gifts',
       empty: 'No tip or gift is to be paid out.',
       fields: {
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Recipient',
         amount: 'Amount',

@@ -30,7 +30,7 @@ export const texts = {
       name: 'Donasi',
       empty: 'Belum ada donasi.',
       fields: {
-        q: 'Cari pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Donatur',
         amount: 'Jumlah',
@@ -62,6 +62,7 @@ export const texts = {
       name: 'Pengajuan jatah',
       empty: 'Belum ada pengajuan.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         name: 'Nama',
         customerName: 'Pelanggan',
         story: 'Alasan',
@@ -78,7 +79,7 @@ export const texts = {
       name: 'Tip',
       empty: 'Belum ada tip.',
       fields: {
-        q: 'Cari pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Pemberi',
         amount: 'Jumlah',
@@ -93,7 +94,7 @@ export const texts = {
       name: 'Hadiah THR',
       empty: 'Belum ada hadiah.',
       fields: {
-        q: 'Cari pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Pemberi',
         amount: 'Jumlah',
@@ -109,6 +110,7 @@ export const texts = {
       name: 'Pengiriman tip dan hadiah',
       empty: 'Belum ada tip atau hadiah yang harus dikirim.',
       fields: {
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Penerima',
         amount: 'Jumlah',

@@ -48,7 +48,7 @@ export const texts: typeof id = {
       name: 'Qurban share |||| Qurban shares',
       empty: 'There are no participants yet.',
       fields: {
-        q: 'Search order number or name',
+        q: 'Search name, order, phone or e-mail',
         createdAt: 'Ordered',
         orderNumber: 'Order number',
         customerName: 'Customer',

@@ -48,7 +48,7 @@ export const texts = {
       name: 'Bagian qurban',
       empty: 'Belum ada yang ikut.',
       fields: {
-        q: 'Cari nomor pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         createdAt: 'Dipesan',
         orderNumber: 'Nomor pesanan',
         customerName: 'Pelanggan',

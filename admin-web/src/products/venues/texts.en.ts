@@ -34,6 +34,7 @@ export const texts: typeof id = {
       name: 'Booking |||| Bookings',
       empty: 'No slot was booked yet.',
       fields: {
+        q: 'Search name, order, phone or e-mail',
         venueName: 'Venue',
         startsAt: 'Starts',
         endsAt: 'Ends',
@@ -50,6 +51,7 @@ export const texts: typeof id = {
       name: 'Venue payout |||| Venue payouts',
       empty: 'Nothing is owed to venues yet.',
       fields: {
+        q: 'Search name, phone or e-mail',
         venueName: 'Venue',
         startsAt: 'Slot',
         customerName: 'Manager',

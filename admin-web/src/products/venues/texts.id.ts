@@ -34,6 +34,7 @@ export const texts = {
       name: 'Pemesanan slot',
       empty: 'Belum ada slot yang dipesan.',
       fields: {
+        q: 'Cari nama, pesanan, HP, atau email',
         venueName: 'Tempat',
         startsAt: 'Mulai',
         endsAt: 'Selesai',
@@ -50,6 +51,7 @@ export const texts = {
       name: 'Pembayaran ke tempat main',
       empty: 'Belum ada yang harus dibayar ke tempat main.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         venueName: 'Tempat',
         startsAt: 'Slot',
         customerName: 'Pengelola',

@@ -1,17 +1,10 @@
 import { Typography } from '@mui/material';
-import {
-  ArrayInput,
-  NumberInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-  required,
-  useTranslate,
-} from 'react-admin';
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput, required, useTranslate } from 'react-admin';
 import { WEEKDAYS } from '#domain/products/venues/schedule';
 import { SPORTS } from '#domain/products/venues/sports';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const EDITED = [
   'name',
@@ -65,16 +58,16 @@ const VenueInputs = () => {
       <TextInput source="city" validate={required()} />
       <TextInput source="address" validate={required()} fullWidth />
       <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
-      <NumberInput source="players" min={2} max={50} validate={required()} helperText="venues.playersHelp" />
-      <NumberInput source="slotHours" min={1} max={6} validate={required()} />
-      <NumberInput source="feePercent" min={0} max={50} validate={required()} helperText="venues.feeHelp" />
-      <NumberInput source="cancelHours" min={1} max={168} validate={required()} helperText="venues.cancelHelp" />
-      <NumberInput source="keepPercent" min={0} max={100} validate={required()} helperText="venues.keepHelp" />
+      <WholeInput source="players" min={2} max={50} helperText="venues.playersHelp" />
+      <WholeInput source="slotHours" min={1} max={6} />
+      <WholeInput source="feePercent" min={0} max={50} helperText="venues.feeHelp" />
+      <WholeInput source="cancelHours" min={1} max={168} helperText="venues.cancelHelp" />
+      <WholeInput source="keepPercent" min={0} max={100} helperText="venues.keepHelp" />
       <TextInput source="managerEmail" type="email" helperText="venues.managerHelp" fullWidth />
       <TextInput source="bankName" helperText="venues.accountHelp" />
       <TextInput source="accountNumber" />
       <TextInput source="accountName" />
-      <NumberInput source="position" min={1} validate={required()} />
+      <WholeInput source="position" min={1} />
       <ArrayInput source="prices" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>
           <SelectInput
@@ -84,22 +77,8 @@ const VenueInputs = () => {
             helperText={false}
             label="venues.price.weekday"
           />
-          <NumberInput
-            source="fromHour"
-            min={0}
-            max={23}
-            validate={required()}
-            helperText={false}
-            label="venues.price.fromHour"
-          />
-          <NumberInput
-            source="toHour"
-            min={1}
-            max={24}
-            validate={required()}
-            helperText={false}
-            label="venues.price.toHour"
-          />
+          <WholeInput source="fromHour" min={0} max={23} helperText={false} label="venues.price.fromHour" />
+          <WholeInput source="toHour" min={1} max={24} helperText={false} label="venues.price.toHour" />
           <RupiahInput source="price" whole min={1_000} label="venues.price.price" />
         </SimpleFormIterator>
       </ArrayInput>

@@ -8,7 +8,7 @@ export const texts: typeof id = {
       empty: 'No orders yet. They appear here as soon as a customer orders.',
       unpaid: 'Unpaid',
       fields: {
-        q: 'Search number, name or e-mail',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Number',
         customerName: 'Customer',
         customerUid: 'Customer',

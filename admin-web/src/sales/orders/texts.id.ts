@@ -8,7 +8,7 @@ export const texts = {
       empty: 'Belum ada pesanan. Begitu pelanggan memesan, pesanannya muncul di sini.',
       unpaid: 'Belum dibayar',
       fields: {
-        q: 'Cari nomor, nama, atau email',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Nomor',
         customerName: 'Pelanggan',
         customerUid: 'Pelanggan',

@@ -1,5 +1,6 @@
-import { BooleanInput, NumberInput, TextInput, required } from 'react-admin';
+import { BooleanInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = ['bankName', 'accountNumber', 'accountName', 'position', 'uniqueCode'];
 
@@ -13,7 +14,7 @@ const PaymentMethodInputs = () => (
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30 } }}
     />
     <TextInput source="accountName" validate={required()} autoComplete="off" />
-    <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
+    <WholeInput source="position" min={0} helperText="form.position" />
     <BooleanInput source="uniqueCode" helperText="payment_methods.uniqueCode" />
   </>
 );

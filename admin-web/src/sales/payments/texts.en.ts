@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Payment |||| Payments',
       empty: 'No payments here.',
       fields: {
-        q: 'Search order, name or account',
+        q: 'Search name, order, phone, e-mail or name of the account',
         orderNumber: 'Order',
         customerName: 'Customer',
         plan: 'Plan',

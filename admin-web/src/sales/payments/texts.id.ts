@@ -6,7 +6,7 @@ export const texts = {
       name: 'Pembayaran',
       empty: 'Tidak ada pembayaran di sini.',
       fields: {
-        q: 'Cari nomor pesanan, nama, atau rekening',
+        q: 'Cari nama, pesanan, HP, email, atau nama rekening',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',
         plan: 'Paket',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Refund |||| Refunds',
       empty: 'No money has to be given back.',
       fields: {
-        q: 'Search order number or name',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Customer',
         reason: 'Reason',

@@ -4,7 +4,7 @@ export const texts = {
       name: 'Pengembalian dana',
       empty: 'Tidak ada dana yang perlu dikembalikan.',
       fields: {
-        q: 'Cari nomor pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',
         reason: 'Alasan',

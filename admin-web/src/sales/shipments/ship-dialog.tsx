@@ -1,14 +1,14 @@
 import { DialogContentText, Stack } from '@mui/material';
-import { TextInput, regex, required, useRecordContext, useTranslate } from 'react-admin';
-import { type AdminShipment, TRACKING_NUMBER } from '#contracts/sales/shipping.admin.http';
+import { TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { TrackingNumberInput } from './tracking-number-input';
 
 interface Values {
   courier: string;
   trackingNumber: string;
 }
-const validateNumber = [required(), regex(TRACKING_NUMBER, 'ra.validation.regex')];
 const validateCourier = required();
 const input = { htmlInput: { maxLength: 40, autoComplete: 'off' } };
 
@@ -23,7 +23,7 @@ export const ShipDialog = ({ resource, action, onAct, ...rest }: ActionFormProps
       title={`${label}?`}
       submitLabel={label}
       defaultValues={{ courier: courier ?? 'JNE', trackingNumber: trackingNumber ?? undefined }}
-      onSubmit={(sent) => onAct({ courier: sent.courier.trim(), trackingNumber: sent.trackingNumber.trim() })}
+      onSubmit={(sent) => onAct({ courier: sent.courier.trim(), trackingNumber: sent.trackingNumber })}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <Stack useFlexGap sx={{ gap: 1 }}>
@@ -34,13 +34,10 @@ export const ShipDialog = ({ resource, action, onAct, ...rest }: ActionFormProps
           helperText={false}
           slotProps={input}
         />
-        <TextInput
+        <TrackingNumberInput
           source="trackingNumber"
           label={`actions.${resource}.${action}.fields.trackingNumber`}
           autoFocus
-          validate={validateNumber}
-          helperText={false}
-          slotProps={input}
         />
       </Stack>
     </ActionDialog>

@@ -1,16 +1,16 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { Alert, Box, Typography } from '@mui/material';
-import { TextInput, regex, required, useTranslate } from 'react-admin';
-import { type AdminShipment, TRACKING_NUMBER } from '#contracts/sales/shipping.admin.http';
+import { TextInput, required, useTranslate } from 'react-admin';
+import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import { BulkActionButton } from '../../platform/actions/bulk-action-button';
+import { TrackingNumberInput } from './tracking-number-input';
 
 type TroubleOf = (record: AdminShipment) => string | null | undefined;
 type Values = Record<string, string | null | undefined>;
 
 /** Field of the tracking number of a parcel. */
 const numberOf = (id: string): string => `number-${id}`;
-const validateNumber = [required(), regex(TRACKING_NUMBER, 'ra.validation.regex')];
 const validateCourier = required();
 const input = { htmlInput: { maxLength: 40, autoComplete: 'off' } };
 
@@ -23,7 +23,7 @@ export const ShipmentBulkActions = () => (
       preview={(parcels, troubleOf) => <Handed parcels={parcels} troubleOf={troubleOf} />}
       bodyOf={(values: Values, { id }) => ({
         courier: values.courier?.trim() ?? '',
-        trackingNumber: values[numberOf(id)]?.trim() ?? '',
+        trackingNumber: values[numberOf(id)] ?? '',
       })}
     />
     <BulkActionButton<AdminShipment>
@@ -54,12 +54,9 @@ const Handed = ({ parcels, troubleOf }: { parcels: AdminShipment[]; troubleOf: T
           <Parcel key={parcel.id} parcel={parcel} trouble={trouble} />
         ) : (
           <Box key={parcel.id}>
-            <TextInput
+            <TrackingNumberInput
               source={numberOf(parcel.id)}
               label={translate('shipments.numberOf', { order: parcel.orderNumber, recipient: parcel.recipient })}
-              validate={validateNumber}
-              helperText={false}
-              slotProps={input}
             />
             {trouble && <Alert severity="error">{trouble}</Alert>}
           </Box>

@@ -4,7 +4,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   FormDataConsumer,
-  NumberInput,
   SelectInput,
   SimpleFormIterator,
   TextInput,
@@ -15,6 +14,7 @@ import { PROVINCES, cityRegion } from '#domain/sales/addresses/regions';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { WholeInput } from '../../platform/forms/whole-input';
 
 const FIELDS = [
   'name',
@@ -74,19 +74,13 @@ const ZoneInputs = () => {
           )
         }
       </FormDataConsumer>
-      <NumberInput source="daysMin" min={0} max={60} validate={required()} />
-      <NumberInput source="daysMax" min={0} max={60} validate={required()} />
-      <NumberInput source="position" min={1} validate={required()} />
+      <WholeInput source="daysMin" min={0} max={60} />
+      <WholeInput source="daysMax" min={0} max={60} />
+      <WholeInput source="position" min={1} />
       <BooleanInput source="active" />
       <ArrayInput source="rates" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>
-          <NumberInput
-            source="upToGrams"
-            min={1}
-            validate={required()}
-            helperText={false}
-            label="resources.shipping-zones.fields.upToGrams"
-          />
+          <WholeInput source="upToGrams" min={1} label="resources.shipping-zones.fields.upToGrams" />
           <RupiahInput source="price" whole min={0} label="resources.shipping-zones.fields.price" />
         </SimpleFormIterator>
       </ArrayInput>

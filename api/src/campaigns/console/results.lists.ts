@@ -8,8 +8,9 @@ import {
   adminPrizeCode,
 } from '#contracts/campaigns/campaigns.admin.http';
 import { LOTTERY_STATES, type LotteryState, lotteryMoves } from '#domain/campaigns/lottery';
+import { customerIn, customerWay, foundIn } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byFlag, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { blockedOf, namesOf } from './names-of.js';
 
@@ -22,6 +23,7 @@ export class AttendancesList extends RecordList<AdminAttendance> {
   protected readonly from = sql`campaign_attendance t`;
   protected readonly sorts = { at: sortBy(sql`t.at`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`campaign_attendance`)))),
     liveUid: byUid(is(sql`t.live_uid`)),
     customerUid: byUid(is(sql`t.customer_uid`)),
   };
@@ -49,6 +51,7 @@ export class PrizeCodesList extends RecordList<AdminPrizeCode> {
   protected readonly from = sql`campaign_prize_code t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`campaign_prize_code`)))),
     prizeUid: byUid(is(sql`t.prize_uid`)),
     claimed: byFlag((claimed) => isNull(sql`t.claimed_at`, !claimed)),
   };

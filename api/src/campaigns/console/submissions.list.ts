@@ -3,8 +3,9 @@ import { type AdminSubmission, adminSubmission } from '#contracts/campaigns/camp
 import { SUBMISSION_STATES, type SubmissionState, submissionMoves } from '#domain/campaigns/mission';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { customerIn, customerWay, foundIn } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { namesOf } from './names-of.js';
 
@@ -13,6 +14,7 @@ export class SubmissionsList extends RecordList<AdminSubmission> {
   protected readonly from = sql`campaign_submission t`;
   protected readonly sorts = { submittedAt: sortBy(sql`t.submitted_at`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`campaign_submission`)))),
     state: byChoice(SUBMISSION_STATES)(is(sql`t.state`)),
     missionUid: byUid(is(sql`t.mission_uid`)),
     customerUid: byUid(is(sql`t.customer_uid`)),

@@ -13,8 +13,9 @@ import { Database } from '#runtime/platform/db/database';
 import { editConflict, lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { customerIn, customerWay, foundIn } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
 @ApiTags('admin content')
@@ -72,6 +73,7 @@ export class TestimoniesList extends RecordList<AdminTestimony> {
   protected readonly from = sql`testimony t`;
   protected readonly sorts = { writtenAt: sortBy(sql`t.written_at`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`testimony`)))),
     state: byChoice(TESTIMONY_STATES)((state) => sql`t.state = ${state}`),
   };
 

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AdminBlacklistHint, adminBlacklistHint } from '#contracts/identity/blacklist-hints.admin.http';
 import { HINT_STATES, type HintState, hintMoves } from '#domain/identity/blacklist/blacklist';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { customerIn, customerWay, foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { anyOf, byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
 const parts = { entry: { select: { reason: true } }, customer: { select: { name: true } } } as const;
@@ -15,10 +16,13 @@ export class BlacklistHintsList extends RecordList<AdminBlacklistHint> {
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`), state: sortBy(sql`t.state`, sql`t.created_at`) };
   protected readonly filters = {
     q: byText((q) =>
-      anyOf([
-        sql`EXISTS (SELECT FROM customer c WHERE c.uid = t.customer_uid AND ${contains(q, sql`c.name`)})`,
-        sql`EXISTS (SELECT FROM blacklist_entry e WHERE e.uid = t.entry_uid AND ${contains(q, sql`e.reason`)})`,
-      ]),
+      foundIn(
+        customerWay(q, customerIn(sql`blacklist_hint`)),
+        ownWay(
+          sql`blacklist_hint`,
+          sql`EXISTS (SELECT FROM blacklist_entry e WHERE e.uid = t.entry_uid AND ${contains(q, sql`e.reason`)})`,
+        ),
+      ),
     ),
     state: byChoice(HINT_STATES)(is(sql`t.state`)),
     customerUid: byUid(is(sql`t.customer_uid`)),

@@ -5,6 +5,7 @@ import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { namesPerson } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
@@ -17,6 +18,7 @@ import {
   sql,
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 
 const MOST_SHOWN = 50;
 
@@ -47,7 +49,7 @@ export class BlacklistList extends RecordList<AdminBlacklistEntry> {
               sql`EXISTS (SELECT FROM blacklist_key k WHERE k.entry_uid = t.uid AND ${contains(value, sql`k.value`)})`,
           ),
         sql`EXISTS (SELECT FROM blacklist_match m JOIN customer c ON c.uid = m.customer_uid
-          WHERE m.entry_uid = t.uid AND ${contains(q, sql`c.name`)})`,
+          WHERE m.entry_uid = t.uid AND ${namesPerson(q, SEARCH_TEXT.customer('c'), sql`c.phone_number`)})`,
       ]),
     ),
     state: byChoice(['active', 'lifted', 'expired'])(is(sql`t.state`)),

@@ -5,17 +5,9 @@ import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
+import { namesPerson } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import {
-  anyOf,
-  byChoice,
-  byFlag,
-  byText,
-  contains,
-  isNull,
-  phoneContains,
-  sql,
-} from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 
@@ -44,7 +36,7 @@ export class CustomersList extends RecordList<AdminCustomer> {
     blockedAt: sortByNullable(sql`t.blocked_at`),
   };
   protected readonly filters = {
-    q: byText((q) => anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`t.phone_number`)])),
+    q: byText((q) => namesPerson(q, TEXT, sql`t.phone_number`)),
     blocked: byFlag((blocked) => isNull(sql`t.blocked_at`, !blocked)),
     erasure: byChoice(['requested'])(
       (state) => sql`EXISTS (SELECT FROM erasure e WHERE e.customer_uid = t.uid AND e.state = ${state})`,

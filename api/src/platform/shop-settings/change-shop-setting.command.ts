@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SHOP_SETTINGS, type ShopSettingName, checkShopSetting } from '#domain/platform/shop-settings';
+import { SHOP_SETTINGS, type ShopSettingName, readShopSetting } from '#domain/platform/shop-settings';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
@@ -28,12 +28,12 @@ export class ChangeShopSettingHandler implements ICommandHandler<ChangeShopSetti
     private readonly clock: Clock,
   ) {}
 
-  async execute({ uid, value, reason, admin }: ChangeShopSettingCommand): Promise<{ uid: string }> {
+  async execute({ uid, value: typed, reason, admin }: ChangeShopSettingCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       await lockRow(tx, 'shop_setting', uid);
       const row = await tx.shopSetting.findUnique({ where: { uid } });
       if (!row || !Object.hasOwn(SHOP_SETTINGS, row.name)) throw new Refusal('NOT_FOUND', 404);
-      if (value !== null) checkShopSetting(row.name as ShopSettingName, value);
+      const value = typed === null ? null : readShopSetting(row.name as ShopSettingName, typed);
       if (row.value === value) return;
       await tx.shopSetting.update({
         where: { uid },

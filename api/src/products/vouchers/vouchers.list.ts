@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type AdminVoucher, adminVoucher } from '#contracts/products/vouchers/vouchers.http';
 import { VOUCHER_STATES, type VoucherState, isSeriesBought, voucherMoves } from '#domain/products/vouchers/voucher';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../sales/orders/found-by-order.js';
 import { orderRef } from '../../sales/orders/order-ref.js';
 import { voucherColumns, voucherFacts } from './voucher-facts.js';
 
@@ -19,13 +20,7 @@ export class VouchersList extends RecordList<AdminVoucher> {
     used: sortBy(sql`t.used`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN voucher t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-        own: [{ from: sql`voucher t`, where: contains(q, sql`t.code`) }],
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`voucher`), ownWay(sql`voucher`, contains(q, sql`t.code`)))),
     state: byChoice(VOUCHER_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
     customerUid: byUid(is(sql`t.customer_uid`)),

@@ -1,45 +1,43 @@
 import { isOrderNumber } from '#domain/sales/orders/order-number';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import {
-  type Condition,
-  anyOf,
-  contains,
-  foundBy,
-  phoneContains,
-  sql,
-  uniquely,
-} from '../../platform/http/admin-lists/list-filters.js';
+  type Through,
+  type Way,
+  foundIn,
+  namesPerson,
+  wayThrough,
+} from '../../platform/http/admin-lists/found-by-person.js';
+import { type Condition, sql, uniquely } from '../../platform/http/admin-lists/list-filters.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 
-interface OfOrder {
-  /** FROM the order `o` to the rows `t` of the list. */
-  rows: Prisma.Sql;
-  /** Where the order `o` of a row `t` is found. */
-  order: Prisma.Sql;
-  /** Statements that find rows `t` by their own text, with the condition of each. */
-  own?: { from: Prisma.Sql; where: Prisma.Sql }[];
-}
+const ORDER = sql`"order" o`;
 
-const TEXT = SEARCH_TEXT.order('o');
+/** Rows of a table with the order in a column `order_uid`. */
+export const orderIn = (table: Prisma.Sql): Through => ({
+  rows: sql`JOIN ${table} t ON t.order_uid = o.uid`,
+  of: sql`"order" o WHERE o.uid = t.order_uid`,
+});
+/** Rows of a table with the seat of the order in a column `account_uid`. */
+export const seatIn = (table: Prisma.Sql): Through => ({
+  rows: sql`JOIN account a ON a.order_uid = o.uid JOIN ${table} t ON t.account_uid = a.uid`,
+  of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
+});
+/** Rows that have the uid of the order's seat, and its `account_uid`. */
+export const OF_SEAT: Through = {
+  rows: sql`JOIN account t ON t.order_uid = o.uid`,
+  of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
+};
 
 /**
- * Rows whose order has `q` in its number or in the customer's name, or which have it in a text of their own. The index
- * finds it in the e-mail too; CASE hides the second look from the planner, which would count it as a second condition
- * and expect a hundredth of the rows.
+ * Rows whose order `o` has `q` in its number, or in the customer's name, e-mail or phone number; or which are found by one
+ * of the `others`.
  */
-export const foundByOrder = (q: string, of: OfOrder): Condition =>
-  byOrder(q, of, sql`(${contains(q, TEXT)} AND CASE WHEN ${contains(q, sql`o.number`, sql`o.name`)} THEN true END)`);
-
-/** Also by the customer's e-mail and phone number. */
-export const foundByContact = (q: string, of: OfOrder): Condition =>
-  byOrder(q, of, anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`o.phone_number`)]));
-
-function byOrder(q: string, { rows, order, own = [] }: OfOrder, where: Prisma.Sql): Condition {
-  const of = (condition: Prisma.Sql) => sql`SELECT t.uid FROM "order" o ${rows} WHERE ${condition}`;
+export function foundByOrder(q: string, through: Through, ...others: Way[]): Condition {
   // The usual question of the desk, by the number as it was copied.
-  if (isOrderNumber(q.trim())) return uniquely(sql`t.uid IN (${of(sql`o.number = ${q.trim().toUpperCase()}`)})`);
-  return foundBy(
-    [of(where), ...own.map((one) => sql`SELECT t.uid FROM ${one.from} WHERE ${one.where}`)],
-    [sql`(SELECT ${where} FROM ${order})`, ...own.map((one) => one.where)],
-  );
+  if (isOrderNumber(q.trim())) {
+    const { found } = wayThrough(ORDER, through, sql`o.number = ${q.trim().toUpperCase()}`);
+    return uniquely(sql`t.uid IN (${found})`);
+  }
+  const where = namesPerson(q, SEARCH_TEXT.order('o'), sql`o.phone_number`);
+  return foundIn(wayThrough(ORDER, through, where), ...others);
 }

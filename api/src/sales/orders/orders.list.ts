@@ -9,18 +9,9 @@ import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
+import { namesPerson } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import {
-  anyOf,
-  byNumber,
-  byPeriod,
-  byText,
-  byUid,
-  contains,
-  is,
-  phoneContains,
-  sql,
-} from '../../platform/http/admin-lists/list-filters.js';
+import { byNumber, byPeriod, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 import { additionalOrder } from './additional-order.js';
@@ -72,7 +63,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       ...views.sorts,
     };
     this.filters = {
-      q: byText((q) => anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`t.phone_number`)])),
+      q: byText((q) => namesPerson(q, TEXT, sql`t.phone_number`)),
       status: byNumber(is(sql`t.status`)),
       customerUid: byUid(is(sql`t.customer_uid`)),
       orderUid: byUid(is(sql`t.uid`)),

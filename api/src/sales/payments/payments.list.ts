@@ -9,10 +9,11 @@ import type { Payment } from '#runtime/generated/prisma/client';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
+import { ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../orders/found-by-order.js';
 import { ORDER_REF, type OrderRow, orderRef } from '../orders/order-ref.js';
 import { cameLately } from './came-lately.js';
 import { askedFor, owedOf } from './propose-amount.js';
@@ -45,13 +46,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
     decidedAt: sortByNullable(sql`t.decided_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN payment t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-        own: [{ from: sql`payment t`, where: contains(q, sql`t.account_name`) }],
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`payment`), ownWay(sql`payment`, contains(q, sql`t.account_name`)))),
     state: byChoice(PAYMENT_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
     cameLately: byFlag((wanted) => (wanted ? CAME_LATELY : sql`NOT ${CAME_LATELY}`)),

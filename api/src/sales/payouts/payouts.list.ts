@@ -11,6 +11,7 @@ import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
+import { customerIn, customerWay, foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
@@ -29,6 +30,8 @@ import { PAYOUT_FILTERS, PAYOUT_SORTS, payoutFacts } from './payout-facts.js';
 /** However it was typed, here or there. */
 const hasReference = (q: string) =>
   sql`(reference_key(${q}) <> '' AND position(reference_key(${q}) IN reference_key(t.reference)) > 0)`;
+const hasText = (q: string) =>
+  anyOf([contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`), hasReference(q)]);
 /** Another transfer has the same reference: typed before references were compared so. docs/rules/payments.md#transfers */
 const IS_REPEATED = sql`(t.state = 'paid' AND EXISTS (SELECT FROM payout u WHERE u.state = 'paid'
   AND reference_key(u.reference) = reference_key(t.reference)
@@ -56,9 +59,7 @@ export class PayoutsList extends RecordList<AdminPayout> {
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      anyOf([contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`), hasReference(q)]),
-    ),
+    q: byText((q) => foundIn(ownWay(sql`payout`, hasText(q)), customerWay(q, customerIn(sql`payout`)))),
     sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
     ...PAYOUT_FILTERS,
     toApprove: byFlag((wanted) => (wanted ? IS_TO_APPROVE : sql`NOT ${IS_TO_APPROVE}`)),

@@ -12,7 +12,7 @@ import { givenBackAmong } from '#runtime/sales/given-back';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../orders/found-by-order.js';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
 import { paidFrom } from './paid-from.js';
@@ -27,12 +27,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN refund t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`refund`))),
     state: byChoice(REFUND_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
   };

@@ -11,11 +11,12 @@ import {
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
+import { ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
-import { foundByOrder } from '../orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../orders/found-by-order.js';
 import { shipmentFacts } from './shipment-view.js';
 
 const columns = {
@@ -44,11 +45,7 @@ export class ShipmentsList extends RecordList<AdminShipment> {
   };
   protected readonly filters = {
     q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN shipment t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-        own: [{ from: sql`shipment t`, where: contains(q, SEARCH_TEXT.shipment('t')) }],
-      }),
+      foundByOrder(q, orderIn(sql`shipment`), ownWay(sql`shipment`, contains(q, SEARCH_TEXT.shipment('t')))),
     ),
     state: byChoice(SHIPMENT_STATES)(is(sql`t.state`)),
     method: byChoice(SHIPPING_METHODS)(is(sql`t.method`)),

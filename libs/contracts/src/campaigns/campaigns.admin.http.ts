@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, reasonBody, text, uid } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
+import { PAGE } from '#contracts/shop-paths';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { WINNERS_LIMIT } from '#domain/campaigns/lottery';
 
-const slug = z
-  .string()
-  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
 const position = z.int().check(z.minimum(1), z.maximum(1_000));
 const section = z._default(lines(4_000, 0), '');
@@ -32,7 +31,7 @@ const campaignFields = {
   voteResultsShown: z._default(z.boolean(), false),
 };
 export const createCampaignBody = z
-  .strictObject({ slug, ...campaignFields })
+  .strictObject({ slug: slug(60, { pages: [PAGE.lottery], words: ['notice'] }), ...campaignFields })
   .register(z.globalRegistry, { id: 'CreateCampaignBody' });
 export type CreateCampaignBody = z.infer<typeof createCampaignBody>;
 export const updateCampaignBody = z

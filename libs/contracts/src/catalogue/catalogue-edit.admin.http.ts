@@ -2,18 +2,18 @@ import { DERIVABLE } from '#domain/catalogue/price-check';
 import { HOST_BUYS } from '#domain/catalogue/host-buys';
 import * as z from 'zod/mini';
 import { amount, lines, moment, signedAmount, text, uid } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
+import { PAGE } from '#contracts/shop-paths';
 
 /** Bodies of catalogue edits. An update contains the version of the record that was edited. */
 const version = { version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) };
 
-/** Part of URLs and of the price sheet, so it never changes. */
-const slug = text(60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Pakai huruf kecil, angka, dan tanda hubung saja'));
 const whole = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 const position = whole(0, 10_000);
 
 const category = { name: text(60), position };
 export const createCategoryBody = z
-  .strictObject({ slug, ...category })
+  .strictObject({ slug: slug(60), ...category })
   .register(z.globalRegistry, { id: 'CreateCategoryBody' });
 export type CreateCategoryBody = z.infer<typeof createCategoryBody>;
 export const updateCategoryBody = z
@@ -32,7 +32,7 @@ const provider = {
   position,
 };
 export const createProviderBody = z
-  .strictObject({ slug, ...provider })
+  .strictObject({ slug: slug(60, { pages: [PAGE.provider] }), ...provider })
   .register(z.globalRegistry, { id: 'CreateProviderBody' });
 export type CreateProviderBody = z.infer<typeof createProviderBody>;
 export const updateProviderBody = z
@@ -60,7 +60,7 @@ const family = {
 export const createFamilyBody = z
   .strictObject({
     providerUid: uid,
-    slug,
+    slug: slug(60),
     ...family,
     hostSeats: whole(0, 1),
     regularSeats: whole(1, 100),
@@ -88,7 +88,7 @@ const bothOrNone = z.refine<VoucherFields>(
 );
 /** The role of a package never changes, because accounts have been created with it. */
 export const createPackageBody = z
-  .strictObject({ providerUid: uid, slug, ...pack, isHost: z.boolean(), needsTv: z.boolean() })
+  .strictObject({ providerUid: uid, slug: slug(60), ...pack, isHost: z.boolean(), needsTv: z.boolean() })
   .check(bothOrNone)
   .register(z.globalRegistry, { id: 'CreatePackageBody' });
 export type CreatePackageBody = z.infer<typeof createPackageBody>;

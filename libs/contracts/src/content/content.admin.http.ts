@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, storable, text, uid } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
+import { PAGE } from '#contracts/shop-paths';
 import { BANNER_TYPES } from '#domain/content/banner-type';
 import { TESTIMONY_STATES } from '#domain/content/testimony';
 
-const slug = z
-  .string()
-  .check(z.trim(), z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
 const position = z.int().check(z.minimum(1), z.maximum(10_000));
 /** A path of the shop: one slash, and nothing that a browser reads as another site. */
@@ -29,7 +28,7 @@ const articleFields = {
   author: personName(60, 2),
 };
 export const createArticleBody = z
-  .strictObject({ slug, ...articleFields })
+  .strictObject({ slug: slug(100, { pages: [PAGE.article] }), ...articleFields })
   .register(z.globalRegistry, { id: 'CreateArticleBody' });
 export type CreateArticleBody = z.infer<typeof createArticleBody>;
 export const updateArticleBody = z
@@ -73,7 +72,7 @@ export type AdminArticle = z.infer<typeof adminArticle>;
 
 const categoryFields = { name: text(60, 2), position };
 export const createArticleCategoryBody = z
-  .strictObject({ slug, ...categoryFields })
+  .strictObject({ slug: slug(100), ...categoryFields })
   .register(z.globalRegistry, { id: 'CreateArticleCategoryBody' });
 export type CreateArticleCategoryBody = z.infer<typeof createArticleCategoryBody>;
 export const updateArticleCategoryBody = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { REQUIRED } from '#contracts/errors';
-import { instant, phoneNumber } from '#contracts/platform/common.http';
+import { instant, whatsAppNumber } from '#contracts/platform/common.http';
 import { contactView } from '#contracts/platform/contact.http';
 import { customerView } from '#contracts/identity/session.http';
 
@@ -16,13 +16,13 @@ export type ProfileView = z.infer<typeof profileView>;
 
 /** E-mail and password are changed by routes that verify them. */
 export const profileBody = z
-  .strictObject({ name: personName(), phoneNumber })
+  .strictObject({ name: personName(), phoneNumber: whatsAppNumber })
   .register(z.globalRegistry, { id: 'ProfileBody' });
 export type ProfileBody = z.infer<typeof profileBody>;
 
 /** `email` is the customer's own address; `wa` any number that the customer enters. */
 export const reminderContactBody = z
-  .strictObject({ platform: z.enum(['email', 'wa']), phoneNumber: z.optional(phoneNumber) })
+  .strictObject({ platform: z.enum(['email', 'wa']), phoneNumber: z.optional(whatsAppNumber) })
   .check(
     z.refine(({ platform, phoneNumber: given }) => platform !== 'wa' || given !== undefined, {
       path: ['phoneNumber'],

@@ -2,7 +2,7 @@ import { LINK_PURPOSES } from '#domain/identity/registration/account-link';
 import { PRIVACY_VERSIONS } from '#domain/identity/privacy/terms';
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { email, instant, password, phoneNumber, text } from '#contracts/platform/common.http';
+import { email, instant, password, text, whatsAppNumber } from '#contracts/platform/common.http';
 import { DEVICE_LENGTH } from '#contracts/limits';
 import { withoutMarks } from '#domain/platform/typed-line';
 
@@ -10,7 +10,7 @@ export const signUpBody = z
   .strictObject({
     name: personName(),
     email,
-    phoneNumber,
+    phoneNumber: whatsAppNumber,
     password,
     deviceId: z.optional(text(DEVICE_LENGTH.max)),
     /** The privacy policy that was shown; without it the one of now. */

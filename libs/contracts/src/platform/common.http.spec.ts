@@ -14,6 +14,7 @@ import {
   reasonBody,
   signedAmount,
   text,
+  whatsAppNumber,
   wholeRupiah,
 } from '#contracts/platform/common.http';
 
@@ -168,4 +169,21 @@ describe('the limits of form fields', () => {
       phoneNumber.parse('\u202a0812-3456-7890\u202c'),
       day.parse('\u200e2026-12-31'),
     ]).toEqual(['sari@patungan.test', '0812-3456-7890', '2026-12-31']));
+});
+
+describe('a WhatsApp number', () => {
+  it.each(['0812-3456-7890', '+62 812 3456 7890', '81234567890'])('is %j', (typed) =>
+    expect(whatsAppNumber.safeParse(typed).success).toBe(true),
+  );
+
+  it.each(['(021) 555-1234', '+62 21 5551234', '0274 555 123'])(
+    'is not %j of a house, which a courier may call all the same',
+    (typed) => {
+      const issues = whatsAppNumber.safeParse(typed).error?.issues.map(({ message }) => message);
+      expect(issues).toEqual([
+        'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.',
+      ]);
+      expect(phoneNumber.safeParse(typed).success).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { isForeignPhone, isOrderPhone, isUnreadablePhone } from '#domain/platform/phone';
+import { NOT_MOBILE, isForeignPhone, isMobilePhone, isOrderPhone, isUnreadablePhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
 import { asOneLine, withoutMarks } from '#domain/platform/typed-line';
 import * as z from 'zod/mini';
@@ -75,6 +75,10 @@ export const phoneNumber = z.string().check(
     (phone) => !isForeignPhone(phone),
     'Nomor luar negeri belum bisa dipakai. Tulis nomor Indonesia, seperti 0812-3456-7890.',
   ),
+);
+/** The same, to which messages go. A call reaches other numbers too: where a courier asks for the way they do. */
+export const whatsAppNumber = phoneNumber.check(
+  z.refine((phone) => !isOrderPhone(phone) || isMobilePhone(phone), NOT_MOBILE),
 );
 export const NOT_A_DAY = 'Tanggal tidak valid';
 /** `Date` would read 2026-02-30 as 2 March. */

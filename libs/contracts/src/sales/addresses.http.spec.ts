@@ -22,3 +22,7 @@ it.each([
 it.each(['Bogor', 'Kabupaten Sleman'])('an address in %s, which West Java does not have, names the field', (city) => {
   expect(addressBody.safeParse({ ...ADDRESS, city }).error?.issues).toMatchObject([{ path: ['city'] }]);
 });
+
+it.each(['12 810', '１２８１０', ' 12810\u200f'])('the postal code %j is 12810', (postalCode) => {
+  expect(addressBody.parse({ ...ADDRESS, city: 'Kab. Bogor', postalCode }).postalCode).toBe('12810');
+});

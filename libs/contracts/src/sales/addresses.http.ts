@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
 import { PROVINCES, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
-import { withoutMarks } from '#domain/platform/typed-line';
+import { signsOf } from '#domain/platform/typed-line';
 
 export const POSTAL_CODE = /^\d{5}$/;
 
@@ -25,9 +25,7 @@ const fields = {
   /** Of `PROVINCES`; also 'Kabupaten Bogor' for 'Kab. Bogor'. */
   city: text(60).check(z.overwrite(spelledCity)),
   province,
-  postalCode: z
-    .string()
-    .check(z.overwrite(withoutMarks), z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
+  postalCode: z.string().check(z.overwrite(signsOf), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
   /** For the courier. */
   note: z._default(text(100, 0), ''),
 };

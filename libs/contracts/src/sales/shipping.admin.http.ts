@@ -5,7 +5,7 @@ import { instant, lines, rupiah, text, wholeRupiah } from '#contracts/platform/c
 import { isRegion } from '#domain/sales/addresses/regions';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
-import { withoutMarks } from '#domain/platform/typed-line';
+import { TRACKING_NUMBER, readTrackingNumber } from '#domain/sales/shipping/tracking-number';
 
 const MOST_GRAMS = 1_000_000;
 const days = z.int().check(z.minimum(0), z.maximum(60));
@@ -107,15 +107,12 @@ export const adminShipment = z
   .register(z.globalRegistry, { id: 'AdminShipment' });
 export type AdminShipment = z.infer<typeof adminShipment>;
 
-/** Letters, digits and hyphens, as couriers print them. */
-export const TRACKING_NUMBER = /^[A-Za-z0-9-]{5,40}$/;
-
 export const shipBody = z
   .strictObject({
     courier: text(30),
     trackingNumber: z
       .string()
-      .check(z.overwrite(withoutMarks), z.trim(), z.regex(TRACKING_NUMBER, 'Nomor resi 5 sampai 40 huruf atau angka')),
+      .check(z.overwrite(readTrackingNumber), z.regex(TRACKING_NUMBER, 'Nomor resi 5 sampai 40 huruf atau angka')),
   })
   .register(z.globalRegistry, { id: 'ShipBody' });
 export type ShipBody = z.infer<typeof shipBody>;

@@ -49,6 +49,11 @@ export function isOrderPhone(typed: string): boolean {
   return length >= MIN_DIGITS && length <= MAX_DIGITS;
 }
 
+/** What is said to the number of a house or an office. */
+export const NOT_MOBILE = 'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.';
+/** A number of this country with WhatsApp, for which it has to be one of a mobile phone. */
+export const isMobilePhone = (typed: string): boolean => readPhone(typed).startsWith('628');
+
 /** The specification's reading, which looks at the digits alone. What people type is read by `readPhone`. */
 export function normalisePhone(input: string): string {
   const digits = input.replace(/\D/g, '');

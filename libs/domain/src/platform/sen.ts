@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.js';
+import { withDots } from './with-dots.js';
 
 /**
  * An amount in sen, 1/100 rupiah. A published price has half a rupiah (Rp861.777,50), so rupiah would be too
@@ -54,7 +55,7 @@ export const rupiahOrNull = (amount: bigint | null): number | null => (amount ==
 /** docs/rules/prices.md#money */
 export function formatRupiah(rupiah: number | null | undefined): string {
   const cents = Math.round(Math.abs(rupiah || 0) * 100);
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const whole = withDots(Math.floor(cents / 100));
   const rest = cents % 100;
   return `${(rupiah ?? 0) < 0 && cents > 0 ? '-' : ''}Rp${whole}${rest ? `,${String(rest).padStart(2, '0')}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SHOP_SETTINGS, checkShopSetting, shopSetting } from './shop-settings.js';
+import { SHOP_SETTINGS, readShopSetting, shopSetting } from './shop-settings.js';
 
 describe('a setting of the shop', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a setting of the shop', () => {
     ['companyAddress', "Jl. Ma'moen No. 4, RT 01/RW 02, Bandung 40115"],
     ['companyRegistration', 'NIB 0220101234567'],
   ] as const)('%s takes %p', (name, value) => {
-    expect(() => checkShopSetting(name, value)).not.toThrow();
+    expect(readShopSetting(name, value)).toBe(value);
   });
 
   it.each([
@@ -32,9 +32,9 @@ describe('a setting of the shop', () => {
     ['contactEmail', 'halo@toko.example?bcc=lain@toko.example'],
     ['contactEmail', 5],
     ['contactWhatsapp', '0812'],
-    ['contactWhatsapp', '62628123456789'],
-    ['contactWhatsapp', '62081234567890'],
-    ['contactWhatsapp', '+6281234567890'],
+    ['contactWhatsapp', '+65 8123 4567'],
+    ['contactWhatsapp', '0812-3456-7890 / 0813-3456-7890'],
+    ['contactWhatsapp', '(021) 555-1234'],
     ['contactInstagram', 'https://instagram.com/patungan'],
     ['contactTwitter', 'patungan?x=1'],
     ['contactLinkedin', ''],
@@ -49,9 +49,18 @@ describe('a setting of the shop', () => {
     ['companyAddress', 'Jl. Melati\nBandung'],
     ['companyRegistration', 'x'.repeat(161)],
   ] as const)('%s refuses %p at its field', (name, value) => {
-    expect(() => checkShopSetting(name, value)).toThrow(
+    expect(() => readShopSetting(name, value)).toThrow(
       expect.objectContaining({ code: 'SETTING_INVALID', kind: 'invalid', field: 'value' }),
     );
+  });
+
+  it.each(['+62 812-3456-7890', '0812 3456 7890', '62081234567890', '\u202a+62 812-3456-7890\u202c'])(
+    'a WhatsApp number is read as people type and paste it: %p',
+    (typed) => expect(readShopSetting('contactWhatsapp', typed)).toBe('6281234567890'),
+  );
+
+  it('a number of an office that was stored before stays', () => {
+    expect(shopSetting('contactWhatsapp', '62215551234')).toBe('62215551234');
   });
 
   it('is its default without a stored value, and where that does not fit any more', () => {

@@ -1,8 +1,9 @@
 import { DomainError } from './domain-error.js';
 import { USUAL_HOURS } from './opening-hours.js';
 import { areOpeningHours } from './opening-times.js';
-import { readPhone } from './phone.js';
+import { NOT_MOBILE, isMobilePhone, readPhone } from './phone.js';
 import { formatRupiah } from './sen.js';
+import { withoutMarks } from './typed-line.js';
 
 interface Amount {
   kind: 'rupiah';
@@ -56,7 +57,7 @@ const FORMAT = {
   email: { pattern: /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i, message: 'Format email tidak valid' },
   /** The name of a page, from which the address is made. */
   page: { pattern: /^@?[\w.-]{1,60}$/, message: 'Tulis namanya saja, seperti patungan.id' },
-  whatsapp: { pattern: /^62\d{8,13}$/, message: 'Tulis seperti 6281234567890' },
+  whatsapp: { pattern: /^62\d{8,13}$/, message: 'Tulis satu nomor HP, seperti 0812-3456-7890' },
   site: { pattern: /^https:\/\/[^\s"'<>\\@]{3,240}$/, message: 'Tulis alamat lengkap yang diawali https://' },
   line: {
     pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'/&():#+-]{2,159}$/u,
@@ -71,8 +72,19 @@ function isText(kind: Text['kind'], value: string): boolean {
   return kind !== 'whatsapp' || readPhone(value) === value;
 }
 
-/** @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds. */
-export function checkShopSetting(name: ShopSettingName, value: number | string): void {
+/**
+ * The value as it is stored, from what an owner typed: a WhatsApp number in any form.
+ * @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds.
+ */
+export function readShopSetting(name: ShopSettingName, value: number | string): number | string {
+  const isNumber = SHOP_SETTINGS[name].kind === 'whatsapp' && typeof value === 'string';
+  const read = isNumber ? readPhone(withoutMarks(value)) : value;
+  check(name, read);
+  if (isNumber && !isMobilePhone(value)) throw refused(NOT_MOBILE);
+  return read;
+}
+
+function check(name: ShopSettingName, value: number | string): void {
   const setting: Amount | Hours | Text = SHOP_SETTINGS[name];
   if (setting.kind === 'rupiah') {
     const { least, most } = setting;
@@ -88,7 +100,7 @@ export function checkShopSetting(name: ShopSettingName, value: number | string):
 export function shopSetting<N extends ShopSettingName>(name: N, stored: unknown): ShopSettingValue<N> {
   try {
     if (stored === null || stored === undefined) return SHOP_SETTINGS[name].fallback as ShopSettingValue<N>;
-    checkShopSetting(name, stored as number | string);
+    check(name, stored as number | string);
     return stored as ShopSettingValue<N>;
   } catch {
     return SHOP_SETTINGS[name].fallback as ShopSettingValue<N>;

@@ -7,6 +7,9 @@ const BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
 /** Without the invisible marks that come with what is copied from a chat or a page: of an amount, a number, an e-mail, a day. */
 export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}/gu, '');
 
+/** What counts of a number or a code: its signs in plain width, without blanks and invisible marks. */
+export const signsOf = (typed: string): string => withoutMarks(typed).normalize('NFKC').replaceAll(/\s/g, '');
+
 /** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed. */
 export function asOneLine(typed: string): string {
   const line = typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '').replaceAll('\t', ' ').trim();

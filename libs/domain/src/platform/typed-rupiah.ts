@@ -1,8 +1,10 @@
 import { formatRupiah } from './sen.js';
-import { withoutMarks } from './typed-line.js';
+import { signsOf, withoutMarks } from './typed-line.js';
+import { WHOLE } from './typed-number.js';
 
 /** Of programs: at least four digits without a group, so that the point cannot be one of thousands. */
 const OF_A_PROGRAM = /^(\d{4,13})\.(\d{2})$/;
+const AMOUNT = new RegExp(`^${WHOLE}(,\\d{1,2})?$`);
 
 /**
  * Reads an amount in rupiah as people type and paste it: '47500', '47.500', 'Rp 47.500,00', 'IDR 47.500', 'Rp47.500,-', '47500.00'.
@@ -10,13 +12,11 @@ const OF_A_PROGRAM = /^(\d{4,13})\.(\d{2})$/;
  * '47.5') or none.
  */
 export function readRupiah(typed: string): number | null {
-  const text = withoutMarks(typed)
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
+  const text = signsOf(typed)
     .replace(/^(rp|idr)\.?/i, '')
     .replace(/,-{1,2}$/, '')
     .replace(OF_A_PROGRAM, '$1,$2');
-  if (!/^(\d{1,13}|[1-9]\d{0,2}(\.\d{3}){1,3})(,\d{1,2})?$/.test(text)) return null;
+  if (!AMOUNT.test(text)) return null;
   return Number(text.replaceAll('.', '').replace(',', '.'));
 }
 

@@ -1,33 +1,12 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { readRupiah, writeRupiah } from '#domain/platform/typed-rupiah';
-import { Field } from './field';
+import type { Field } from './field';
+import { TypedNumberField } from './typed-number-field';
 
-/**
- * An amount in whole rupiah, as people type and paste it; another one is refused when the field is left, not first when it is sent. Takes what `register(…, { setValueAs: rupiahText })` of react-hook-form
- * returns; when it is left it shows how it was read.
- */
-export function RupiahField({ onBlur, onChange, error, ...props }: ComponentProps<typeof Field>) {
-  const [problem, setProblem] = useState<string>();
-  return (
-    <Field
-      inputMode="decimal"
-      autoComplete="off"
-      {...props}
-      error={error ?? problem}
-      onChange={(event) => {
-        setProblem(undefined);
-        void onChange?.(event);
-      }}
-      onBlur={(event) => {
-        const { value } = event.target;
-        const rupiah = readRupiah(value);
-        if (rupiah !== null) event.target.value = writeRupiah(rupiah);
-        setProblem(value.trim() === '' || Number.isInteger(rupiah) ? undefined : NOT_WHOLE);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
+/** An amount in whole rupiah. Takes what `register(…, { setValueAs: rupiahText })` of react-hook-form returns. */
+export const RupiahField = (props: ComponentProps<typeof Field>) => (
+  <TypedNumberField inputMode="decimal" {...props} read={readRupiah} write={writeRupiah} refusal={NOT_WHOLE} />
+);
 
 const NOT_WHOLE = 'Isi rupiah bulat tanpa sen, misalnya 94.900';
 

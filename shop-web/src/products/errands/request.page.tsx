@@ -17,6 +17,7 @@ import { prepareProof } from '../../platform/ui/prepare-image';
 import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
 import { useChosenFile } from '../../platform/ui/use-chosen-file';
+import { WholeField, wholeText } from '../../platform/ui/whole-field';
 import { failureOf } from '../../sales/orders/place-order';
 import { ProofPicker } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
@@ -94,12 +95,11 @@ function RequestForm() {
           {...form.register('link')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
+          <WholeField
             label="Jumlah"
-            inputMode="numeric"
             hint={`Paling banyak ${MOST_PIECES} buah.`}
             error={errors.quantity?.message}
-            {...form.register('quantity')}
+            {...form.register('quantity', { setValueAs: wholeText })}
           />
           <RupiahField
             label="Batas harga (Rp)"

@@ -14,6 +14,7 @@ import { prepareProof } from '../../platform/ui/prepare-image';
 import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
 import { useChosenFile } from '../../platform/ui/use-chosen-file';
+import { WholeField, wholeText } from '../../platform/ui/whole-field';
 import { ProofPicker, type ProofPickerHandle } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
 import { type Proposal, SENT, proposeProduct } from './propose';
@@ -98,19 +99,17 @@ export function CreateProductPage() {
             error={errors.price?.message}
             {...form.register('price', { setValueAs: rupiahText })}
           />
-          <Field
+          <WholeField
             label="Target pembeli"
-            inputMode="numeric"
             placeholder="10"
             error={errors.target?.message}
-            {...form.register('target')}
+            {...form.register('target', { setValueAs: wholeText })}
           />
-          <Field
+          <WholeField
             label="Berat (gram)"
-            inputMode="numeric"
             placeholder="500"
             error={errors.weightGrams?.message}
-            {...form.register('weightGrams')}
+            {...form.register('weightGrams', { setValueAs: wholeText })}
           />
         </div>
         <ProofPicker

@@ -140,7 +140,6 @@ export function AddressForm({
           <Field
             label="Kode pos"
             inputMode="numeric"
-            maxLength={5}
             autoComplete="shipping postal-code"
             error={errors.postalCode?.message}
             {...register('postalCode')}

@@ -1,6 +1,7 @@
-import { NumberInput, TextInput, required } from 'react-admin';
+import { TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
 import { RupiahInput } from '../../../platform/forms/rupiah-input';
+import { WholeInput } from '../../../platform/forms/whole-input';
 
 const EDITED = ['name', 'summary', 'story', 'beneficiary', 'target', 'sharePrice', 'position'] as const;
 
@@ -25,6 +26,6 @@ const CauseInputs = () => (
     <TextInput source="beneficiary" validate={required()} fullWidth />
     <RupiahInput source="target" whole optional />
     <RupiahInput source="sharePrice" whole optional helperText="giving.sharePriceHelp" />
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
   </>
 );

@@ -1,5 +1,6 @@
-import { NumberInput, TextInput, required } from 'react-admin';
+import { TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
+import { WholeInput } from '../../../platform/forms/whole-input';
 
 const EDITED = ['name', 'description', 'details', 'position'] as const;
 
@@ -21,6 +22,6 @@ const ProductInputs = () => (
     <TextInput source="name" validate={required()} fullWidth />
     <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
     <TextInput source="details" multiline minRows={3} fullWidth />
-    <NumberInput source="position" min={1} validate={required()} />
+    <WholeInput source="position" min={1} />
   </>
 );

@@ -1,12 +1,13 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, SelectInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import { REASON_LENGTH } from '#contracts/limits';
 import type { AdminMerchandiseVariant } from '#contracts/products/merchandise/merchandise.admin.http';
 import { ADMIN_STOCK_MOVES } from '#domain/products/merchandise/stock';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { minTrimmedLength } from '../../../platform/forms/validators';
+import { WholeInput } from '../../../platform/forms/whole-input';
 
 interface Values {
   kind: string;
@@ -44,14 +45,7 @@ export const MoveStockDialog = ({ resource, action, onAct, ...rest }: ActionForm
           validate={validateRequired}
           helperText="stockMove.countedHelp"
         />
-        <NumberInput
-          source="quantity"
-          label={`${key}.fields.quantity`}
-          min={0}
-          autoFocus
-          validate={validateRequired}
-          helperText={false}
-        />
+        <WholeInput source="quantity" label={`${key}.fields.quantity`} min={0} autoFocus />
         <TextInput
           source="reason"
           label={`${key}.fields.reason`}

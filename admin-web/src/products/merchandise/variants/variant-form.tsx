@@ -1,6 +1,7 @@
-import { AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
 import { RupiahInput } from '../../../platform/forms/rupiah-input';
+import { WholeInput } from '../../../platform/forms/whole-input';
 
 const EDITED = ['weightGrams', 'price', 'active'] as const;
 const MAX_PRODUCTS = 100;
@@ -35,7 +36,7 @@ export const VariantEdit = () => (
 
 const VariantInputs = () => (
   <>
-    <NumberInput source="weightGrams" min={1} validate={required()} />
+    <WholeInput source="weightGrams" min={1} />
     <RupiahInput source="price" whole />
     <BooleanInput source="active" />
   </>

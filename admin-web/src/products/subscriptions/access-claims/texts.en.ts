@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Access claim |||| Access claims',
       empty: 'No claims here.',
       fields: {
-        q: 'Search name or order number',
+        q: 'Search name, order, phone or e-mail',
         dueAt: 'Due',
         openedAt: 'Opened',
         answerDueAt: 'Answer due',

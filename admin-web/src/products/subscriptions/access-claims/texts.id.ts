@@ -4,7 +4,7 @@ export const texts = {
       name: 'Klaim akses',
       empty: 'Tidak ada klaim di sini.',
       fields: {
-        q: 'Cari nama atau nomor pesanan',
+        q: 'Cari nama, pesanan, HP, atau email',
         dueAt: 'Batas waktu',
         openedAt: 'Dilaporkan',
         answerDueAt: 'Jawaban paling lambat',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Access to remove',
       empty: 'No access has to be removed.',
       fields: {
-        q: 'Search by order number, name or contact',
+        q: 'Search name, order, phone or e-mail',
         createdAt: 'Ended',
         orderNumber: 'Order',
         customerName: 'Former member',

@@ -4,7 +4,7 @@ export const texts = {
       name: 'Pencabutan akses',
       empty: 'Tidak ada akses yang perlu dicabut.',
       fields: {
-        q: 'Cari nomor pesanan, nama, atau kontak',
+        q: 'Cari nama, pesanan, HP, atau email',
         createdAt: 'Berakhir',
         orderNumber: 'Pesanan',
         customerName: 'Mantan anggota',

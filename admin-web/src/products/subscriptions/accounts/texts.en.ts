@@ -9,7 +9,7 @@ export const texts: typeof id = {
       empty: 'No accounts yet. They come with orders.',
       active: 'Active seats',
       fields: {
-        q: 'Search order or name',
+        q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Customer',
         plan: 'Plan',

@@ -16,7 +16,7 @@ export const texts = {
       empty: 'Belum ada akun. Akun muncul bersama pesanan.',
       active: 'Kursi aktif',
       fields: {
-        q: 'Cari nomor pesanan atau nama',
+        q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',
         plan: 'Paket',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Host purchase |||| Host purchases',
       empty: 'No proof of purchase from a host yet.',
       fields: {
-        q: 'Search order or host',
+        q: 'Search host, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Host',
         plan: 'Plan',

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Pembelian host',
       empty: 'Belum ada bukti pembelian dari host.',
       fields: {
-        q: 'Cari nomor pesanan atau host',
+        q: 'Cari host, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Host',
         plan: 'Paket',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Invitations',
       empty: 'There are no invitations in this list.',
       fields: {
-        q: 'Search by order number, name or contact',
+        q: 'Search name, order, phone or e-mail',
         from: 'Paid since',
         until: 'Paid until',
         since: 'Waiting since',

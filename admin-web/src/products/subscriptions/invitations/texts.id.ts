@@ -4,7 +4,7 @@ export const texts = {
       name: 'Undangan',
       empty: 'Tidak ada undangan di daftar ini.',
       fields: {
-        q: 'Cari nomor pesanan, nama, atau kontak',
+        q: 'Cari nama, pesanan, HP, atau email',
         from: 'Lunas sejak',
         until: 'Lunas sampai',
         since: 'Menunggu sejak',

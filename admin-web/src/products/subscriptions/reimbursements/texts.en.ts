@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Reimbursement |||| Reimbursements',
       empty: 'No reimbursements for hosts yet.',
       fields: {
-        q: 'Search order or host',
+        q: 'Search host, order, phone or e-mail',
         orderNumber: 'Order',
         customerName: 'Host',
         plan: 'Plan',

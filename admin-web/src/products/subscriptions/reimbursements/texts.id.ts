@@ -6,7 +6,7 @@ export const texts = {
       name: 'Penggantian',
       empty: 'Belum ada penggantian untuk host.',
       fields: {
-        q: 'Cari nomor pesanan atau host',
+        q: 'Cari host, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
         customerName: 'Host',
         plan: 'Paket',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Renewals',
       empty: 'No renewals here.',
       fields: {
-        q: 'Search by order number, name or contact',
+        q: 'Search name, order, phone or e-mail',
         paidUntil: 'Paid until',
         orderNumber: 'Order',
         customerName: 'Customer',

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Perpanjangan',
       empty: 'Tidak ada perpanjangan di sini.',
       fields: {
-        q: 'Cari nomor pesanan, nama, atau kontak',
+        q: 'Cari nama, pesanan, HP, atau email',
         paidUntil: 'Dibayar sampai',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Thread |||| Threads',
       empty: 'No threads here.',
       fields: {
-        q: 'Search name or order number',
+        q: 'Search name, order, phone or e-mail',
         lastAt: 'Last line',
         orderNumber: 'Order',
         customerName: 'Member',

@@ -4,7 +4,7 @@ export const texts = {
       name: 'Percakapan',
       empty: 'Tidak ada percakapan di sini.',
       fields: {
-        q: 'Cari nama atau nomor pesanan',
+        q: 'Cari nama, pesanan, HP, atau email',
         lastAt: 'Pesan terakhir',
         orderNumber: 'Pesanan',
         customerName: 'Anggota',

@@ -6,6 +6,7 @@ export const texts: typeof id = {
       name: 'Waiting list',
       empty: 'No customer waits for a seat.',
       fields: {
+        q: 'Search name, phone or e-mail',
         waitsSince: 'Waiting since',
         customerName: 'Customer',
         plan: 'Plan',

@@ -4,6 +4,7 @@ export const texts = {
       name: 'Daftar tunggu',
       empty: 'Belum ada yang menunggu kursi.',
       fields: {
+        q: 'Cari nama, HP, atau email',
         waitsSince: 'Menunggu sejak',
         customerName: 'Pelanggan',
         plan: 'Paket',

@@ -19,7 +19,6 @@ const choices = [
 /** Who waits for a free seat, the longest wait first. */
 export const WaitingList = () => (
   <ConsoleList
-    search={false}
     filterDefaultValues={{ state: 'waiting' }}
     sort={oldestFirst('waitsSince')}
     choices={choices}

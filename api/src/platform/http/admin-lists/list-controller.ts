@@ -22,13 +22,14 @@ interface ListRoutes<Answer> {
   source: Type<RecordSource<Answer>>;
 }
 
-const sources = new Map<string, Type<RecordSource<unknown>>>();
-/** What the list of a resource reads, whichever line of products brings it. */
-export const sourceOf = (resource: Readable): Type<RecordSource<unknown>> => sources.get(resource)!;
+type Listed = Pick<ListRoutes<unknown>, 'schema' | 'source'>;
+/** Every list of the console by its resource, whichever line of products brings it. */
+export const lists = new Map<string, Listed>();
+export const sourceOf = (resource: Readable): Listed['source'] => lists.get(resource)!.source;
 
 /** The controller of `GET admin/<resource>` and `GET admin/<resource>/:uid`. */
 export function listController<Answer>({ resource, tag, schema, source }: ListRoutes<Answer>): Type {
-  sources.set(resource, source);
+  lists.set(resource, { schema, source });
   @ApiTags(tag)
   @Controller(`admin/${resource}`)
   class ListController {

@@ -13,9 +13,11 @@ import type { Errand } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
+import { customerIn, customerWay, ownWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { quoteOf } from '../requests/errand-view.js';
 
 @Injectable()
@@ -27,7 +29,14 @@ export class ErrandsList extends RecordList<AdminErrand> {
     quoteEndsAt: sortByNullable(sql`t.quote_ends_at`),
   };
   protected readonly filters = {
-    q: byText((q) => contains(q, sql`t.name`, sql`t.code`)),
+    q: byText((q) =>
+      foundByOrder(
+        q,
+        orderIn(sql`errand`),
+        customerWay(q, customerIn(sql`errand`)),
+        ownWay(sql`errand`, contains(q, sql`t.name`, sql`t.code`)),
+      ),
+    ),
     state: byChoice(ERRAND_STATES)(is(sql`t.state`)),
     waiting: byFlag((wanted) => {
       const waits = sql`t.state = ANY (${WAITING_ERRANDS})`;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AdminApplication, adminApplication } from '#contracts/products/giving/giving.admin.http';
 import { APPLICATION_STATES, type ApplicationState, applicationMoves } from '#domain/products/giving/share';
 import { countGivable } from '#runtime/products/giving/shares.store';
+import { customerIn, customerWay, foundIn } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
 
 @Injectable()
@@ -11,6 +12,7 @@ export class ApplicationsList extends RecordList<AdminApplication> {
   protected readonly from = sql`giving_application t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`giving_application`)))),
     state: byChoice(APPLICATION_STATES)(is(sql`t.state`)),
     customerUid: byUid(is(sql`t.customer_uid`)),
   };

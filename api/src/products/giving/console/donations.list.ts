@@ -11,7 +11,7 @@ import {
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { givenFacts, givenOrder } from './given-facts.js';
 
 @Injectable()
@@ -19,12 +19,7 @@ export class DonationsList extends RecordList<AdminDonation> {
   protected readonly from = sql`giving_donation t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN giving_donation t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`giving_donation`))),
     state: byChoice(DONATION_STATES)(is(sql`t.state`)),
     messageState: byChoice(MESSAGE_STATES)(is(sql`t.message_state`)),
     causeUid: byUid(is(sql`t.cause_uid`)),

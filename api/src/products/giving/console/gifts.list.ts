@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminGift, adminGift } from '#contracts/products/giving/giving.admin.http';
 import { GIFT_STATES, type GiftState, giftMoves } from '#domain/products/giving/gift';
+import { customerIn, customerWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { givenFacts, givenOrder } from './given-facts.js';
 
 @Injectable()
@@ -13,10 +14,7 @@ export class GiftsList extends RecordList<AdminGift> {
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`), expiresAt: sortByNullable(sql`t.expires_at`) };
   protected readonly filters = {
     q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN giving_gift t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
+      foundByOrder(q, orderIn(sql`giving_gift`), customerWay(q, customerIn(sql`giving_gift`, sql`t.claimed_by`))),
     ),
     state: byChoice(GIFT_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),

@@ -4,9 +4,11 @@ import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
+import { customerIn, customerWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import {
   PAYOUT_FILTERS,
   PAYOUT_SORTS,
@@ -15,12 +17,21 @@ import {
   payoutProof,
 } from '../../../sales/payouts/payout-facts.js';
 
+const GIVEN = sql`(SELECT uid, order_uid FROM giving_tip UNION ALL SELECT uid, order_uid FROM giving_gift) g`;
+const OF_GIVEN = {
+  rows: sql`JOIN ${GIVEN} ON g.order_uid = o.uid JOIN payout t ON t.kind = 'other' AND t.ref_uid = g.uid`,
+  of: sql`${GIVEN} JOIN "order" o ON o.uid = g.order_uid WHERE g.uid = t.ref_uid`,
+};
+
 /** Money that is owed for tips and gifts: the payouts of no other desk. */
 @Injectable()
 export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
   protected readonly from = sql`(SELECT uid, ref_uid, state, due_at, customer_uid FROM payout WHERE kind = 'other') t`;
   protected readonly sorts = PAYOUT_SORTS;
-  protected readonly filters = PAYOUT_FILTERS;
+  protected readonly filters = {
+    q: byText((q) => foundByOrder(q, OF_GIVEN, customerWay(q, customerIn(sql`payout`)))),
+    ...PAYOUT_FILTERS,
+  };
 
   constructor(
     database: Database,

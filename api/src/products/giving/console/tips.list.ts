@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminTip, adminTip } from '#contracts/products/giving/giving.admin.http';
 import { TIP_RECIPIENTS, TIP_STATES, type TipState, tipMoves } from '#domain/products/giving/tip';
+import { customerIn, customerWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { givenFacts, givenOrder } from './given-facts.js';
 
 @Injectable()
@@ -13,10 +14,7 @@ export class TipsList extends RecordList<AdminTip> {
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
     q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN giving_tip t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
+      foundByOrder(q, orderIn(sql`giving_tip`), customerWay(q, customerIn(sql`giving_tip`, sql`t.host_uid`))),
     ),
     state: byChoice(TIP_STATES)(is(sql`t.state`)),
     recipient: byChoice(TIP_RECIPIENTS)(is(sql`t.recipient`)),

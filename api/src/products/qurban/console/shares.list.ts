@@ -47,7 +47,7 @@ export class QurbanSharesList extends RecordList<AdminQurbanShare> {
     q: byText((q) =>
       foundByOrder(q, {
         rows: sql`JOIN (SELECT order_uid AS uid FROM qurban_participation) t ON t.uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
+        of: sql`"order" o WHERE o.uid = t.order_uid`,
       }),
     ),
     state: byChoice(PARTICIPATION_STATES)(is(sql`t.state`)),

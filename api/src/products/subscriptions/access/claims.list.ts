@@ -10,7 +10,7 @@ import { claimStateOf } from '#runtime/products/subscriptions/access/claims.stor
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, seatIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { reasonLabelOf } from './claim-view.js';
 
@@ -25,12 +25,7 @@ export class ClaimsList extends RecordList<AdminClaim> {
   protected readonly from = sql`access_claim t`;
   protected readonly sorts = { openedAt: sortBy(sql`t.opened_at`), dueAt: sortByNullable(sql`t.due_at`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN account a ON a.order_uid = o.uid JOIN access_claim t ON t.account_uid = a.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, seatIn(sql`access_claim`))),
     state: byChoice(CLAIM_STATES)(is(sql`t.state`)),
     running: byFlag((running) => (running ? sql`t.due_at IS NOT NULL` : sql`t.due_at IS NULL`)),
     groupUid: byUid(is(sql`t.group_uid`)),

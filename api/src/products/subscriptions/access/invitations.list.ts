@@ -13,7 +13,7 @@ import {
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byPeriod, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 
 const columns = {
@@ -47,12 +47,7 @@ export class InvitationsList extends RecordList<AdminInvitation> {
   protected readonly from = INVITED_SEATS;
   protected readonly sorts = { since: sortBy(sql`t.confirmed_at`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByContact(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`account`))),
     state: byChoice(INVITATION_STATES)((state) => IN_STATE[state]),
     groupUid: byUid(is(sql`t.group_uid`)),
     ...byPeriod(sql`t.confirmed_at`),

@@ -5,7 +5,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byFlag, byText, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { OF_SEAT, foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 
 const withSeat = {
@@ -27,12 +27,7 @@ export class ThreadsList extends RecordList<AdminThread> {
   protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM thread r) t`;
   protected readonly sorts = { lastAt: sortBy(sql`t.last_at`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, OF_SEAT)),
     unread: byFlag((unread) => (unread ? sql`t.unread_admin > 0` : sql`t.unread_admin = 0`)),
     groupUid: byUid((groupUid) => sql`t.account_uid IN (SELECT a.uid FROM account a WHERE a.group_uid = ${groupUid})`),
   };

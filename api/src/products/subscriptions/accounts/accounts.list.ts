@@ -19,7 +19,7 @@ import { aheadColumns, paidAhead } from '#runtime/products/subscriptions/periods
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byFlag, byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
@@ -57,12 +57,7 @@ export class AccountsList extends RecordList<AdminAccount> {
     waitingSince: sortByNullable(sql`t.confirmed_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByContact(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`account`))),
     status: byNumber(is(sql`t.status`)),
     unboughtHost: byFlag((unbought) => (unbought ? IS_UNBOUGHT_HOST : sql`NOT ${IS_UNBOUGHT_HOST}`)),
     groupUid: byUid(is(sql`t.group_uid`)),

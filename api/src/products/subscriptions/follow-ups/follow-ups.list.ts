@@ -3,10 +3,11 @@ import { type AdminFollowUp, adminFollowUp } from '#contracts/products/subscript
 import { FOLLOW_UP_STATES, followUpMoves } from '#domain/products/subscriptions/follow-ups/follow-up';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { ownWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, seatIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { stateOf } from './follow-up-words.js';
 
@@ -29,13 +30,7 @@ export class FollowUpsList extends RecordList<AdminFollowUp> {
     state: sortBy(sql`t.state`, sql`t.created_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN account a ON a.order_uid = o.uid JOIN follow_up t ON t.account_uid = a.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
-        own: [{ from: sql`follow_up t`, where: contains(q, sql`t.message`) }],
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, seatIn(sql`follow_up`), ownWay(sql`follow_up`, contains(q, sql`t.message`)))),
     state: byChoice(FOLLOW_UP_STATES)(is(sql`t.state`)),
     customerUid: byUid(is(sql`t.customer_uid`)),
     accountUid: byUid(is(sql`t.account_uid`)),

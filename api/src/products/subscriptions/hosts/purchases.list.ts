@@ -16,7 +16,7 @@ import { listController } from '../../../platform/http/admin-lists/list-controll
 import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { breakdownOf, mostDebitOf, termsOf } from './host-terms.js';
-import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, orderIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
 import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
@@ -33,12 +33,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     decidedAt: sortByNullable(sql`t.decided_at`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, {
-        rows: sql`JOIN host_purchase t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, orderIn(sql`host_purchase`))),
     state: byChoice(PURCHASE_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
   };

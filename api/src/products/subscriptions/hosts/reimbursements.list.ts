@@ -64,7 +64,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
     q: byText((q) =>
       foundByOrder(q, {
         rows: sql`JOIN reimbursement t ON t.order_uid = o.uid`,
-        order: sql`reimbursement r JOIN "order" o ON o.uid = r.order_uid WHERE r.uid = t.uid`,
+        of: sql`reimbursement r JOIN "order" o ON o.uid = r.order_uid WHERE r.uid = t.uid`,
       }),
     ),
     ...PAYOUT_STATE_FILTERS,

@@ -5,7 +5,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { foundByOrder, seatIn } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 
 const withSeat = {
@@ -30,12 +30,7 @@ export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
   protected readonly from = sql`access_removal t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByContact(q, {
-        rows: sql`JOIN account a ON a.order_uid = o.uid JOIN access_removal t ON t.account_uid = a.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, seatIn(sql`access_removal`))),
     state: byChoice(['open', 'done'])((state) =>
       state === 'open' ? sql`t.done_at IS NULL` : sql`t.done_at IS NOT NULL`,
     ),

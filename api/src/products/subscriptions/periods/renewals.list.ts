@@ -13,7 +13,7 @@ import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byDay, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
-import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { OF_SEAT, foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 
 const codedInvoice = { amountSen: true, receivedSen: true, askedSen: true, uniqueCode: true } as const;
@@ -60,12 +60,7 @@ export class RenewalsList extends RecordList<AdminRenewal> {
   protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM seat_renewal r) t`;
   protected readonly sorts = { paidUntil: sortBy(sql`t.paid_until`) };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByContact(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
-      }),
-    ),
+    q: byText((q) => foundByOrder(q, OF_SEAT)),
     stage: byChoice(['open', ...RENEWAL_STAGES])((stage) =>
       stage === 'open' ? OPEN : OF_STAGE[stage as RenewalStage],
     ),

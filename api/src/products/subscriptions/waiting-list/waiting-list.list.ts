@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminWaiting, adminWaiting } from '#contracts/products/subscriptions/waiting-list.http';
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { customerIn, customerWay, foundIn } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
 
 /** Who waits for a free seat of which plan, and since when. */
@@ -11,6 +12,7 @@ export class WaitingList extends RecordList<AdminWaiting> {
   protected readonly from = sql`waiting_entry t`;
   protected readonly sorts = { waitsSince: sortBy(sql`t.waits_since`) };
   protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`waiting_entry`)))),
     state: byChoice(['waiting', 'offered'])((state) =>
       state === 'waiting' ? sql`t.offered_at IS NULL` : sql`t.offered_at IS NOT NULL`,
     ),

@@ -3,9 +3,17 @@ import { type AdminVenueBooking, adminVenueBooking } from '#contracts/products/v
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ShareKind } from '#domain/products/venues/share';
 import { SLOT_STATES, type SlotState, slotMoves } from '#domain/products/venues/slot';
+import { customerIn, customerWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+
+/** Of all who pay a part of a slot. */
+const OF_SHARES = {
+  rows: sql`JOIN venue_share s ON s.order_uid = o.uid JOIN venue_slot t ON t.uid = s.slot_uid`,
+  of: sql`venue_share s JOIN "order" o ON o.uid = s.order_uid WHERE s.slot_uid = t.uid`,
+};
 
 /** Booked slots; blocks are on the calendar of their venue. */
 @Injectable()
@@ -13,6 +21,7 @@ export class VenueBookingsList extends RecordList<AdminVenueBooking> {
   protected readonly from = sql`(SELECT uid, venue_uid, booker_uid, state, starts_at, created_at FROM venue_slot WHERE booker_uid IS NOT NULL) t`;
   protected readonly sorts = { startsAt: sortBy(sql`t.starts_at`) };
   protected readonly filters = {
+    q: byText((q) => foundByOrder(q, OF_SHARES, customerWay(q, customerIn(sql`venue_slot`, sql`t.booker_uid`)))),
     state: byChoice(SLOT_STATES)(is(sql`t.state`)),
     venueUid: byUid(is(sql`t.venue_uid`)),
     customerUid: byUid(is(sql`t.booker_uid`)),

@@ -4,8 +4,9 @@ import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { blockedAmong } from '../../../identity/customers/blocked-among.js';
+import { customerIn, customerWay, foundIn } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList } from '../../../platform/http/admin-lists/record-list.js';
 import {
   PAYOUT_FILTERS,
@@ -20,7 +21,10 @@ import {
 export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
   protected readonly from = sql`(SELECT uid, ref_uid, state, due_at, customer_uid FROM payout WHERE kind = 'venue') t`;
   protected readonly sorts = PAYOUT_SORTS;
-  protected readonly filters = PAYOUT_FILTERS;
+  protected readonly filters = {
+    q: byText((q) => foundIn(customerWay(q, customerIn(sql`payout`)))),
+    ...PAYOUT_FILTERS,
+  };
 
   constructor(
     database: Database,

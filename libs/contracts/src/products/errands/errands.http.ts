@@ -7,11 +7,11 @@ import {
   instant,
   lines,
   page,
-  phoneNumber,
   queryInt,
   rupiah,
   text,
   uid,
+  whatsAppNumber,
 } from '#contracts/platform/common.http';
 import { webLink } from '#contracts/platform/web-link.http';
 import { shipmentView, shippingChoice, shippingOptionView } from '#contracts/sales/shipping.http';
@@ -117,7 +117,7 @@ export const orderErrandBody = z
     errandUid: uid,
     name: personName(),
     email,
-    phoneNumber,
+    phoneNumber: whatsAppNumber,
     shipping: shippingChoice,
     /** What the customer has seen, in rupiah: an order never costs something else. */
     total: rupiah,

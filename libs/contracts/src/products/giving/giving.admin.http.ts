@@ -11,16 +11,16 @@ import {
   orderRef,
 } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
+import { PAGE } from '#contracts/shop-paths';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
-const slug = z
-  .string()
-  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
 
+const CAUSE_PAGES = [PAGE.donationCause, PAGE.donationList, PAGE.donationCauseSuccess, PAGE.donationCauseFailed];
 const causeFields = {
   name: text(100, 3),
   summary: text(200, 3),
@@ -31,7 +31,7 @@ const causeFields = {
   position: z.int().check(z.minimum(1), z.maximum(10_000)),
 };
 export const createCauseBody = z
-  .strictObject({ slug, ...causeFields })
+  .strictObject({ slug: slug(60, { pages: CAUSE_PAGES, own: [PAGE.donationShares] }), ...causeFields })
   .register(z.globalRegistry, { id: 'CreateCauseBody' });
 export type CreateCauseBody = z.infer<typeof createCauseBody>;
 export const updateCauseBody = z

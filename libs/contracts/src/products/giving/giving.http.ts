@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { email, instant, lines, phoneNumber, rupiah, uid } from '#contracts/platform/common.http';
+import { email, instant, lines, rupiah, uid, whatsAppNumber } from '#contracts/platform/common.http';
 import { GIVING_AMOUNT, type GivingFace, MESSAGE_LENGTH } from '#domain/products/giving/amounts';
 
 /** Who gives: as of every order. */
-export const contact = { name: personName(), email, phoneNumber };
+export const contact = { name: personName(), email, phoneNumber: whatsAppNumber };
 /** Whole rupiah within the limits of the face. */
 export const givenAmount = (face: GivingFace) =>
   z.int().check(z.minimum(GIVING_AMOUNT[face].min), z.maximum(GIVING_AMOUNT[face].max));

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
+import { PAGE } from '#contracts/shop-paths';
 import { ADMIN_STOCK_MOVES } from '#domain/products/merchandise/stock';
 
-const slug = z
-  .string()
-  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
 
 const productFields = {
@@ -16,7 +15,7 @@ const productFields = {
   position: z.int().check(z.minimum(1), z.maximum(10_000)),
 };
 export const createProductBody = z
-  .strictObject({ slug, ...productFields })
+  .strictObject({ slug: slug(60, { pages: [PAGE.merchandiseProduct] }), ...productFields })
   .register(z.globalRegistry, { id: 'CreateMerchandiseProductBody' });
 export type CreateProductBody = z.infer<typeof createProductBody>;
 export const updateProductBody = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { email, instant, page, phoneNumber, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { email, instant, page, queryInt, rupiah, text, uid, whatsAppNumber } from '#contracts/platform/common.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { shipmentView, shippingChoice, shippingOptionView } from '#contracts/sales/shipping.http';
 import { CART_LIMIT } from '#domain/products/merchandise/cart';
@@ -97,7 +97,7 @@ export const placeMerchandiseBody = z
   .strictObject({
     name: personName(),
     email,
-    phoneNumber,
+    phoneNumber: whatsAppNumber,
     items: cartItems,
     shipping: shippingChoice,
     /** What the customer has seen, in rupiah: an order never costs something else. */

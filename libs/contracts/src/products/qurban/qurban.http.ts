@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { amount, email, instant, phoneNumber, rupiah, uid } from '#contracts/platform/common.http';
+import { amount, email, instant, rupiah, uid, whatsAppNumber } from '#contracts/platform/common.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
@@ -64,7 +64,7 @@ export const placeQurbanBody = z
     instalments: z._default(z.int().check(z.minimum(1), z.maximum(MOST_INSTALMENTS)), 1),
     name: personName(),
     email,
-    phoneNumber,
+    phoneNumber: whatsAppNumber,
     /** What the customer has seen, in rupiah: an order never costs something else. */
     total: amount,
   })

@@ -7,11 +7,11 @@ import {
   instant,
   lines,
   page,
-  phoneNumber,
   queryInt,
   rupiah,
   text,
   uid,
+  whatsAppNumber,
 } from '#contracts/platform/common.http';
 import { webLink } from '#contracts/platform/web-link.http';
 import { submitProofFields } from '#contracts/sales/payments.http';
@@ -92,7 +92,7 @@ export const placeSekeranjangBody = z
   .strictObject({
     name: personName(),
     email,
-    phone: phoneNumber,
+    phone: whatsAppNumber,
     /**
      * Each the uid of an address in the customer's book, or an address in one line with city and province. Without
      * `shippingAddress` it is sent to `address`; a pick-up has neither.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
+import { email, instant, rupiah, text, uid, whatsAppNumber } from '#contracts/platform/common.http';
 import { orderReferences } from '#contracts/sales/orders.http';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
@@ -23,7 +23,7 @@ export const placeOrderBody = z
   .strictObject({
     name: personName(),
     email,
-    phoneNumber,
+    phoneNumber: whatsAppNumber,
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),

@@ -3,6 +3,7 @@ import { givenBack } from '#contracts/sales/given-back.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
 import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
+import { slug } from '#contracts/platform/slug.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
@@ -11,9 +12,6 @@ import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
 const int = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
-const slug = z
-  .string()
-  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const MOST_RULES = 70;
 
 const fields = {
@@ -54,7 +52,7 @@ function checkRules(context: { value: Fields; issues: unknown[] }): void {
 }
 
 export const createVenueBody = z
-  .strictObject({ slug, ...fields })
+  .strictObject({ slug: slug(60), ...fields })
   .check((context) => checkRules(context))
   .register(z.globalRegistry, { id: 'CreateVenueBody' });
 export type CreateVenueBody = z.infer<typeof createVenueBody>;

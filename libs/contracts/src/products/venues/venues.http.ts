@@ -7,11 +7,11 @@ import {
   instant,
   moment,
   page,
-  phoneNumber,
   queryInt,
   rupiah,
   text,
   uid,
+  whatsAppNumber,
 } from '#contracts/platform/common.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { SHARE_KINDS, SHARE_STATES } from '#domain/products/venues/share';
@@ -109,7 +109,7 @@ export const venueWeek = z
 export type VenueWeek = z.infer<typeof venueWeek>;
 export type WeekSlot = VenueWeek['days'][number]['slots'][number];
 
-const contact = { name: personName(), email, phoneNumber };
+const contact = { name: personName(), email, phoneNumber: whatsAppNumber };
 export const bookSlotBody = z
   .strictObject({
     venue: text(60),
