@@ -19,7 +19,7 @@ export class ReviewsList extends RecordList<AdminReview> {
     q: byText((q) =>
       foundByOrder(q, {
         rows: sql`JOIN account a ON a.order_uid = o.uid JOIN review t ON t.account_uid = a.uid`,
-        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
+        of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
       }),
     ),
     state: byChoice(REVIEW_STATES)(is(sql`t.state`)),
