@@ -28,7 +28,7 @@ export function ProviderReviews({ providerUid }: { providerUid: string }) {
         <p className="inline-flex items-center gap-1.5 text-sm text-muted">
           <OneStar isFull className="size-4" />
           <span>
-            <b className="text-ink">{average.toLocaleString('id-ID')}</b> dari 5 · {total} ulasan
+            <b className="text-ink">{new Intl.NumberFormat('id-ID').format(average)}</b> dari 5 · {total} ulasan
           </span>
         </p>
       </div>
