@@ -142,7 +142,10 @@ describe('a membership in a browser', () => {
       await desk.locator('input[name=email], input[name=username]').fill(ADMIN.email);
       await desk.locator('input[type=password]').fill(ADMIN.password);
       await desk.keyboard.press('Enter');
-      await desk.getByRole('region', { name: 'Permintaan bantuan' }).getByText('1', { exact: true }).waitFor();
+      await desk
+        .getByRole('listitem')
+        .filter({ hasText: /^1\s*Permintaan bantuan/ })
+        .waitFor();
       await desk.goto('/admin/#/follow-ups');
       await desk.getByText('Sari Dewi').first().click();
       await desk.getByText('terlalu banyak perangkat').waitFor();
