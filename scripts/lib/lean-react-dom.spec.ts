@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { leanReact } from './lean-react-dom.js';
 
@@ -25,7 +25,8 @@ function openPage(html = '') {
   const { window } = new JSDOM(`<main>${html}</main>`, { runScripts: 'outside-only' });
   const client = {} as Client;
   const modules = (name: string): unknown => (name === 'react' ? React : require(name));
-  window.eval(`(function (require, exports) {${leanReact(whole)}})`)(modules, client);
+  const load = window.eval(`(function (require, exports) {${leanReact(whole)}})`) as (...names: unknown[]) => void;
+  load(modules, client);
   return { main: window.document.querySelector('main')!, client };
 }
 
@@ -75,17 +76,16 @@ describe('React DOM as visitors get it', () => {
     expect({ same: main.querySelector('button') === button, errors }).toEqual({ same: true, errors: [] });
   });
 
-  const { ViewTransition, SuspenseList, Activity, Fragment, useActionState } = React as unknown as Record<
-    string,
-    never
-  >;
-  it.each<[string, ReactNode | undefined]>([
-    ['ViewTransition', ViewTransition && h(ViewTransition, null, 'x')],
-    ['Activity', Activity && h(Activity, null, 'x')],
-    ['SuspenseList', h(SuspenseList ?? (Symbol.for('react.suspense_list') as never), null, 'x')],
-    ['a ref of a fragment', h(Fragment!, { ref: () => undefined } as never, h('p', null, 'x'))],
+  const all = React as unknown as Record<string, ElementType>;
+  const suspenseList = Symbol.for('react.suspense_list') as unknown as ElementType;
+  const WithAction = () => React.useActionState(() => 'y', 'x')[0];
+  it.each<[string, ReactNode]>([
+    ['ViewTransition', h(all['ViewTransition']!, null, 'x')],
+    ['Activity', h(all['Activity']!, null, 'x')],
+    ['SuspenseList', h(suspenseList, null, 'x')],
+    ['a ref of a fragment', h(all['Fragment']!, { ref: () => undefined }, h('p', null, 'x'))],
     ['a title for the head', h('title', null, 'x')],
-    ['useActionState', h(() => (useActionState as (act: unknown, first: string) => string[])(() => '', 'x')[0])],
+    ['useActionState', h(WithAction)],
   ])('names the file that leaves it out: %s', async (_, page) => {
     expect(await errorOf(page)).toContain('scripts/lib/lean-react-dom.ts');
   });
