@@ -111,7 +111,15 @@ describe('/additional-payment/result', () => {
 });
 
 describe('/new-payment', () => {
-  const EXPIRED = { ...OF, status: ORDER_STATUS.expired, mayAskAgain: true, received: 0, rest: 0, dueAt: null, payments: [] };
+  const EXPIRED = {
+    ...OF,
+    status: ORDER_STATUS.expired,
+    mayAskAgain: true,
+    received: 0,
+    rest: 0,
+    dueAt: null,
+    payments: [],
+  };
   /** The order is found; what is asked of it is answered with `then`. */
   const found = (order: AdditionalPaymentView, then: Parameters<typeof answer> = [null]) => {
     answer(...then);

@@ -106,7 +106,9 @@ describe('a claim without an answer', () => {
     expect(freeRegularSeats).toContain(seatNumber);
     expect(await sweepAt(daysAfter(claim.answerDueAt, 31), 2)).toBe(0);
     expect(await refunds()).toHaveLength(1);
-    expect(await bodies(seat.customerUid)).toEqual([expect.stringContaining('Semua uangmu yang masih di kami, Rp61.000,')]);
+    expect(await bodies(seat.customerUid)).toEqual([
+      expect.stringContaining('Semua uangmu yang masih di kami, Rp61.000,'),
+    ]);
     expect(await titles(host.customerUid)).toEqual(
       expect.arrayContaining([
         'Klaim anggota grup Netflix Host (1 bulan) lewat batas waktu',

@@ -42,6 +42,8 @@ export class AccessSweep extends RecurringWork {
       select: { uid: true },
     });
     const uids = overdue.map(({ uid }) => uid);
-    return processEach(this.log, uids, (uid) => this.database.transaction((tx) => missClaim(tx, this.lines, uid, { now: () => now })));
+    return processEach(this.log, uids, (uid) =>
+      this.database.transaction((tx) => missClaim(tx, this.lines, uid, { now: () => now })),
+    );
   }
 }
