@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -7,12 +6,9 @@ import { aFamily } from '#testing/factories';
 import { aRefund } from '#testing/money-factories';
 import { aRenewingSeat } from '#testing/renewing-seat';
 import { type World, openWorld } from '#testing/world';
-import { WorkerModule } from '../worker/src/worker.module.js';
+import { WorkerModule } from '../../../worker.module.js';
 
-const SQL = readFileSync(
-  path.join(import.meta.dirname, 'migrations/20270106000075_refunded_as_a_whole/migration.sql'),
-  'utf8',
-);
+const SQL = readFileSync('prisma/migrations/20270106000075_refunded_as_a_whole/migration.sql', 'utf8');
 const ACTIVATED = new Date('2026-11-01T03:00:00Z');
 const ENDED = new Date('2026-11-11T03:00:00Z');
 const ALL = 6_100_000n;
