@@ -222,6 +222,6 @@ it('that a large charge is to be taken back waits, and says so', async () => {
     record: waiting as AdminStatementLine,
     dataProvider: desk.dataProvider,
   });
-  expect(await screen.findByText(/sebagai salah catat, bukan biaya atau bunga bank/)).toBeInTheDocument();
+  expect(await screen.findByText(/sebagai salah catat, bukan biaya, bunga bank, atau setoran/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tarik usulan' })).toBeInTheDocument();
 });
