@@ -101,6 +101,7 @@ export const texts: typeof id = {
     'statement-line.charged': 'Bank fee or interest booked',
     'statement-line.charge-reversed': 'Bank fee or interest taken back',
     'gateway.settled': 'Settlement of the gateway booked',
+    'gateway.settlement-reversed': 'Settlement of the gateway taken back',
     'cost.booked': 'Cost booked',
     'cost.reversed': 'Cost taken back',
     'cost.recovered': 'Money given back by a seller',

@@ -101,6 +101,7 @@ export const texts = {
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'statement-line.charge-reversed': 'Biaya atau bunga bank dibatalkan',
     'gateway.settled': 'Setoran gateway dibukukan',
+    'gateway.settlement-reversed': 'Setoran gateway dibatalkan',
     'cost.booked': 'Biaya dibukukan',
     'cost.reversed': 'Biaya dibatalkan',
     'cost.recovered': 'Uang kembali dari penjual',

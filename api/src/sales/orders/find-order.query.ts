@@ -4,7 +4,7 @@ import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { isLastProof } from '#domain/sales/orders/deadline';
-import { isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
+import { type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -14,7 +14,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { stillDue } from './additional-order.js';
-import { mayReopen } from './may-reopen.js';
+import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
 import { givenBackOfRefunds, orderRefunds, withRefunds } from './order-refunds.js';
@@ -65,9 +65,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       email: order.email,
       phoneNumber: order.phoneNumber,
       dueOnceVerified: await this.dueOnceVerified(order),
-      actions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer').filter(
-        (action) => !impossible.includes(action) && (action !== 'reopen' || mayReopen(order, this.lines)),
-      ),
+      actions: (await this.actions(order)).filter((action) => !impossible.includes(action)),
       ...part,
       payment: payment
         ? {
@@ -86,6 +84,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
       timeline: orderTimeline(order, entries),
     };
+  }
+
+  private async actions(order: Row): Promise<OrderAction[]> {
+    const actions = orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer');
+    if (!actions.includes('reopen') || (await mayAskAgain(this.database, this.lines, order.uid))) return actions;
+    return actions.filter((action) => action !== 'reopen');
   }
 
   private async dueOnceVerified(order: Row): Promise<string | null> {
