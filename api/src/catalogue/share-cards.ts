@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
+import { initials, textColourOn } from '#domain/catalogue/mark';
+import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { shareCardOf, shareCardPath } from '#domain/catalogue/share-card';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Database } from '#runtime/platform/db/database';
@@ -46,7 +48,10 @@ export class ShareCards {
   }
 
   private async draw(provider: ProviderDetail): Promise<Buffer> {
-    return this.processes.drawCard(shareCardOf(provider)!, await this.logo(provider));
+    const { name, price, sharing, seats, hasHost, color } = shareCardOf(provider)!;
+    const mark = { letters: initials(name), ink: textColourOn(color), plate: color };
+    const drawing = { name, price, sharing, ring: seatArcs(seats), hasHost, ...mark };
+    return this.processes.drawCard(drawing, await this.logo(provider));
   }
 
   private async logo({ uid }: ProviderDetail): Promise<Buffer | null> {

@@ -42,12 +42,11 @@ export const ProviderMark = ({
   );
 };
 
-/** @param alt empty beside the name */
-export const LogoPlate = ({ src, size, alt = '' }: { src: string | undefined; size: number; alt?: string }) => (
+const LogoPlate = ({ src, size }: { src: string; size: number }) => (
   <Box
     component="img"
     src={src}
-    alt={alt}
+    alt=""
     width={size}
     height={size}
     loading="lazy"

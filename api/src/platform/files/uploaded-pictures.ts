@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
-import { LOGO_REFUSAL, type LogoRefusal, isLogoRefusal } from '#contracts/catalogue/logo-refusal';
+import { LOGO_REFUSAL, type LogoRefusal, isLogoRefusal } from '#contracts/platform/logo-refusal';
 import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
 import { contentKindOf } from '#domain/platform/content-kind';
 import { DomainError } from '#domain/platform/domain-error';

@@ -5,17 +5,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { ShareCard } from '#domain/catalogue/share-card';
-import { CARD, drawCard } from './draw-card.js';
+import { CARD, type CardDrawing, drawCard } from './draw-card.js';
 
-const netflix: ShareCard = {
+const netflix: CardDrawing = {
   name: 'Netflix',
-  color: '#8c3b3b',
-  logo: null,
   price: 'mulai Rp54.000/bulan',
   sharing: 'patungan berempat',
-  seats: 4,
+  // A quarter each, the first one right above.
+  ring: ['M20 3A17 17 0 0 1 37 20', 'M37 20A17 17 0 0 1 20 37', 'M20 37A17 17 0 0 1 3 20', 'M3 20A17 17 0 0 1 20 3'],
   hasHost: true,
+  letters: 'Net',
+  ink: '#ffffff',
+  plate: '#8c3b3b',
 };
 type Pixels = (left: number, top: number) => number[];
 async function pixelsOf(png: Buffer): Promise<Pixels> {
@@ -52,7 +53,7 @@ describe('the picture of a shared page', () => {
       '#08a081',
       '#08a081',
     ]);
-    expect(hex(at(926, 315 - 187))).toBe(GROUND);
+    expect(hex(at(926, 315 - 140))).toBe(GROUND);
     expect(hex(at(926 - 100, 315))).toBe('#8c3b3b');
     expect(inkIn(at, WHITE, [826, 260], [1026, 370])).toBeGreaterThan(2_000);
   });
@@ -99,6 +100,8 @@ describe('the picture of a shared page', () => {
     const here = await sharp(await drawCard(netflix, null))
       .raw()
       .toBuffer();
-    expect(there.equals(here)).toBe(true);
+    // How edges are smoothed is a setting of the machine; letters of another typeface differ in tens of thousands.
+    const others = there.filter((value, at) => Math.abs(value - here[at]!) > 128);
+    expect(others.length).toBeLessThan(3_000);
   });
 });

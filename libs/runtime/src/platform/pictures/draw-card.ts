@@ -1,8 +1,19 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { initials, textColourOn } from '#domain/catalogue/mark';
-import { seatArcs } from '#domain/catalogue/seat-arcs';
-import type { ShareCard } from '#domain/catalogue/share-card';
+
+/** What such a picture shows beside the sign of the shop. */
+export interface CardDrawing {
+  name: string;
+  price: string;
+  sharing: string;
+  /** The paths of a ring in a view box of 40 × 40, to be stroked 4 wide; the first one may be a host's. */
+  ring: string[];
+  hasHost: boolean;
+  /** What stands in the ring where there is no logo: letters of a colour on a plate of another. */
+  letters: string;
+  ink: string;
+  plate: string;
+}
 
 /** As services that show links want it. */
 export const CARD = { width: 1200, height: 630 };
@@ -12,6 +23,10 @@ const BRAND = '#08a081';
 const SUN = '#f2b33d';
 const MINT = '#bfe3d6';
 const WHITE = '#ffffff';
+
+/** As in favicon.svg. */
+const SIGN = `<path d="M17.6 4.6A11.5 11.5 0 0 1 27.4 14.4"/><path d="M27.4 17.6A11.5 11.5 0 0 1 17.6 27.4"/>
+<path d="M14.4 27.4A11.5 11.5 0 0 1 4.6 17.6"/><path d="M4.6 14.4A11.5 11.5 0 0 1 14.4 4.6" stroke="${SUN}"/>`;
 
 /** Static and with its Latin letters, because sharp does not read WOFF2 and a container has no typefaces. docs/decisions/0092 */
 const TYPEFACE = path.join(import.meta.dirname, 'plus-jakarta-sans-bold.ttf');
@@ -25,13 +40,13 @@ const MARK = 164;
 const CENTRE = { x: RING.left + RING.side / 2, y: RING.top + RING.side / 2 };
 
 /** The picture beside a link to a provider: its mark in the ring of its seats, its name and price, and the shop's sign. */
-export async function drawCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
+export async function drawCard(card: CardDrawing, logo: Buffer | null): Promise<Buffer> {
   const [sign, name, price, sharing, mark] = await Promise.all([
     written('Patungan', SUN, [44]),
     written(card.name, WHITE, [84, 68, 54, 44]),
     written(card.price, MINT, [46, 38, 32]),
     written(card.sharing, MINT, [38]),
-    logo ? shown(logo) : written(initials(card.name), textColourOn(card.color), [96]),
+    logo ? shown(logo) : written(card.letters, card.ink, [80]),
   ]);
   let top = Math.round((CARD.height + 90 - name.height - price.height - sharing.height - 56) / 2);
   const below = (part: Part, gap: number): OverlayOptions => {
@@ -82,19 +97,14 @@ async function partOf(picture: Sharp): Promise<Part> {
 }
 
 /** All but the text: the ring with the seat of a host in its colour, the plate, and the sign of the shop. */
-function groundOf({ seats, hasHost, color }: ShareCard, hasLogo: boolean): string {
-  const ring = (size: number, isSun: boolean, { left, top, side }: typeof RING) =>
-    `<svg x="${left}" y="${top}" width="${side}" height="${side}" viewBox="0 0 40 40" fill="none" stroke-width="4">${seatArcs(
-      size,
-    )
-      .map((arc, seat) => `<path d="${arc}" stroke="${isSun && seat === 0 ? SUN : BRAND}"/>`)
-      .join('')}</svg>`;
+function groundOf({ ring, hasHost, plate }: CardDrawing, hasLogo: boolean): string {
+  const seats = ring.map((arc, seat) => `<path d="${arc}" stroke="${hasHost && seat === 0 ? SUN : BRAND}"/>`);
   const { side, radius } = PLATE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${GROUND}"/>
-${ring(4, true, { left: LEFT, top: 70, side: 48 })}
-${ring(seats, hasHost, RING)}
-<rect x="${CENTRE.x - side / 2}" y="${CENTRE.y - side / 2}" width="${side}" height="${side}" rx="${radius}" fill="${hasLogo ? WHITE : color}"/>
+<svg x="${LEFT - 4}" y="66" width="56" height="56" viewBox="0 0 32 32" fill="none" stroke="${BRAND}" stroke-width="7">${SIGN}</svg>
+<svg x="${RING.left}" y="${RING.top}" width="${RING.side}" height="${RING.side}" viewBox="0 0 40 40" fill="none" stroke-width="4">${seats.join('')}</svg>
+<rect x="${CENTRE.x - side / 2}" y="${CENTRE.y - side / 2}" width="${side}" height="${side}" rx="${radius}" fill="${hasLogo ? WHITE : plate}"/>
 </svg>`;
 }
 

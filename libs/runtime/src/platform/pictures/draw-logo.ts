@@ -6,7 +6,7 @@ import { MAX_PIXELS } from '#runtime/platform/pictures/picture-header';
 /** Four times the plate of a card. */
 const SIDE = 256;
 /** Of the longer side of what is seen; with less a logo is a blot on a sharp screen. */
-export const SMALLEST_LOGO = 64;
+const SMALLEST_LOGO = 64;
 /** Alpha from which a pixel is seen. */
 const SEEN = 16;
 /** In each colour: what is nearer to the white of the plate is not seen on it. */

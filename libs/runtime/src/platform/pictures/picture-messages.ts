@@ -1,10 +1,10 @@
-import type { ShareCard } from '#domain/catalogue/share-card';
+import type { CardDrawing } from '#runtime/platform/pictures/draw-card';
 import type { DrawnPicture, DrawnType, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
 
 /** From PictureProcesses to the program that draws: an upload anew, or a picture of the shop's own. */
 export type DrawRequest =
   | { bytes: Uint8Array; type: DrawnType; use: PictureUse }
-  | { card: ShareCard; logo: Uint8Array | null };
+  | { card: CardDrawing; logo: Uint8Array | null };
 
 export interface DrawAnswer {
   /** A card: its bytes; null: it could not be drawn. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { ShareCard } from '#domain/catalogue/share-card';
+import type { CardDrawing } from '#runtime/platform/pictures/draw-card';
 import type { DrawnPicture, DrawnType, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
 import type { DrawAnswer, DrawRequest } from '#runtime/platform/pictures/picture-messages';
 
@@ -39,7 +39,7 @@ export class PictureProcesses implements OnApplicationShutdown {
   }
 
   /** The PNG of a shared page. @throws Error when it cannot be drawn. */
-  async drawCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
+  async drawCard(card: CardDrawing, logo: Buffer | null): Promise<Buffer> {
     const result = await this.answerTo({ card, logo });
     if (!(result instanceof Uint8Array)) throw new Error(`the picture of ${card.name} was not drawn`);
     return asBuffer(result);
