@@ -54,10 +54,10 @@ export class ShareCards {
     return this.processes.drawCard(drawing, await this.logo(provider));
   }
 
-  private async logo({ uid }: ProviderDetail): Promise<Buffer | null> {
-    const row = await this.database.provider.findUnique({ where: { uid }, select: { logoUid: true } });
-    const file =
-      row?.logoUid && (await this.database.file.findUnique({ where: { uid: row.logoUid }, select: { key: true } }));
+  /** The one that the address of the picture was made with. */
+  private async logo({ logo }: ProviderDetail): Promise<Buffer | null> {
+    const uid = logo?.split('/').at(-1);
+    const file = uid && (await this.database.file.findUnique({ where: { uid }, select: { key: true } }));
     return file ? this.files.get(file.key) : null;
   }
 
