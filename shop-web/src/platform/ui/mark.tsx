@@ -33,7 +33,7 @@ export function Mark({
         width="64"
         height="64"
         loading="lazy"
-        className={clsx('shrink-0 rounded-2xl border border-line bg-white p-1.5', plate)}
+        className={clsx('shrink-0 rounded-2xl border border-line bg-white p-2', plate)}
       />
     );
   return (
