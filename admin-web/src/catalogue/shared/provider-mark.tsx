@@ -28,7 +28,7 @@ export const ProviderMark = ({
         width: size,
         height: size,
         flexShrink: 0,
-        borderRadius: round ? '50%' : `${size * 0.4}px`,
+        borderRadius: round ? '50%' : `${Math.min(16, size * 0.4)}px`,
         display: 'grid',
         placeItems: 'center',
         fontWeight: 700,
@@ -57,7 +57,7 @@ const LogoPlate = ({ src, size }: { src: string; size: number }) => (
       objectFit: 'contain',
       border: 1,
       borderColor: 'divider',
-      borderRadius: `${size * 0.4}px`,
+      borderRadius: `${Math.min(16, size * 0.4)}px`,
     }}
   />
 );
