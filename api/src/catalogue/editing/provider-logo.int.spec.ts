@@ -30,7 +30,7 @@ afterAll(() => world?.close());
 const block = (colour: string, side = 200) =>
   sharp({ create: { width: side, height: side, channels: 4, background: colour } });
 const SVG = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9" fill="#1060c0"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9" fill="#c01060"/></svg>',
 );
 function send(bytes: Buffer, token = editor.token) {
   const form = new FormData();
