@@ -13,6 +13,7 @@ import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { stillDue } from './additional-order.js';
 import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
@@ -42,6 +43,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     private readonly views: OrderViews,
     private readonly lines: ProductLines,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
   ) {}
 
   async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
@@ -55,7 +57,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     ]);
     const payment = order.payments[0];
     return {
-      ...orderFacts(order),
+      ...orderFacts(order, this.catalogue),
       ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
@@ -107,7 +109,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
   }
 
   private async glance(order: Row): Promise<OrderGlance> {
-    const facts = orderFacts(order);
+    const facts = orderFacts(order, this.catalogue);
     const part = (await this.views.summaries([order.uid])).get(order.uid);
     const { kind, isReady } = { ...facts, ...part };
     return {

@@ -12,7 +12,7 @@ import { SeatRing } from '../../platform/ui/seat-ring';
  * @param seatsLeft of a group that is nearly full
  */
 export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummary; seatsLeft?: number | undefined }) {
-  const { slug, name, color, tagline, member, startingPrice } = provider;
+  const { slug, name, color, logo, tagline, member, startingPrice } = provider;
   const { isPo, from, period, benefit, isSaving, seats } = cardFacts(provider, seatsLeft);
   return (
     <Link
@@ -24,7 +24,7 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
           {member > 1 && (
             <SeatRing size={member} taken={seatsLeft ? member - seatsLeft : 0} className="absolute inset-0 size-full" />
           )}
-          <Mark name={name} color={color} size="sm" round={member > 1} />
+          <Mark name={name} color={color} logo={logo} size="sm" round={member > 1} />
         </span>
         {isPo && (
           <Badge tone="info" className="!px-1.5 whitespace-nowrap">

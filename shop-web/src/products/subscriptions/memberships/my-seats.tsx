@@ -56,7 +56,7 @@ function SeatCard({ seat }: { seat: Membership }) {
     >
       <span className="relative grid size-14 shrink-0 place-items-center">
         <SeatRing size={seat.size} taken={seat.taken} className="absolute inset-0 size-full" />
-        <Mark name={seat.providerName} color={seat.providerColor} size="sm" round />
+        <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" round />
       </span>
       <span className="w-full min-w-0">
         <span className="line-clamp-3 font-semibold wrap-anywhere">{seat.providerName}</span>
