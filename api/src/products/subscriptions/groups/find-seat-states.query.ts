@@ -6,7 +6,10 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
-  constructor(readonly of: SeatStatesQuery) {
+  constructor(
+    readonly of: SeatStatesQuery,
+    readonly customerUid: string | null,
+  ) {
     super();
   }
 }
@@ -19,16 +22,17 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     private readonly clock: Clock,
   ) {}
 
-  async execute({ of: { providerUid, groupUid } }: FindSeatStatesQuery): Promise<SeatState[]> {
+  async execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
     const rows = await this.database.statement<Omit<SeatState, 'waitsFor'> & StartRow>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
-          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, NULL, '{}', ${now}) END AS "hasTvSlot",
+          open_group(f.uid, 'regular', true, ${customerUid}::uuid, '{}', '{}', ${now}) IS NOT NULL
+            OR NOT lacks_tv_slot(f.uid, ${customerUid}::uuid, '{}', ${now}) END AS "hasTvSlot",
         ${startColumns(now)}
       FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
           (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL),
-          open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})) AS uid) g
+          open_group(f.uid, 'regular', false, ${customerUid}::uuid, '{}', '{}', ${now})) AS uid) g
       WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
     return rows.map(({ familyUid, hasTvSlot, ...start }) => ({ familyUid, hasTvSlot, waitsFor: waitOf(start) }));
   }
