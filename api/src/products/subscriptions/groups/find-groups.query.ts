@@ -7,8 +7,10 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
+import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
   constructor(readonly list: GroupListQuery) {
@@ -16,7 +18,7 @@ export class FindGroupsQuery extends Query<Paged<GroupView>> {
   }
 }
 
-interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
+interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>, StartRow {
   number: number;
   members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
 }
@@ -27,14 +29,17 @@ interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
  */
 @QueryHandler(FindGroupsQuery)
 export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ list: { providerUid, page, limit } }: FindGroupsQuery): Promise<Paged<GroupView>> {
     const [rows, total] = await Promise.all([
       this.database.$queryRaw<Row[]>`
         SELECT g.uid, g.number, g.size, g.family_uid AS "familyUid", g.family_name AS "familyName",
           cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
-          g.tv_slots - g.tv_taken AS "freeTvSlots",
+          g.tv_slots - g.tv_taken AS "freeTvSlots", ${startColumns(this.clock.now())},
           (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
@@ -44,7 +49,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
           FROM account_group g JOIN plan_family f ON f.uid = g.family_uid WHERE f.provider_uid = ${providerUid}::uuid AND g.closed_at IS NULL
           ORDER BY free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number
           LIMIT ${limit} OFFSET ${(page - 1) * limit}
-        ) g
+        ) g JOIN plan_family f ON f.uid = g.family_uid
         ORDER BY g.free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number`,
       this.database.accountGroup.count({ where: { closedAt: null, family: { providerUid } } }),
     ]);
@@ -52,9 +57,10 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
   }
 }
 
-function groupView({ number, members, ...group }: Row): GroupView {
+function groupView({ number, members, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
   return {
     ...group,
+    waitsFor: waitOf({ hostSeats, hostBuys, hostStatus, isBought }),
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
     members: members.map((member) => ({

@@ -1,13 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { SeatState, SeatStatesQuery } from '#contracts/catalogue/catalogue.http';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
+import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
-  constructor(readonly of: SeatStatesQuery) {
+  constructor(
+    readonly of: SeatStatesQuery,
+    readonly customerUid: string | null,
+  ) {
     super();
   }
 }
@@ -20,21 +22,18 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     private readonly clock: Clock,
   ) {}
 
-  execute({ of: { providerUid, groupUid } }: FindSeatStatesQuery): Promise<SeatState[]> {
+  async execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
-    return this.database.statement<SeatState>(Prisma.sql`
+    const rows = await this.database.statement<Omit<SeatState, 'waitsFor'> & StartRow>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
-          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, NULL, '{}', ${now}) END AS "hasTvSlot",
-        f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
-          WHERE a.group_uid = g.uid
-            AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
-        f.host_seats = 0 AND NOT EXISTS (SELECT FROM shop_purchase p
-          WHERE p.group_uid = g.uid
-            AND ${isRunning(now)}) AS "waitsForPurchase"
+          open_group(f.uid, 'regular', true, ${customerUid}::uuid, '{}', '{}', ${now}) IS NOT NULL
+            OR NOT lacks_tv_slot(f.uid, ${customerUid}::uuid, '{}', ${now}) END AS "hasTvSlot",
+        ${startColumns(now)}
       FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
           (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL),
-          open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})) AS uid) g
+          open_group(f.uid, 'regular', false, ${customerUid}::uuid, '{}', '{}', ${now})) AS uid) g
       WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
+    return rows.map(({ familyUid, hasTvSlot, ...start }) => ({ familyUid, hasTvSlot, waitsFor: waitOf(start) }));
   }
 }

@@ -11,7 +11,7 @@ import {
   type SeatStatesQuery,
   seatStatesQuery,
 } from '#contracts/catalogue/catalogue.http';
-import { Public } from '../../../platform/http/access/access.js';
+import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
 import { FindGroupsQuery } from './find-groups.query.js';
 import { FindOpenSeatsQuery } from './find-open-seats.query.js';
 import { FindSeatStatesQuery } from './find-seat-states.query.js';
@@ -35,10 +35,11 @@ export class GroupsController {
     return this.queries.execute(new FindOpenSeatsQuery());
   }
 
-  /** Of each plan family, what the next member finds. */
+  /** Of each plan family, what the next member finds, or the customer who asks. */
   @Get('states')
+  @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(seatState) })
-  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery) {
-    return this.queries.execute(new FindSeatStatesQuery(of));
+  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery, @Customer() customer?: CustomerIdentity) {
+    return this.queries.execute(new FindSeatStatesQuery(of, customer?.uid ?? null));
   }
 }

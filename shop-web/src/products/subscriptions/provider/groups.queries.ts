@@ -26,14 +26,16 @@ export const groupsQuery = (providerUid: string, page: number) =>
     staleTime: GROUPS_STALE_MS,
   });
 
-/** Family → what its next member finds, in the group that is named or in the one that fills next; empty until loaded. */
+/** Family → what the visitor finds as its next member, in the group that is named or in the one they would get; empty until loaded. */
 export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
+  // Nobody gets a second seat in their own group.
+  const session = useSession();
   const { data = NO_STATES } = useQuery({
-    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid],
+    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid, session?.customerUid],
     queryFn: ({ signal }) =>
       api.get('/customer/account/states', z.array(seatState), {
         query: { providerUid, groupUid },
-        anonymous: true,
+        anonymous: !session,
         signal,
       }),
     select: statesByFamily,
@@ -46,7 +48,7 @@ const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
   new Map(states.map((state) => [state.familyUid, state]));
 
 /** Which seat of a group is the visitor's own, and in which state. */
-export type OwnSeat = Pick<Membership, 'seatNumber' | 'hasAccess' | 'orderStatus'>;
+export type OwnSeat = Pick<Membership, 'accountUid' | 'seatNumber' | 'hasAccess'>;
 
 /** The customer's own seats with one provider. */
 const ownSeatsQuery = (providerUid: string) =>
