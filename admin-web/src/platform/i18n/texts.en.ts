@@ -7,6 +7,8 @@ export const texts: typeof id = {
     all: 'All',
     home: 'Back to the start',
     account: 'My account',
+    seeAll: 'See all (%{total})',
+    none: 'None yet.',
     otherActions: 'Other actions',
   },
   secondFactor: {

@@ -8,6 +8,8 @@ export const texts = {
     home: 'Kembali ke awal',
     account: 'Akun saya',
     otherActions: 'Tindakan lain',
+    seeAll: 'Lihat semua (%{total})',
+    none: 'Belum ada.',
   },
   secondFactor: {
     code: 'Kode',
