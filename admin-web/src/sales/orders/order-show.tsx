@@ -1,6 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import ReplayIcon from '@mui/icons-material/Replay';
-import UndoIcon from '@mui/icons-material/Undo';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
@@ -24,7 +23,6 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 const plans: ActionPlans = {
   cancel: { icon: <CancelIcon />, danger: true, seldom: true, dialog: ReasonDialog },
   reopen: { icon: <ReplayIcon />, aside: true, dialog: ReasonDialog },
-  refund: { icon: <UndoIcon />, danger: true, seldom: true, dialog: ReasonDialog },
 };
 
 export const OrderShow = () => {

@@ -39,11 +39,6 @@ export const texts: typeof id = {
         ask: 'The seat is freed at once and the customer is told.',
         done: 'Order cancelled',
       },
-      refund: {
-        label: 'Refund',
-        ask: 'The order is closed, and the money joins the list of transfers to make.',
-        done: 'Refund recorded',
-      },
     },
   },
   status: {

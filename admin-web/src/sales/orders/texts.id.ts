@@ -39,11 +39,6 @@ export const texts = {
         ask: 'Kursinya dilepas saat itu juga dan pelanggan diberi tahu.',
         done: 'Pesanan dibatalkan',
       },
-      refund: {
-        label: 'Kembalikan dana',
-        ask: 'Pesanan ditutup, dan dananya masuk daftar yang harus ditransfer.',
-        done: 'Pengembalian dana dicatat',
-      },
     },
   },
   status: {

@@ -68,7 +68,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
           },
         }}
       >
-        <Box sx={{ gridArea: 'proof', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { lg: 'sticky' }, top: 56 }}>
           <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
         </Box>
         <Box sx={{ gridArea: 'amount' }}>
