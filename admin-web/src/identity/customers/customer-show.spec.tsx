@@ -104,7 +104,7 @@ it('a customer has the newest five seats, orders and payments, and the way to al
   await waitFor(() => expect(within(orders).getAllByText(/^PTG-261120/)).toHaveLength(5));
   const all = within(orders).getByRole('link', { name: 'Lihat semua (7)' });
   expect(decodeURIComponent(all.getAttribute('href')!)).toBe(`/orders?filter={"customerUid":"${id}"}`);
-  expect(within(screen.getByRole('region', { name: 'Kursi' })).getByText('Belum ada.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Kursi' })).getByText('Tidak ada kursi')).toBeVisible();
   expect(asked).toMatchObject({
     'newest accounts': ['customerUid', id, 'createdAt', 'DESC', 5],
     'newest orders': ['customerUid', id, 'createdAt', 'DESC', 5],

@@ -8,7 +8,6 @@ export const texts: typeof id = {
     home: 'Back to the start',
     account: 'My account',
     seeAll: 'See all (%{total})',
-    none: 'None yet.',
     otherActions: 'Other actions',
   },
   secondFactor: {

@@ -9,7 +9,6 @@ export const texts = {
     account: 'Akun saya',
     otherActions: 'Tindakan lain',
     seeAll: 'Lihat semua (%{total})',
-    none: 'Belum ada.',
   },
   secondFactor: {
     code: 'Kode',

@@ -24,20 +24,33 @@ interface NewestRecordsProps {
 const SHOWN = 5;
 
 /** The newest of the records that belong to the one on the page, and the way to all of them; nothing for a role that may not read them. */
-export const NewestRecords = ({ resource, target, sortBy = 'createdAt', ...rest }: NewestRecordsProps) =>
-  useCan()(`${resource}.read` as Permission) && (
-    <TitledSection title={rest.title ?? `resources.${resource}.name`}>
+export const NewestRecords = ({
+  resource,
+  title = `resources.${resource}.name`,
+  target,
+  sortBy = 'createdAt',
+  ...rows
+}: NewestRecordsProps) => {
+  const isAllowed = useCan()(`${resource}.read` as Permission);
+  const heading = useTranslate()(title, { smart_count: 2 });
+  if (!isAllowed) return null;
+  return (
+    <TitledSection title={heading}>
       <ReferenceManyField reference={resource} target={target} perPage={SHOWN} sort={{ field: sortBy, order: 'DESC' }}>
-        <Rows target={target} {...rest} />
+        <Rows what={heading.toLowerCase()} target={target} {...rows} />
       </ReferenceManyField>
     </TitledSection>
   );
+};
 
-const Rows = ({ target, small, children }: Pick<NewestRecordsProps, 'target' | 'small' | 'children'>) => {
+type RowsProps = Pick<NewestRecordsProps, 'target' | 'small' | 'children'> & { what: string };
+
+const Rows = ({ what, target, small, children }: RowsProps) => {
   const { resource, total } = useListContext();
   const id = useRecordContext()?.id;
   const translate = useTranslate();
-  if (total === 0) return <Typography color="textSecondary">{translate('console.none')}</Typography>;
+  if (total === 0)
+    return <Typography color="textSecondary">{translate('ra.navigation.no_results', { name: what })}</Typography>;
   return (
     <>
       <ResponsiveTable small={small} table={QUIET}>

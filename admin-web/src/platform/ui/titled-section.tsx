@@ -9,7 +9,7 @@ export const TitledSection = ({ title, sx, children }: { title: string; sx?: SxP
   return (
     <Box component="section" aria-labelledby={id} sx={sx}>
       <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {translate(title, { smart_count: 2 })}
+        {translate(title)}
       </Typography>
       {children}
     </Box>
