@@ -2,22 +2,38 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { JSDOM } from 'jsdom';
-import type { ElementType, ReactNode } from 'react';
-import type { Root, RootOptions } from 'react-dom/client';
 import { leanReact } from './lean-react-dom.js';
 
+/** What is used here of a page and of React: their own types would give every server file those of a browser. */
+interface Shown {
+  innerHTML: string;
+  textContent: string;
+  click(): void;
+  querySelector(selector: string): Shown | null;
+}
+interface Page {
+  window: { document: Pick<Shown, 'querySelector'>; eval(code: string): unknown };
+}
 interface Client {
-  createRoot: (container: Element, options?: RootOptions) => Root;
-  hydrateRoot: (container: Element, page: ReactNode, options?: RootOptions) => Root;
+  createRoot(place: Shown, options?: { onUncaughtError: (error: unknown) => void }): { render(page: unknown): void };
+  hydrateRoot(place: Shown, page: unknown, options: { onRecoverableError: (error: unknown) => void }): unknown;
+}
+interface WholeReact {
+  [part: string]: unknown;
+  createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;
+  lazy(load: () => Promise<{ default: () => unknown }>): unknown;
+  useState(first: number): [number, (next: number) => void];
+  useTransition(): [boolean, (act: () => void) => void];
+  useActionState(act: () => string, first: string): [string];
 }
 
 const require = createRequire(import.meta.url);
+const { JSDOM } = require('jsdom') as { JSDOM: new (html: string, options: object) => Page };
 const REACT = path.dirname(require.resolve('react/package.json'));
 const CLIENT = path.join(path.dirname(require.resolve('react-dom/package.json')), 'cjs/react-dom-client.production.js');
 const whole = readFileSync(CLIENT, 'utf8');
 // The development build would not fit the production build of React DOM.
-const React = require(path.join(REACT, 'cjs/react.production.js')) as typeof import('react');
+const React = require(path.join(REACT, 'cjs/react.production.js')) as WholeReact;
 const h = React.createElement;
 
 /** A page with the React DOM that visitors get. */
@@ -35,7 +51,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 /** What React says about this page. */
-async function errorOf(page: ReactNode): Promise<string | undefined> {
+async function errorOf(page: unknown): Promise<string | undefined> {
   const { main, client } = openPage();
   let error: unknown;
   client.createRoot(main, { onUncaughtError: (thrown) => (error = thrown) }).render(page);
@@ -43,15 +59,15 @@ async function errorOf(page: ReactNode): Promise<string | undefined> {
   return (error as Error | undefined)?.message;
 }
 
-function Counter({ late }: { late: ReactNode }) {
+function Counter({ late }: { late: unknown }) {
   const [count, setCount] = React.useState(0);
   const [isPending, startTransition] = React.useTransition();
   return h(
-    React.Fragment,
+    React['Fragment'],
     null,
     h('button', { onClick: () => startTransition(() => setCount(count + 1)), disabled: isPending }, count),
     h('svg', null, h('title', null, 'gambar')),
-    h(React.Suspense, { fallback: 'sebentar' }, late),
+    h(React['Suspense'], { fallback: 'sebentar' }, late),
   );
 }
 
@@ -76,14 +92,13 @@ describe('React DOM as visitors get it', () => {
     expect({ same: main.querySelector('button') === button, errors }).toEqual({ same: true, errors: [] });
   });
 
-  const all = React as unknown as Record<string, ElementType>;
-  const suspenseList = Symbol.for('react.suspense_list') as unknown as ElementType;
+  const suspenseList = Symbol.for('react.suspense_list');
   const WithAction = () => React.useActionState(() => 'y', 'x')[0];
-  it.each<[string, ReactNode]>([
-    ['ViewTransition', h(all['ViewTransition']!, null, 'x')],
-    ['Activity', h(all['Activity']!, null, 'x')],
+  it.each<[string, unknown]>([
+    ['ViewTransition', h(React['ViewTransition'], null, 'x')],
+    ['Activity', h(React['Activity'], null, 'x')],
     ['SuspenseList', h(suspenseList, null, 'x')],
-    ['a ref of a fragment', h(all['Fragment']!, { ref: () => undefined }, h('p', null, 'x'))],
+    ['a ref of a fragment', h(React['Fragment'], { ref: () => undefined }, h('p', null, 'x'))],
     ['a title for the head', h('title', null, 'x')],
     ['useActionState', h(WithAction)],
   ])('names the file that leaves it out: %s', async (_, page) => {
