@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../../platform/domain-error.js';
-import { type Sen, toSen } from '../../../platform/sen.js';
+import { type Sen, ZERO_SEN, toSen } from '../../../platform/sen.js';
 import type { ChangingSeat } from '../groups/changing-seat.js';
 import { type RefundRule, amountByRule, refundTerms } from './seat-refund.js';
 
@@ -19,6 +19,7 @@ const seat = (given: Partial<ChangingSeat> = {}): ChangingSeat => ({
   accessFrom: APRIL.startsAt,
   paid: [{ invoiceUid: 'i', amount: toSen(30_000), period: APRIL }],
   treatments: null,
+  parts: ZERO_SEN,
   cycles: [],
   ...given,
 });

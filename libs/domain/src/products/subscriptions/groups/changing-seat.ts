@@ -36,6 +36,8 @@ export interface ChangingSeat {
   accessFrom: Date | null;
   /** What the member has paid, also for periods that are over. */
   paid: PaidInvoice[];
+  /** Of the member's money what has come for an invoice that is not complete. */
+  parts: Sen;
   /** Null: the plan comes without. */
   treatments: Treatments | null;
   /** Of a host: what it was reimbursed for, with days to come. */
@@ -48,6 +50,8 @@ export interface SeatEnding {
   as: EndingWay;
   gets: { invoiceUid: string; amount: Sen }[];
   gives: { cycleUid: string; how: 'keep' | 'ask'; amount: Sen }[];
+  /** Parts of an invoice that is not complete: credit, with the end of what it was for. */
+  credited: Sen;
 }
 
 /**
@@ -63,7 +67,12 @@ export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
     const back = givingBack(cycle, at);
     return back ? [{ cycleUid, ...back }] : [];
   });
-  return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
+  return {
+    as,
+    gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN),
+    gives,
+    credited: seat.parts,
+  };
 }
 
 /** Nothing that was paid for its order stays with the shop, so that nothing is left that was completed. */
