@@ -17,7 +17,7 @@ const invoiceColumns = {
   period: { select: { startsAt: true, endsAt: true } },
   payments: {
     where: { state: 'confirmed' },
-    select: { receivedSen: true, refundParts: GIVEN_BACK },
+    select: { receivedSen: true, codeSen: true, refundParts: GIVEN_BACK },
   },
 } satisfies Prisma.InvoiceSelect;
 const seatColumns = {
@@ -131,5 +131,6 @@ const isPaid = ({ status }: { status: string }) => status === ('paid' satisfies 
 const paidInvoice = ({ uid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice => ({
   invoiceUid: uid,
   amount: addSen(...payments.map(leftOfPayment)),
+  code: addSen(...payments.map(({ codeSen }) => sen(codeSen))),
   period,
 });

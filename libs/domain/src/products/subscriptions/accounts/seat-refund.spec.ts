@@ -23,7 +23,12 @@ const seat = (given: Partial<ChangingSeat> = {}): ChangingSeat => ({
   cycles: [],
   ...given,
 });
-const last = (left = 30_000) => ({ received: toSen(30_000), amount: toSen(left), period: APRIL });
+const last = (left = 30_000, givenBack = 30_000 - left) => ({
+  price: toSen(30_000),
+  givenBack: toSen(givenBack),
+  amount: toSen(left),
+  period: APRIL,
+});
 const outcome = (
   terms: ReturnType<typeof refundTerms>,
   rule: RefundRule,
@@ -54,6 +59,16 @@ describe('what can be given back of a seat', () => {
       freely: toSen(5_000),
     });
     expect(refundTerms(seat({ paid }), last(5_000), TENTH).freely).toBe(toSen(0));
+  });
+
+  it('is the code only with all the rest: of what was used in part, the price alone counts', () => {
+    const paid = [{ invoiceUid: 'i', amount: toSen(30_123), code: toSen(123), period: APRIL }];
+    expect(refundTerms(seat({ paid }), last(30_123, 0), TENTH)).toMatchObject({
+      whole: toSen(30_123),
+      unused: { amount: toSen(20_000) },
+      freely: toSen(20_000),
+    });
+    expect(refundTerms(seat({ paid, accessFrom: null }), last(30_123, 0), TENTH).unused!.amount).toBe(toSen(30_123));
   });
 
   it('counts treatments where the plan has them', () => {
