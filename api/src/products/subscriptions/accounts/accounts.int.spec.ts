@@ -313,7 +313,10 @@ describe('refund', () => {
     const given = await usedSeat();
     const { freely } = await termsOf(given.accountUid);
     const { uid: paymentUid } = await api.database.payment.findFirstOrThrow({ where: { orderUid: given.orderUid } });
-    await api.database.payment.update({ where: { uid: paymentUid }, data: { receivedSen: 9_000_000n, settledSen: 6_100_000n } });
+    await api.database.payment.update({
+      where: { uid: paymentUid },
+      data: { receivedSen: 9_000_000n, settledSen: 6_100_000n },
+    });
     const excess = { paymentUid, amount: sen(2_900_000n), reason: 'Kelebihan bayar', by: 'Sari', at: new Date() };
     await api.database.transaction((tx) => keepAsCredit(tx, excess));
     expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000, freely, unused: { amount: freely } });

@@ -120,7 +120,9 @@ export interface PaidPeriod extends Cycle {
 export function unusedSince(periods: PaidPeriod[], since: Date | null): { parts: Sen[]; total: Sen } {
   const parts = periods.map(({ amount, code = ZERO_SEN, ...period }) =>
     since
-      ? unusedBesideCode(amount, code, (price) => unusedOfPeriod(price, period, { from: period.startsAt, until: since }))
+      ? unusedBesideCode(amount, code, (price) =>
+          unusedOfPeriod(price, period, { from: period.startsAt, until: since }),
+        )
       : amount,
   );
   return { parts, total: addSen(ZERO_SEN, ...parts) };
