@@ -109,6 +109,37 @@ describe('every message', () => {
   });
 });
 
+/** What says that money goes back and is not about the end of something. */
+const OWN_WORDS = [
+  // One refund.
+  'sales.refund.issued',
+  'sales.refund.requested',
+  // What would become of it.
+  'sekeranjang.order.created',
+  'subscriptions.seat.money-back-offered',
+  'venues.venue.opened',
+  // That nothing does, and what a host gives back.
+  'subscriptions.member.ended.closed-without-refund',
+  'subscriptions.receivable.opened',
+];
+
+// docs/rules/messages.md#money-back
+it('a message that says that money goes back for something that has ended says where, by one rule', () => {
+  const says = messageTexts.filter(
+    ({ channel, body }) =>
+      channel === 'mail' &&
+      // What the bank gave back is no money of an order.
+      /kembalikan|\buang\b[^.]*\bkembali\b|(penuh|transfer) kembali|kembali penuh|ditransfer/i.test(
+        body.replaceAll(/dikembalikan (oleh )?bank/g, ''),
+      ),
+  );
+  const [own, byRule] = [false, true].map((isByRule) =>
+    says.filter(({ body }) => body.includes('{back}') === isByRule),
+  );
+  expect(own!.map(({ key }) => key).toSorted()).toEqual(OWN_WORDS.toSorted());
+  expect(byRule!.length).toBeGreaterThan(8);
+});
+
 describe('the texts that an owner may change', () => {
   const texts = Object.values(messages).flatMap((rows) =>
     rows.flatMap((row) => row.texts.map((text) => text as unknown as AnyText & { key: string })),

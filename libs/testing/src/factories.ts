@@ -102,7 +102,8 @@ export const aGroup = (
 export async function aBoughtGroup(database: Database, family: Family, { announced = false } = {}) {
   const group = await aGroup(database, family);
   const at = new Date();
-  const bought = { account: 'toko-1', costSen: 9_000_000n, boughtAt: at, boughtBy: 'Sari' };
+  const { providerPriceSen: planPriceSen } = family;
+  const bought = { account: 'toko-1', costSen: 9_000_000n, planPriceSen, boughtAt: at, boughtBy: 'Sari' };
   const { uid: purchaseUid, groupUid } = await database.shopPurchase.create({
     data: { groupUid: group.uid, number: 1, askedAt: at, dueAt: at, renewsOn: daysAfter(at, 30), ...bought },
   });

@@ -208,7 +208,7 @@ export class GroupReplay {
     const costSen = this.family.providerPrice ?? sen(this.seats[0]!.plan.grandTotal * BigInt(this.row.size));
     const account = 'langganan@patungan.test';
     const renewal = renewsOn === null ? {} : { renewsOn: new Date(renewsOn), askNextAt: askNextAt(renewsOn) };
-    const bought = { account, costSen, ...renewal };
+    const bought = { account, costSen, planPriceSen: this.family.providerPrice, ...renewal };
     rows.shopPurchases.push({
       uid,
       groupUid,

@@ -27,6 +27,7 @@ export const SAMPLE_FACTS = {
   closedFor: 'Barangnya tidak dijual lagi',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,
+  back: 'Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. Begitu ditransfer, kami kabari.',
   answerDueAt: DUE,
   pendingReason: 'Menunggu slot TV di grup',
   group: 'Netflix Premium #12',
@@ -35,7 +36,6 @@ export const SAMPLE_FACTS = {
   expiresAt: DUE,
   accountUid: UID,
   member: 'A********a',
-  isRefunded: true,
   code: 'ZAP-7KQ2-MXA9-P3RT',
   lastDay: 'Minggu, 20 Desember 2026',
   nextDay: 'Senin, 21 Desember 2026',
@@ -90,7 +90,6 @@ export const SAMPLE_FACTS = {
   players: 4,
   cutoffAt: DUE,
   kept: 1_250_000n,
-  back: 1_250_000n,
   venueLink: '/semabar/details-venue?venue=gor-melati',
   joinLink: '/semabar/details-venue?venue=gor-melati&slot=7b0b8a3e',
 };

@@ -15,7 +15,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { type FoundPostings, POSTINGS_PER_PAGE } from '#contracts/sales/books.admin.http';
+import { type FoundPostings, POSTINGS_PER_PAGE, WITHOUT } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { minuteInWib } from '#domain/platform/wib';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
@@ -44,6 +44,10 @@ export const PostingsPage = () => {
     placeholderData: keepPreviousData,
   });
   const page = Number(search.get('page') ?? 1);
+  const wordOf = (name: string, value: string) => {
+    if (name === 'account') return translate(`ledger.accounts.${value}`, { _: value });
+    return value === WITHOUT ? translate('ledger.unknown') : value;
+  };
   const without = (name: string) => {
     const next = new URLSearchParams(search);
     next.delete(name);
@@ -61,7 +65,7 @@ export const PostingsPage = () => {
             <Chip
               key={name}
               size="small"
-              label={`${translate(`ledger.filters.${name}`, { _: name })}: ${name === 'account' ? translate(`ledger.accounts.${value}`, { _: value }) : value}`}
+              label={`${translate(`ledger.filters.${name}`, { _: name })}: ${wordOf(name, value)}`}
               onDelete={() => without(name)}
             />
           ))}

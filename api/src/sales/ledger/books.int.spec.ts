@@ -7,6 +7,7 @@ import { addMonths } from '#domain/sales/ledger/months';
 import {
   type Dimensions,
   type Posting,
+  bankCharged,
   paidByCredit,
   passedOn,
   paymentReceived,
@@ -17,6 +18,8 @@ import {
   reversed,
   shopPurchasePaid,
   transferBounced,
+  unplacedReceived,
+  unplacedReturned,
 } from '#domain/sales/ledger/postings';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { WRONG_ACCOUNT, aBounce } from '#testing/bounced-factory';
@@ -193,13 +196,37 @@ describe('a report', () => {
     expect(found.rows.map(({ cells }) => cells)).toEqual([[200, 400, 0, 0, 600]]);
   });
 
+  it('of money that nothing explains names its record, line by line, and of a line of the bank that line', async () => {
+    const booked = { state: 'unplaced', decidedAt: OCTOBER, decidedBy: 'Sari' };
+    const line = await aStatementLine(api.database, { description: 'SETORAN TUNAI', ...booked });
+    const { uid: lineUid, bookedOn } = line;
+    const { uid } = await api.database.unplacedMoney.create({
+      data: { lineUid, amountSen: toSen(75_000), arrivedOn: bookedOn, bookedBy: 'Sari', bookedAt: OCTOBER },
+    });
+    await post('unplaced', unplacedReceived(toSen(75_000), uid), OCTOBER);
+    const found = await postings({ account: 'unplacedMoney', subjectUid: uid });
+    expect(found).toMatchObject({ total: 1, sum: -75_000 });
+    const name = expect.stringMatching(/^\d{4}-\d\d-\d\d · SETORAN TUNAI$/);
+    expect(found.rows).toMatchObject([{ subjectUid: uid, subjectName: name }]);
+    const { rows } = await report({ report: 'owed', ...span });
+    expect(rows.filter(({ account }) => account === 'unplacedMoney')).toMatchObject([{ label: name, cells: [75_000] }]);
+    await post('bank-charge', bankCharged(negate(toSen(2_500)), lineUid), OCTOBER);
+    expect(await postings({ account: 'bankCost', subjectUid: lineUid })).toMatchObject({ total: 1, sum: 2_500 });
+    await post('bank-charge-reversed', reversed(bankCharged(negate(toSen(2_500)), lineUid)), OCTOBER);
+    await post('unplaced-return', unplacedReturned(toSen(75_000), uid), OCTOBER);
+  });
+
   it('leads from each figure to the postings that sum to it, and from them to their cause', async () => {
     for (const of of [
       { report: 'statement', by: 'account' },
       { report: 'statement', by: 'subject' },
       { report: 'statement', by: 'period' },
+      { report: 'statement', by: 'productLine' },
+      { report: 'statement', by: 'party' },
       { report: 'profit' },
       { report: 'profit', by: 'productLine' },
+      { report: 'profit', by: 'subject' },
+      { report: 'profit', by: 'party' },
       { report: 'funds' },
       { report: 'owed' },
     ]) {
@@ -207,8 +234,6 @@ describe('a report', () => {
       const isEarned = of.report !== 'statement';
       for (const { filter, cells, label } of rows)
         for (const [at, column] of columns.entries()) {
-          // A row of which nothing is known has no filter for that.
-          if (label === null) continue;
           const { sum } = await postings({ ...set(column.filter), ...set(filter) });
           expect([of, label, column.key, isEarned ? 0 - sum : sum]).toEqual([of, label, column.key, cells[at]]);
         }

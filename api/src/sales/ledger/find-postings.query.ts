@@ -9,7 +9,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { postingsWhere, withHeld } from './posting-filter.js';
+import { SUBJECT, postingsWhere, withHeld } from './posting-filter.js';
 
 export class FindPostingsQuery extends Query<FoundPostings> {
   constructor(readonly of: PostingsQuery) {
@@ -47,7 +47,7 @@ export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
       this.database.$queryRaw<Row[]>`
         SELECT p.id::text AS id, p.entry_uid AS "entryUid", e.kind, e.cause, e.at, to_char(p.period, 'YYYY-MM') AS period,
           p.account, p.amount_sen AS "amountSen", p.product_line AS "productLine", p.order_uid AS "orderUid",
-          o.number AS "orderNumber", p.party_uid AS "partyUid", c.name AS "partyName", held.uid AS "subjectUid",
+          o.number AS "orderNumber", p.party_uid AS "partyUid", c.name AS "partyName", ${SUBJECT} AS "subjectUid",
           held.label AS "subjectName"
         FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
           LEFT JOIN "order" o ON o.uid = p.order_uid LEFT JOIN customer c ON c.uid = p.party_uid ${from}

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { BookReport, BookReportQuery, PostingFilter } from '#contracts/sales/books.admin.http';
+import { type BookReport, type BookReportQuery, type PostingFilter, WITHOUT } from '#contracts/sales/books.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { addMonths, monthsOf } from '#domain/sales/ledger/months';
@@ -36,16 +36,16 @@ const MOST_ROWS = 2_000;
 const PERSONAL: ReadonlySet<string | null> = new Set(PERSONAL_ACCOUNTS);
 const byPerson = ({ key, account }: FigureRow): PostingFilter => ({
   account: account ?? undefined,
-  partyUid: key ?? undefined,
+  partyUid: key ?? WITHOUT,
 });
 const bySubject = ({ key, account }: FigureRow): PostingFilter => ({
   account: account ?? undefined,
-  subjectUid: key ?? undefined,
+  subjectUid: key ?? WITHOUT,
 });
 const ROW_FILTERS: Record<StatementKey, (row: FigureRow) => PostingFilter> = {
   account: ({ account }) => ({ account: account ?? undefined }),
   period: ({ key, account }) => ({ account: account ?? undefined, from: key ?? undefined, to: key ?? undefined }),
-  productLine: ({ key, account }) => ({ account: account ?? undefined, productLine: key ?? undefined }),
+  productLine: ({ key, account }) => ({ account: account ?? undefined, productLine: key ?? WITHOUT }),
   subject: bySubject,
   party: byPerson,
 };

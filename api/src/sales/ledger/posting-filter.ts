@@ -1,4 +1,4 @@
-import type { PostingFilter } from '#contracts/sales/books.admin.http';
+import { type PostingFilter, WITHOUT } from '#contracts/sales/books.admin.http';
 import { PERSONAL_ACCOUNTS } from '#domain/sales/ledger/reports';
 import { Prisma } from '#runtime/generated/prisma/client';
 
@@ -22,16 +22,19 @@ export const withHeld = (heldFor: readonly Prisma.Sql[]): Prisma.Sql => {
     CROSS JOIN LATERAL (SELECT coalesce(own.uid, sold.uid) AS uid, coalesce(own.label, sold.label) AS label) held`;
 };
 
+/** What the money of a posting is held for, or else the record that it is about, which no line has a name for: a line of the bank, a product. */
+export const SUBJECT = sql`coalesce(held.uid, CASE WHEN NOT ${ofPerson} THEN p.subject_uid END)`;
+
 /** Of postings `p` with `withHeld`. `from` is left to the caller where `isOpening`: what was before counts too. */
 export function postingsWhere(filter: PostingFilter, { isOpening = false } = {}): Prisma.Sql {
   const { account, productLine, orderUid, partyUid, subjectUid, entryUid, from, to, side } = filter;
   const conditions = [
     sql`true`,
     account && sql`p.account = ${account}`,
-    productLine && sql`p.product_line = ${productLine}`,
+    productLine && (productLine === WITHOUT ? sql`p.product_line IS NULL` : sql`p.product_line = ${productLine}`),
     orderUid && sql`p.order_uid = ${orderUid}::uuid`,
-    partyUid && sql`p.party_uid = ${partyUid}::uuid`,
-    subjectUid && sql`held.uid = ${subjectUid}::uuid`,
+    partyUid && (partyUid === WITHOUT ? sql`p.party_uid IS NULL` : sql`p.party_uid = ${partyUid}::uuid`),
+    subjectUid && (subjectUid === WITHOUT ? sql`held.uid IS NULL` : sql`${SUBJECT} = ${subjectUid}::uuid`),
     entryUid && sql`p.entry_uid = ${entryUid}::uuid`,
     from && !isOpening && sql`p.period >= ${firstDay(from)}`,
     to && sql`p.period <= ${firstDay(to)}`,

@@ -5,15 +5,19 @@ import { BOOK_REPORTS, STATEMENT_KEYS } from '#domain/sales/ledger/reports';
 
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'));
 
+/** Of a filter: those that have none of it, as the row of a report of which nothing is known. */
+export const WITHOUT = 'none';
+const uidOrWithout = z.union([uid, z.literal(WITHOUT)]);
+
 /** Which postings; a report and the postings behind its figures take the same filters. */
 const filter = {
   account: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,50}$/, 'Pos tidak valid'))),
   productLine: z.optional(z.string().check(z.regex(/^[a-z]{1,50}$/, 'Lini produk tidak valid'))),
   orderUid: z.optional(uid),
   /** The customer or host whose money it is. */
-  partyUid: z.optional(uid),
+  partyUid: z.optional(uidOrWithout),
   /** What it is held for: a group, a cause, an animal. */
-  subjectUid: z.optional(uid),
+  subjectUid: z.optional(uidOrWithout),
   entryUid: z.optional(uid),
   /** The first and the last month, in Jakarta. */
   from: z.optional(month),

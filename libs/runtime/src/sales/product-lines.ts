@@ -15,7 +15,7 @@ import {
   UNPLACED_MONEY,
 } from '#runtime/sales/ledger/book-checks';
 import { BOUNCED_PAYOUTS, HELD_FOR_RECEIVERS } from '#runtime/sales/bounced.store';
-import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
+import { HELD_UNPLACED, UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
   Closing,
@@ -177,7 +177,7 @@ export class ProductLines {
 
   /** What the money in the books is held for, by order and by subject. */
   heldFor(): Prisma.Sql[] {
-    return [HELD_FOR_RECEIVERS, ...this.all.flatMap(({ heldFor }) => heldFor ?? [])];
+    return [HELD_FOR_RECEIVERS, HELD_UNPLACED, ...this.all.flatMap(({ heldFor }) => heldFor ?? [])];
   }
 
   private async first<T>(

@@ -41,6 +41,11 @@ export async function bookUnplaced(
   return uid;
 }
 
+/** Labels for money that nothing explains: the day and the words of its line. One that the bank gave back has that of its receiver. */
+export const HELD_UNPLACED = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS subject_uid, m.uid,
+    concat_ws(' · ', to_char(m.arrived_on, 'YYYY-MM-DD'), l.description) AS label
+  FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid WHERE m.part_of_uid IS NULL AND m.bounced_payout_uid IS NULL`;
+
 /** The record that its line was booked as, which is the subject of its postings: a part has come with the whole. */
 export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUid'>): string => partOfUid ?? uid;
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/platform/domain-error';
-import { type Sen, sen } from '#domain/platform/sen';
+import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
 import type { ChangingSeat, SeatEnding } from '#domain/products/subscriptions/groups/changing-seat';
 import {
   type ChangingGroup,
@@ -196,6 +196,7 @@ const aSeat = (accountUid: string, customerUid: string, role: ChangingSeat['role
   accessFrom: null,
   paid: [],
   treatments: null,
+  parts: ZERO_SEN,
   cycles: [],
 });
 const memberSeat = (seat: ModelSeat): ChangingSeat => ({

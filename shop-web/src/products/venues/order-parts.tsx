@@ -108,7 +108,7 @@ function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNull
           onClose={() => setAsking(false)}
         >
           <p>
-            {back > 0 && `${formatRupiah(back)} kami kembalikan ke rekeningmu. `}
+            {back > 0 && `${formatRupiah(back)} kembali ke asalnya, rekening atau kredit. `}
             {kept > 0 && `${formatRupiah(kept)} menjadi milik tempatnya, karena batas gratis batal sudah lewat. `}
             {endsSlot && mine.slot.shared && 'Uang pemain lain juga kembali penuh.'}
           </p>

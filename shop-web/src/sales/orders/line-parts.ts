@@ -1,12 +1,12 @@
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { refundSentence } from '#domain/sales/refunds/refund-words';
+import { refundsText } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, OrderState, StepOrder } from '../product-line';
 import type { NextStep } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
 const whereMoneyIs = ({ refunds }: StepOrder): string =>
-  refunds?.length ? refunds.map(refundSentence).join(' ') : 'Sampai mana uangnya, tertulis di halaman pesanan ini.';
+  refunds?.length ? refundsText(refunds) : 'Sampai mana uangnya, tertulis di halaman pesanan ini.';
 
 type LineStep = Pick<NextStep, 'tone' | 'title' | 'text' | 'part'>;
 

@@ -1,5 +1,6 @@
 import { tipThankyouPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -210,12 +211,12 @@ export const givingMessages: MessagesOf<'giving'> = {
   'gift.expired': [
     message({
       kind: 'tell-gift-expired',
-      facts: (tx, { giftUid }) => readGift(tx, giftUid),
+      facts: async (tx, { giftUid }) => withMoneyBack(tx, await readGift(tx, giftUid)),
       texts: [
         {
           title: () => 'Hadiah THR-mu tidak diambil',
-          body: ({ name, recipientName, amount }) =>
-            words`Halo ${{ name }}, hadiah untuk ${{ recipientName }} tidak diambil sampai batas waktunya. Uangnya, ${{ amount }}, kami kembalikan kepadamu.`,
+          body: ({ name, recipientName, back }) =>
+            words`Halo ${{ name }}, hadiah untuk ${{ recipientName }} tidak diambil sampai batas waktunya. Uangnya kembali kepadamu. ${{ back }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -28,6 +28,8 @@ export async function readShare(tx: Tx, orderUid: string) {
     state: found.state as ParticipationState,
     animal: animal.name,
     season: animal.season.name,
+    /** Of an admin who has closed it early; null: its time ran out. */
+    closedFor: animal.season.closedFor,
     names: names.map(({ name }) => name).join(', '),
     received: formatSen(received),
     next: next && { ...next, amount: formatSen(next.askedSen), of: instalments.length },

@@ -279,12 +279,24 @@ describe('a saving plan', () => {
   it('whose season an admin has closed early reads that, and not that the time to pay is over', async () => {
     const { cow, orderUid, customerUid } = await aSaver(1);
     await setDueDate(world.database, orderUid, daysAfter(new Date(), 5));
+    const [buyer] = await paid(cow, 1);
+    await world.database.qurbanSeason.update({
+      where: { uid: cow.seasonUid },
+      data: { closedFor: 'Pemasoknya mundur' },
+    });
     await end(cow);
     await sweep();
     const closed = { customerUid, kind: 'tell-order-closed' };
     const { title, body } = await world.database.notification.findFirstOrThrow({ where: closed });
     expect(title).toMatch(/^Pendaftaran .* kami tutup lebih awal$/);
+    expect(body).toContain('Pemasoknya mundur');
     expect(body).not.toContain('waktu bayar');
+    const missed = { customerUid: buyer!.customerUid, kind: 'tell-qurban-missed' };
+    const told = await world.database.notification.findFirstOrThrow({ where: missed });
+    expect(told.title).toBe(title);
+    expect(told.body).toMatch(
+      /Pemasoknya mundur\.\n\nUang yang sudah kamu bayar kembali penuh\. Rp3\.100\.000 akan dikembalikan\. Begitu ditransfer, kami kabari\./,
+    );
   });
 });
 

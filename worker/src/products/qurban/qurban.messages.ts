@@ -1,3 +1,4 @@
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
@@ -94,8 +95,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         name: 'closed-unpaid',
         condition: ({ endedBefore }) => endedBefore,
         title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
-        body: ({ name, season, plan }) =>
-          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal, jadi bagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nJangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        body: ({ name, season, plan, closedFor }) =>
+          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nBagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nJangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
         link: ({ orderLink }) => orderLink,
       },
       {
@@ -170,12 +171,20 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
   'qurban.missed': [
     message({
       kind: 'tell-qurban-missed',
-      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.refunded]),
+      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readShareIn(tx, orderUid, [ORDER_STATUS.refunded])),
       texts: [
         {
+          name: 'closed',
+          condition: ({ closedFor }) => closedFor !== null,
+          title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
+          body: ({ name, animal, season, back, closedFor }) =>
+            words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup sebelum bagian ${{ animal }} lengkap${{ reason: withReason(closedFor) }}\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
           title: ({ animal }) => words`${{ animal }} tidak terpenuhi`,
-          body: ({ name, animal, season, total }) =>
-            words`Halo ${{ name }}, sampai pendaftaran ${{ season }} ditutup, bagian ${{ animal }} belum lengkap dan tidak bisa digabung dengan hewan lain.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          body: ({ name, animal, season, back }) =>
+            words`Halo ${{ name }}, sampai pendaftaran ${{ season }} ditutup, bagian ${{ animal }} belum lengkap dan tidak bisa digabung dengan hewan lain.\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -189,7 +189,7 @@ describe('what the buyers of a missed product read', () => {
     const { title, body } = await missedText({ promoEndAt: null, reason: 'Penjualnya habis stok' });
     expect(title).toBe('Blender Mini kami tutup lebih awal');
     expect(body).toContain('kami tutup sebelum targetnya tercapai. Alasannya: Penjualnya habis stok.');
-    expect(body).toContain('kami kembalikan penuh');
+    expect(body).toContain('kembali penuh. Rp109.000 akan dikembalikan. Begitu ditransfer, kami kabari.');
     expect(body).not.toContain('waktunya habis');
   });
 });

@@ -9,6 +9,7 @@ import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 
@@ -119,21 +120,21 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   'sekeranjang.missed': [
     message({
       kind: 'tell-sekeranjang-missed',
-      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.refunded]),
+      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readShare(tx, orderUid, [ORDER_STATUS.refunded])),
       texts: [
         {
           name: 'closed',
           condition: ({ closedFor }) => closedFor !== null,
           title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-          body: ({ name, plan, total, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup sebelum targetnya tercapai${{ reason: withReason(closedFor) }}\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          body: ({ name, plan, back, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup sebelum targetnya tercapai${{ reason: withReason(closedFor) }}\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
           link: ({ orderLink }) => orderLink,
         },
         {
           name: 'missed',
           title: ({ plan }) => words`Target ${{ plan }} tidak tercapai`,
-          body: ({ name, plan, buyers, target, total }) =>
-            words`Halo ${{ name }}, ${{ plan }} baru punya ${{ buyers }} dari ${{ target }} pembeli saat waktunya habis, jadi kami tidak membelinya.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          body: ({ name, plan, buyers, target, back }) =>
+            words`Halo ${{ name }}, ${{ plan }} baru punya ${{ buyers }} dari ${{ target }} pembeli saat waktunya habis, jadi kami tidak membelinya.\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -7,7 +7,7 @@ import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { accessMessages } from './access/access.messages.js';
-import { groupChangeMessages, readHostFacts } from './groups/group-changes.messages.js';
+import { groupChangeMessages, readEndFacts, readHostFacts } from './groups/group-changes.messages.js';
 import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
@@ -82,8 +82,16 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   'member.left': [
     message({
       kind: 'tell-member-left',
-      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
+      facts: (tx, left) => readEndFacts(tx, left),
       texts: [
+        {
+          name: 'member-with-money',
+          condition: ({ back }) => back !== '',
+          title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. Sisa masa yang sedang berjalan tidak kembali, tapi uang untuk masa yang belum mulai kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           name: 'member',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,

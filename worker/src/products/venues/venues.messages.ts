@@ -1,4 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWib, withReason } from '../../messages/format.js';
@@ -60,12 +61,12 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.missed': [
     message({
       kind: 'tell-venue-missed',
-      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded]),
+      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded])),
       texts: [
         {
           title: ({ venue }) => words`Slot di ${{ venue }} tidak jadi`,
-          body: ({ name, slot, total, shared }) =>
-            words`Halo ${{ name }}, ${{ missing: shared ? 'pemain' : 'pembayaran' }} untuk ${{ slot }} belum lengkap sampai batas waktunya, jadi slotnya kami lepas.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh. Begitu ditransfer, kami kabari.`,
+          body: ({ name, slot, back, shared }) =>
+            words`Halo ${{ name }}, ${{ missing: shared ? 'pemain' : 'pembayaran' }} untuk ${{ slot }} belum lengkap sampai batas waktunya, jadi slotnya kami lepas.\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],
@@ -75,12 +76,12 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.cancelled': [
     message({
       kind: 'tell-venue-cancelled',
-      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded]),
+      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded])),
       texts: [
         {
           title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
-          body: ({ name, slot, total, reason }) =>
-            words`Halo ${{ name }}, slot ${{ slot }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. ${{ total }} yang sudah kamu bayar kami kembalikan penuh. Begitu ditransfer, kami kabari.`,
+          body: ({ name, slot, back, reason }) =>
+            words`Halo ${{ name }}, slot ${{ slot }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Uang yang sudah kamu bayar kembali penuh. ${{ back }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],
@@ -90,15 +91,15 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.left': [
     message({
       kind: 'tell-venue-left',
-      facts: async (tx, { orderUid, keptSen, backSen }) => {
-        const order = await readSlotOrder(tx, orderUid);
-        return order && { ...order, kept: BigInt(keptSen), back: BigInt(backSen) };
+      facts: async (tx, { orderUid, keptSen }) => {
+        const order = await withMoneyBack(tx, await readSlotOrder(tx, orderUid));
+        return order && { ...order, kept: BigInt(keptSen) };
       },
       texts: [
         {
           title: ({ venue }) => words`Kamu batal main di ${{ venue }}`,
           body: ({ name, slot, kept, back }) =>
-            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah dibatalkan.\n\n${{ returned: back > 0n ? `${formatSen(back)} kami kembalikan ke rekeningmu. Begitu ditransfer, kami kabari.` : 'Karena sudah lewat batas waktu, uangnya menjadi milik tempatnya.' }}${{ kept: back > 0n && kept > 0n ? ` ${formatSen(kept)} menjadi milik tempatnya, karena sudah lewat batas waktu.` : '' }}`,
+            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah dibatalkan.\n\n${{ back: back || 'Karena sudah lewat batas waktu, uangnya menjadi milik tempatnya.' }}${{ kept: back && kept > 0n ? ` ${formatSen(kept)} menjadi milik tempatnya, karena sudah lewat batas waktu.` : '' }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -108,6 +108,19 @@ describe('ledger', () => {
     expect(await balancesOf(reimbursementUid, correctionUid)).toEqual({});
   });
 
+  it('takes what the shop buys from what its members have paid for it, whatever the family costs since', async () => {
+    const own = await aFamily(world.database, { hostSeats: 0, providerPriceSen: 15_000_000n });
+    const group = await aGroup(world.database, own);
+    const at = new Date();
+    const bought = { account: 'toko-1', costSen: 14_250_000n, boughtAt: at, boughtBy: 'Sari' };
+    const sold = { planPriceSen: 14_250_000n, membersSen: 14_250_000n };
+    const { uid: purchaseUid } = await world.database.shopPurchase.create({
+      data: { groupUid: group.uid, number: 1, askedAt: at, dueAt: at, ...bought, ...sold },
+    });
+    await post('post-shop-purchase', { purchaseUid });
+    expect(await balancesOf(purchaseUid)).toEqual({ memberFunds: 14_250_000n, bank: -14_250_000n });
+  });
+
   it('owes a refund with the fees, and takes it from the bank when it is transferred', async () => {
     const { orderUid } = await anOrder(world.database, family, groupUid);
     const payment = await aPayment(world.database, orderUid);

@@ -12,6 +12,8 @@ export const postShopPurchase: JobHandler<'ledger', 'post-shop-purchase'> = {
       costSen,
       boughtAt,
       renewsOn,
+      planPriceSen,
+      membersSen,
       groupUid: subjectUid,
       group: { family },
     } = await tx.shopPurchase.findUniqueOrThrow({ where: { uid }, include: { group: { select: { family: true } } } });
@@ -19,8 +21,9 @@ export const postShopPurchase: JobHandler<'ledger', 'post-shop-purchase'> = {
     const besides = besidesOfShop({
       paid: sen(costSen),
       cycles: cyclesPaid(boughtAt, renewsOn, family.cycleMonths),
-      planPrice: family.providerPriceSen === null ? null : sen(family.providerPriceSen),
+      planPrice: planPriceSen === null ? null : sen(planPriceSen),
       groupSize: groupSizeOf(family),
+      members: membersSen === null ? undefined : sen(membersSen),
     });
     const about = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid };
     await postEntry(tx, 'shop-purchase', uid, shopPurchasePaid(sen(costSen), about, besides));

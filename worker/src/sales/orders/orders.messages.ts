@@ -144,7 +144,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'refund.credited': [
     message({
       kind: 'tell-refund-credited',
-      facts: readRefund,
+      facts: readCredited,
       texts: [
         {
           title: ({ amount }) => words`${{ amount }} masuk ke kredit Patunganmu`,
@@ -221,6 +221,21 @@ export const orderMessages: MessagesOf<'sales'> = {
     }),
   ],
 };
+
+/** Of all that one act has kept as credit for one reason, so that it is told once; null of the others of these. */
+async function readCredited(tx: Tx, event: { refundUid: string }) {
+  const { uid, orderUid, createdAt, reason } = await tx.refund.findUniqueOrThrow({ where: { uid: event.refundUid } });
+  const together = await tx.refund.findMany({
+    where: { orderUid, createdAt, reason, creditedAt: { not: null } },
+    orderBy: { uid: 'asc' },
+    select: { uid: true, amountSen: true },
+  });
+  if (together[0]?.uid !== uid) return null;
+  return {
+    ...(await readRefund(tx, event)),
+    amount: formatSen(together.reduce((sum, one) => sum + one.amountSen, 0n)),
+  };
+}
 
 async function readRefund(tx: Tx, { refundUid }: { refundUid: string }) {
   const { orderUid, accountNumber, bankName, state, uses, amountSen, ...refund } = await tx.refund.findUniqueOrThrow({

@@ -63,6 +63,15 @@ async function paid(animalUid: string, size: number) {
 }
 
 describe('a season', () => {
+  it('that is closed early keeps why, for those who have paid and who have not', async () => {
+    const uid = uidOf(await createSeason());
+    await createAnimal(uid);
+    await act('qurban-seasons', uid, 'publish');
+    expect((await act('qurban-seasons', uid, 'close', { reason: 'Pemasoknya mundur' })).status).toBe(200);
+    const season = await world.database.qurbanSeason.findUniqueOrThrow({ where: { uid } });
+    expect(season.closedFor).toBe('Pemasoknya mundur');
+  });
+
   it('is made once, opened when it has an animal, and then keeps its day and its deadline', async () => {
     const name = `Qurban ${randomUUID().slice(0, 8)}`;
     const [first, again, other] = [

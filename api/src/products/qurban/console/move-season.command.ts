@@ -44,7 +44,7 @@ export class MoveQurbanSeasonHandler implements ICommandHandler<MoveQurbanSeason
   async execute({ uid, move, reason, admin }: MoveQurbanSeasonCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const season = await lockSeason(tx, uid);
-      const data = move === 'publish' ? await this.publishing(tx, season) : this.closing(season);
+      const data = move === 'publish' ? await this.publishing(tx, season) : this.closing(season, reason);
       await tx.qurbanSeason.update({
         where: { uid },
         data: { ...data, version: { increment: 1 } },
@@ -64,11 +64,11 @@ export class MoveQurbanSeasonHandler implements ICommandHandler<MoveQurbanSeason
     return { state: after };
   }
 
-  private closing({ state, ordersUntil }: QurbanSeason): Prisma.QurbanSeasonUpdateInput {
+  private closing({ state, ordersUntil }: QurbanSeason, closedFor: string | null): Prisma.QurbanSeasonUpdateInput {
     const now = this.clock.now();
     if (!isRunning({ state: state as SeasonState, ordersUntil }, now))
       throw new DomainError('QURBAN_CLOSED', 'Musim ini sudah ditutup atau belum dibuka.');
-    return { ordersUntil: now };
+    return { ordersUntil: now, closedFor };
   }
 }
 

@@ -5,7 +5,9 @@ import { accountRefundTerms, adminAccount } from '#contracts/products/subscripti
 import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
+import { sen } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase } from '#testing/money-factories';
 import { aRenewingSeat } from '#testing/renewing-seat';
@@ -305,6 +307,21 @@ describe('refund', () => {
     const paid = await api.admin.post(`admin/refunds/${refunds[0]!.uid}/pay`, { reference: 'TRX-ATURAN' });
     expect([paid.status, paid.meta.code]).toEqual([409, 'REFUND_NOT_APPROVED']);
     expect((await api.admin.post(`admin/refunds/${refunds[0]!.uid}/approve`, {})).meta.code).toBe('OWN_REFUND');
+  });
+
+  it('of a customer who paid too much gives freely what the rule gives: the excess is neither of the paid time nor went back of it', async () => {
+    const given = await usedSeat();
+    const { freely } = await termsOf(given.accountUid);
+    const { uid: paymentUid } = await api.database.payment.findFirstOrThrow({ where: { orderUid: given.orderUid } });
+    await api.database.payment.update({
+      where: { uid: paymentUid },
+      data: { receivedSen: 9_000_000n, settledSen: 6_100_000n },
+    });
+    const excess = { paymentUid, amount: sen(2_900_000n), reason: 'Kelebihan bayar', by: 'Sari', at: new Date() };
+    await api.database.transaction((tx) => keepAsCredit(tx, excess));
+    expect(await termsOf(given.accountUid)).toMatchObject({ whole: 61_000, freely, unused: { amount: freely } });
+    expect((await partOf(given.accountUid, { rule: 'typed', amount: 20_000, left: 61_000 })).status).toBe(200);
+    expect(await termsOf(given.accountUid)).toMatchObject({ freely: freely - 20_000 });
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { aheadColumns, paidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
+import { aheadColumns, openInvoices, paidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byFlag, byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
@@ -38,7 +38,7 @@ const columns = {
   ...paidUntilColumns,
   ...useColumns,
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
-  order: { select: { ...orderRefColumns, status: true, totalSen: true } },
+  order: { select: { ...orderRefColumns, status: true, totalSen: true, invoices: openInvoices } },
 } as const;
 const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
 type Row = Prisma.AccountGetPayload<{ select: ReturnType<typeof columnsAt> }>;
@@ -124,7 +124,7 @@ function view(account: Row, ended: EndedView): AdminAccount {
     paidUntil: (account.renewal && paidUntilOf(account.renewal)?.toISOString()) ?? null,
     hasPeriods: account.renewal !== null,
     ended,
-    paidAhead: toRupiah(paidAhead(account.periods)),
+    paidAhead: toRupiah(paidAhead(account)),
     pendingReason: account.pendingReason,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
     createdAt: account.createdAt.toISOString(),

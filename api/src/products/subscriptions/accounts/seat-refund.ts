@@ -2,8 +2,9 @@ import { DomainError } from '#domain/platform/domain-error';
 import { addSen, sen } from '#domain/platform/sen';
 import type { ChangingSeat } from '#domain/products/subscriptions/groups/changing-seat';
 import { type RefundTerms, refundTerms } from '#domain/products/subscriptions/accounts/seat-refund';
+import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
-import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
+import { leftOfPayment } from '#runtime/sales/refunds.store';
 import { PAID_FROM } from '../../../sales/refunds/paid-from.js';
 import { readChangingGroups } from '../group-changes/changing-groups.js';
 
@@ -31,13 +32,21 @@ export async function readSeatRefund(
   const [read] = await readChangingGroups(tx, [account.groupUid], at);
   const seat = read?.group.seats.find(({ accountUid }) => accountUid === account.uid);
   if (!seat) throw new DomainError('SEAT_ENDED', 'Kursi ini sudah berakhir. Muat ulang halamannya, ya.');
+  const { payments, period, amountSen } = invoice;
+  const received = addSen(...payments.map(({ receivedSen }) => sen(receivedSen ?? 0n)));
+  const back = payments
+    .flatMap(({ refundParts }) => refundParts)
+    .filter(({ refund }) => !refund.deposit && refund.state !== ('cancelled' satisfies RefundState));
   const last = {
-    received: addSen(...invoice.payments.map(({ receivedSen }) => sen(receivedSen ?? 0n))),
-    amount: addSen(...invoice.payments.map(leftOfPayment)),
-    period: invoice.period,
+    price: sen(received < amountSen ? received : amountSen),
+    givenBack: addSen(...back.map((part) => sen(part.amountSen))),
+    amount: addSen(...payments.map(leftOfPayment)),
+    period,
   };
   return { invoice, seat, terms: refundTerms(seat, last, at) };
 }
+
+const BACK = { select: { amountSen: true, refund: { select: { state: true, deposit: true } } } } as const;
 
 async function lastInvoice(tx: Tx, orderUid: string) {
   const payment = await tx.payment.findFirst({
@@ -52,11 +61,12 @@ async function lastInvoice(tx: Tx, orderUid: string) {
       uid: true,
       orderUid: true,
       feeSen: true,
+      amountSen: true,
       period: { select: { startsAt: true, endsAt: true } },
       payments: {
         where: { state: 'confirmed' },
         orderBy: { decidedAt: 'asc' },
-        select: { uid: true, receivedSen: true, refundParts: GIVEN_BACK, ...PAID_FROM },
+        select: { uid: true, receivedSen: true, refundParts: BACK, ...PAID_FROM },
       },
     },
   });

@@ -53,7 +53,7 @@ export async function endByRule(
   tx: Tx,
   lines: ProductLines,
   order: Awaited<ReturnType<typeof lockOrderOfSeat>>,
-  how: SeatEnding,
+  how: Omit<SeatEnding, 'credited'>,
   ending: Ending & { why: SeatEndWhy; byUid?: string },
 ): Promise<Sen> {
   const { account } = order;
@@ -77,7 +77,7 @@ const ofSeat = ({ uid: accountUid, orderUid, groupUid }: Seat) => ({ accountUid,
 async function giveBack(
   tx: Tx,
   orderUid: string,
-  { gets }: SeatEnding,
+  { gets }: Pick<SeatEnding, 'gets'>,
   { cause, clock, byUid }: Ending & { byUid?: string },
 ): Promise<Sen> {
   let given = ZERO_SEN;

@@ -3,6 +3,7 @@ import type { ChangingSeat, PaidInvoice, Treatments } from '#domain/products/sub
 import type { ChangingGroup } from '#domain/products/subscriptions/groups/group-change';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
+import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { addSen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
@@ -12,10 +13,11 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 
 const invoiceColumns = {
   uid: true,
+  status: true,
   period: { select: { startsAt: true, endsAt: true } },
   payments: {
     where: { state: 'confirmed' },
-    select: { receivedSen: true, refundParts: GIVEN_BACK },
+    select: { receivedSen: true, codeSen: true, refundParts: GIVEN_BACK },
   },
 } satisfies Prisma.InvoiceSelect;
 const seatColumns = {
@@ -33,7 +35,11 @@ const seatColumns = {
       number: true,
       name: true,
       status: true,
-      invoices: { where: { status: 'paid' }, orderBy: { createdAt: 'asc' }, select: invoiceColumns },
+      invoices: {
+        where: { status: { in: ['paid', 'open'] satisfies InvoiceStatus[] } },
+        orderBy: { createdAt: 'asc' },
+        select: invoiceColumns,
+      },
       payments: { where: { state: 'submitted' }, select: { invoiceUid: true } },
       purchases: { where: { state: 'submitted' }, select: { uid: true } },
       voucher: { select: { state: true, treatments: true, used: true } },
@@ -104,7 +110,8 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow): Cha
     orderStatus: orderStatusOf(order.status),
     needsTv: account.needsTv,
     hasProof: order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
-    paid: order.invoices.map(paidInvoice),
+    paid: order.invoices.filter(isPaid).map(paidInvoice),
+    parts: addSen(...order.invoices.filter((invoice) => !isPaid(invoice)).map((open) => paidInvoice(open).amount)),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     treatments: treatmentsOf(order),
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({
@@ -120,8 +127,10 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow): Cha
 const treatmentsOf = ({ voucher }: SeatRow['order']): Treatments | null =>
   voucher && { all: voucher.treatments, used: voucher.used, isExpired: voucher.state === 'expired' };
 
+const isPaid = ({ status }: { status: string }) => status === ('paid' satisfies InvoiceStatus);
 const paidInvoice = ({ uid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice => ({
   invoiceUid: uid,
   amount: addSen(...payments.map(leftOfPayment)),
+  code: addSen(...payments.map(({ codeSen }) => sen(codeSen))),
   period,
 });

@@ -3,7 +3,7 @@ import type { GroupChangePreview } from '#contracts/products/subscriptions/group
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
 import type { SeatChange } from '#domain/products/subscriptions/groups/group-change';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
-import { addSen, toRupiah } from '#domain/platform/sen';
+import { ZERO_SEN, addSen, toRupiah } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { type ChosenChange, type PlannedChange, planChange } from './planned-change.js';
@@ -35,7 +35,7 @@ export class PreviewChangeHandler implements IQueryHandler<PreviewChangeQuery> {
 function seatView(change: SeatChange, { groups }: PlannedChange): GroupChangePreview['seats'][number] {
   const account = groups.flatMap(({ row }) => row.accounts).find(({ uid }) => uid === change.accountUid)!;
   const to = change.what === 'move' ? groups.find(({ row }) => row.uid === change.toGroupUid)!.row : null;
-  const { gets, gives } = change.what === 'end' ? change : { gets: [], gives: [] };
+  const { gets, gives, credited } = change.what === 'end' ? change : { gets: [], gives: [], credited: ZERO_SEN };
   const given = (how: 'ask' | 'keep') =>
     toRupiah(addSen(...gives.filter((part) => part.how === how).map(({ amount }) => amount)));
   return {
@@ -47,7 +47,7 @@ function seatView(change: SeatChange, { groups }: PlannedChange): GroupChangePre
     groupName: to && groupNameOf(to),
     seatNumber: change.what === 'move' ? change.seatNumber : null,
     paidUntil: change.what === 'move' && account.renewal ? lastMomentOf(account.renewal.paidUntil).toISOString() : null,
-    gets: toRupiah(addSen(...gets.map(({ amount }) => amount))),
+    gets: toRupiah(addSen(credited, ...gets.map(({ amount }) => amount))),
     owes: given('ask'),
     keptBack: given('keep'),
   };

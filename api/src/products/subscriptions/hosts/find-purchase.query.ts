@@ -11,6 +11,7 @@ import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { readAskedOfHost, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
+import { readPromised } from '#runtime/products/subscriptions/promised-price';
 import { Database } from '#runtime/platform/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { itemColumns } from '#runtime/sales/order-columns';
@@ -65,6 +66,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     const isAsked = asksForPurchase(asked) || (start !== null && waitsFor === null);
     const { family } = variant;
     const { providerName, providerSlug, packageName } = orderNames(order.items);
+    const promised = (await readPromised(this.database, [groupUid], this.clock.now()))(groupUid);
     const [purchase] = order.purchases;
     const reimbursement = order.reimbursements.find(({ purchaseUid }) => purchaseUid === purchase?.uid);
     const terms = termsOf({
@@ -73,13 +75,13 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         reimbursement?.providerPriceSen ??
         purchase?.providerPriceSen ??
         (purchase?.state === ('submitted' satisfies PurchaseState) ? purchase.claimedSen : null) ??
-        family.providerPriceSen ??
+        promised?.planPrice ??
         purchase?.claimedSen ??
         null,
       transferFeeSen: reimbursement?.transferFeeSen ?? transferFeeSen,
     });
     const breakdown = terms && breakdownOf(terms);
-    const most = mostDebitOf(family, hostShareSen);
+    const most = mostDebitOf(family, promised, hostShareSen);
     const givenBack = await givenBackAmong(this.database, 'reimbursement', reimbursement ? [reimbursement.uid] : []);
     return {
       accountUid,

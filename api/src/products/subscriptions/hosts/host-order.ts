@@ -16,7 +16,7 @@ export const hostOrderColumns = {
       variant: {
         select: {
           family: {
-            select: { providerPriceSen: true, priceTolerancePercent: true, hostSeats: true, regularSeats: true },
+            select: { priceTolerancePercent: true, hostSeats: true, regularSeats: true },
           },
         },
       },

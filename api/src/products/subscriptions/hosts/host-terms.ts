@@ -1,4 +1,5 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
+import type { Promised } from '#domain/catalogue/promised-price';
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import {
   type ReimbursementTerms,
@@ -19,11 +20,11 @@ export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: Term
   return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
 }
 
-type LimitRow = Parameters<typeof groupSizeOf>[0] & { providerPriceSen: bigint | null; priceTolerancePercent: number };
+type LimitRow = Parameters<typeof groupSizeOf>[0] & { priceTolerancePercent: number };
 
 /** The largest debit that needs no second admin. docs/rules/hosts.md#limit */
-export const mostDebitOf = (family: LimitRow, hostShareSen: bigint): Sen =>
-  mostDebit(family.providerPriceSen === null ? null : sen(family.providerPriceSen), sen(hostShareSen), {
+export const mostDebitOf = (family: LimitRow, promised: Promised | null, hostShareSen: bigint): Sen =>
+  mostDebit(promised?.planPrice ?? null, sen(hostShareSen), {
     groupSize: groupSizeOf(family),
     tolerancePercent: family.priceTolerancePercent,
   });

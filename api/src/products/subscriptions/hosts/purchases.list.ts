@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import type { Promised } from '#domain/catalogue/promised-price';
 import {
   PURCHASE_STATES,
   type PurchaseState,
@@ -8,8 +9,10 @@ import {
   scheduledOf,
 } from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { readPromised } from '#runtime/products/subscriptions/promised-price';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -42,6 +45,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     database: Database,
     private readonly links: FileLinks,
     private readonly lines: ProductLines,
+    private readonly clock: Clock,
   ) {
     super(database);
   }
@@ -49,16 +53,24 @@ export class PurchasesList extends RecordList<AdminPurchase> {
   protected async read(uids: string[]): Promise<AdminPurchase[]> {
     const purchases = await this.database.hostPurchase.findMany({ where: { uid: { in: uids } }, include: withOrder });
     const sameProof = await findSameProofs(this.database, this.lines, purchases);
-    return purchases.map((purchase) => this.view(purchase, sameProof(purchase)));
+    const groupUids = purchases.map(({ order }) => hostSeatOf(order).groupUid);
+    const promised = await readPromised(this.database, groupUids, this.clock.now());
+    return purchases.map((purchase) =>
+      this.view(purchase, promised(hostSeatOf(purchase.order).groupUid), sameProof(purchase)),
+    );
   }
 
-  private view(purchase: Row, proofs: Pick<AdminPurchase, 'sameProofOrders' | 'similarProofOrders'>): AdminPurchase {
+  private view(
+    purchase: Row,
+    promised: Promised | null,
+    proofs: Pick<AdminPurchase, 'sameProofOrders' | 'similarProofOrders'>,
+  ): AdminPurchase {
     const { order } = purchase;
     const { hostShareSen, transferFeeSen, variant, status } = hostSeatOf(order);
     const { family } = variant;
     const receivable = purchase.cycle?.receivable ?? null;
     const state = purchase.state as PurchaseState;
-    const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
+    const providerPriceSen = purchase.providerPriceSen ?? promised?.planPrice ?? null;
     const counted = purchase.providerPriceSen ?? purchase.claimedSen;
     const terms = termsOf({ hostShareSen, transferFeeSen, providerPriceSen: counted });
     return {
@@ -72,7 +84,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
-      mostDebit: toRupiah(mostDebitOf(family, hostShareSen)),
+      mostDebit: toRupiah(mostDebitOf(family, promised, hostShareSen)),
       hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,

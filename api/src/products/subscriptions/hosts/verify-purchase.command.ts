@@ -11,6 +11,7 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { openCycle } from '#runtime/products/subscriptions/cycles.store';
 import { openTask } from '#runtime/products/subscriptions/host-tasks.store';
+import { readPromised } from '#runtime/products/subscriptions/promised-price';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -43,7 +44,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       const now = this.clock.now();
       const { group, order, purchase, family } = await lockPurchase(tx, purchaseUid);
       const hostShare = sen(order.account.hostShareSen);
-      const most = mostDebitOf(family, hostShare);
+      const most = mostDebitOf(family, (await readPromised(tx, [group.uid], now))(group.uid), hostShare);
       const read = {
         price: body.providerPrice == null ? null : toSen(body.providerPrice),
         reason: body.reason ?? null,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import type { GroupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
 import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
-import { sen } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, aFamily, aGroup } from '#testing/factories';
@@ -330,6 +331,36 @@ it('whose seat an admin ends before a paid period begins has its money as credit
   ]);
   expect(await seat()).toMatchObject({ paidAhead: 0 });
 });
+
+it.each(['leave', 'end', 'close'] as const)(
+  'parts of the next period are credit once its seat ends (%s), which is said before',
+  async (way) => {
+    const member = await aMember();
+    const { accountUid, orderUid, groupUid } = member.seat;
+    await act(member, 'renew');
+    await pay(member);
+    await decide(await submitted(member), 'confirm', 45_500);
+    expect((await page(member)).leaving).toMatchObject({ money: expect.stringContaining('Rp45.500 untuk masa') });
+    const token = admin.token;
+    const seat = await world.http.ask<AdminAccount>('GET', `/admin/accounts/${accountUid}`, { token });
+    expect(seat.paidAhead).toBe(45_500);
+    const reason = 'Diminta';
+    if (way === 'leave') expect((await act(member, 'leave')).status).toBe(200);
+    if (way === 'end')
+      expect(
+        (await world.http.call('POST', `/admin/accounts/${accountUid}/end`, { token, body: { reason } })).status,
+      ).toBe(200);
+    if (way === 'close') {
+      const path = `/admin/account-groups/${groupUid}/close`;
+      const { digest, seats } = await world.http.ask<GroupChangePreview>('GET', path, { token });
+      expect((await world.http.call('POST', path, { token, body: { digest, reason } })).status).toBe(200);
+      const refunds = await world.database.refund.findMany({ where: { orderUid } });
+      expect(toRupiah(addSen(...refunds.map(({ amountSen }) => sen(amountSen))))).toBe(seats[0]!.gets);
+    }
+    expect((await refundsOf(member))[0]).toBe('credited 4550000 deposit');
+    expect(await refundsOf(member)).toHaveLength(way === 'close' ? 2 : 1);
+  },
+);
 
 it('who leaves gets of a paid period that has not begun what was not given back before', async () => {
   const member = await aMember();

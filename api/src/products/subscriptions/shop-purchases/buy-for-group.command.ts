@@ -5,12 +5,13 @@ import { DomainError } from '#domain/platform/domain-error';
 import { askNextAt, renewalDayOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { cyclesPaid } from '#domain/sales/ledger/group-costs';
-import { toSen } from '#domain/platform/sen';
+import { type Sen, toSen } from '#domain/platform/sen';
 import { checkTypedAmount } from '#domain/sales/invoices/invoice';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { readPromised } from '#runtime/products/subscriptions/promised-price';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Costs } from '../../../sales/costs/take-cost.js';
@@ -51,7 +52,8 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
         throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
       const renewsOn = renewalDayOf(typedDay, await isRenewed(tx, groupUid), now);
-      const subject = await costSubject(tx, groupUid, {
+      const promised = (await readPromised(tx, [groupUid], now))(groupUid);
+      const subject = await costSubject(tx, groupUid, promised?.planPrice ?? null, {
         boughtAt: now,
         renewsOn: renewsOn === null ? null : new Date(renewsOn),
       });
@@ -68,6 +70,8 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
         data: {
           account,
           costSen,
+          planPriceSen: promised?.planPrice ?? null,
+          membersSen: promised?.members ?? null,
           renewsOn: renewsOn === null ? null : new Date(renewsOn),
           askNextAt: renewsOn === null ? null : askNextAt(renewsOn),
           boughtAt: now,
@@ -93,10 +97,11 @@ const isRenewed = async (tx: Tx, groupUid: string): Promise<boolean> =>
     },
   })) === 0;
 
-/** What a group costs is the published price of its plan, for each cycle that is paid. */
+/** What a group costs is the price at which its seats were sold, for each cycle that is paid. */
 async function costSubject(
   tx: Tx,
   groupUid: string,
+  planPrice: Sen | null,
   { boughtAt, renewsOn }: { boughtAt: Date; renewsOn: Date | null },
 ) {
   const { family, number } = await tx.accountGroup.findUniqueOrThrow({
@@ -109,7 +114,7 @@ async function costSubject(
     payee: family.provider.name,
     productLine: 'subscriptions',
     orderUid: null,
-    expectedSen: (family.providerPriceSen ?? 0n) * cycles,
+    expectedSen: (planPrice ?? 0n) * cycles,
   };
 }
 

@@ -70,6 +70,30 @@ describe('what the shop buys for a group', () => {
     expect(await record((await asked(1, groupUid)).uid)).toMatchObject({ members: 2, isRenewed: true });
   });
 
+  it.each([
+    ['raised', 15_000_000n],
+    ['lowered', 9_000_000n],
+  ])(
+    'costs what its seats were sold at, also where the price of the family is %s since',
+    async (_, providerPriceSen) => {
+      const family = await aFamily(api.database, { hostSeats: 0, providerPriceSen: 14_250_000n });
+      const price = { validFrom: new Date(0), grandTotalSen: 5_000_000n, providerPriceSen: 14_250_000n };
+      const { variantUid } = family.plans.ready;
+      await api.database.price.create({ data: { variantUid, ...price, adminFeeSen: 250_000n } });
+      const { uid: groupUid } = await aGroup(api.database, family);
+      const paid = { confirmedAt: new Date(), totalSen: 5_000_000n, feeSen: 250_000n };
+      for (let seat = 0; seat < 3; seat++)
+        await anOrder(api.database, family, groupUid, { accountStatus: ACCOUNT_STATUS.pending, ...paid });
+      await api.database.planFamily.update({ where: { uid: family.uid }, data: { providerPriceSen } });
+      const { uid } = await asked(1, groupUid);
+      expect((await buy(uid, { ...BODY, cost: 142_500 })).data).toMatchObject({ isProposed: false });
+      const bought = { planPriceSen: 14_250_000n, membersSen: 14_250_000n };
+      expect(await api.database.shopPurchase.findUniqueOrThrow({ where: { uid } })).toMatchObject(bought);
+      const { expectedSen } = await api.database.cost.findFirstOrThrow({ where: { subjectUid: uid } });
+      expect(expectedSen).toBe(14_250_000n);
+    },
+  );
+
   it('is not bought for a group that is closed', async () => {
     const { uid, groupUid } = await asked();
     await api.database.accountGroup.update({

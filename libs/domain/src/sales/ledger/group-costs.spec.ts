@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
+import { promisedOf } from '../../catalogue/promised-price.js';
 import { reimbursementAmount } from '../../catalogue/reimbursement-amount.js';
 import { type Sen, equalShare, sen, toSen } from '../../platform/sen.js';
 import { besidesOfHost, besidesOfShop, cyclesPaid, membersPart } from './group-costs.js';
@@ -71,6 +72,17 @@ describe('what a group costs', () => {
     expect(of(94_900, 1)).toEqual([{ priceDifference: 0n, rounding: 100n }, toSen(94_899)]);
     expect(of(190_000, 2)).toEqual([{ priceDifference: toSen(200), rounding: 200n }, toSen(189_798)]);
     expect(of(94_900, 1, null)).toEqual([{}, toSen(94_900)]);
+  });
+
+  it('members whose seats were sold at several prices bear their own shares', () => {
+    const [seats, paid] = [[toSen(142_500), toSen(142_500), toSen(150_000)], toSen(142_500)];
+    const besides = besidesOfShop({ paid, cycles: 1, groupSize: 3, ...promisedOf(seats, 3) });
+    expect(membersPart(paid, besides)).toBe(toSen(145_000));
+    expect(besides).toEqual({ priceDifference: toSen(-2_500), rounding: 0n });
+    const terms = { providerPrice: toSen(190_000), hostShare: toSen(47_500), transferFee: FEE };
+    const owed = reimbursementAmount(terms);
+    const sold = promisedOf([toSen(186_000), toSen(190_000), toSen(190_000)], 4);
+    expect(membersPart(owed, besidesOfHost({ ...terms, owed, groupSize: 4, ...sold }))).toBe(toSen(141_500));
   });
 
   it('a full group that has paid one cycle holds nothing any more, whatever was debited', () => {

@@ -10,6 +10,8 @@ interface Cost {
   planPrice: Sen | null;
   /** Seats of the group, that of the host too. */
   groupSize: number;
+  /** What the members' seats bear of one cycle, as they were sold; left out: equal shares of that price. */
+  members?: Sen | undefined;
 }
 
 /**
@@ -21,8 +23,10 @@ export function besidesOfHost({ owed, ...of }: Cost & ReimbursementTerms & { owe
   const rounded = sen(owed - exactReimbursement(of));
   const fees = { transferFeeIncome: negate(transferFee) };
   if (cost.planPrice === null) return rounded === 0n ? fees : { ...fees, rounding: rounded };
-  const beyond = sen(hostShare - equalShare(cost.planPrice, cost.groupSize));
-  const { rounding, priceDifference } = ofPlan(cost, cost.planPrice, providerPrice);
+  const equal = equalShare(cost.planPrice, cost.groupSize);
+  const beyond = sen(hostShare - equal);
+  const members = cost.members ?? sen(equal * BigInt(cost.groupSize - 1));
+  const { rounding, priceDifference } = ofPlan(sen(members + equal), cost.planPrice, providerPrice);
   const own = { rounding: sen(rounding + rounded), priceDifference };
   return beyond > 0n
     ? { ...fees, ...own, feeIncome: negate(beyond) }
@@ -44,16 +48,18 @@ export function besidesOfShop({
   cycles,
   planPrice,
   groupSize,
+  members,
 }: Cost & { paid: Sen; cycles: number }): BesidesMembers {
   if (planPrice === null) return {};
-  const { rounding, priceDifference } = ofPlan({ groupSize }, planPrice, sen(paid - planPrice * BigInt(cycles - 1)));
+  const shares = members ?? sen(equalShare(planPrice, groupSize) * BigInt(groupSize));
+  const { rounding, priceDifference } = ofPlan(shares, planPrice, sen(paid - planPrice * BigInt(cycles - 1)));
   return { rounding: sen(rounding * BigInt(cycles)), priceDifference };
 }
 
-/** Equal shares do not always come to the price of the plan, and the provider does not always debit it. */
-const ofPlan = ({ groupSize }: Pick<Cost, 'groupSize'>, planPrice: Sen, debited: Sen) => ({
+/** The shares do not always come to the price of the plan, and the provider does not always debit it. */
+const ofPlan = (shares: Sen, planPrice: Sen, debited: Sen) => ({
   priceDifference: sen(debited - planPrice),
-  rounding: sen(planPrice - equalShare(planPrice, groupSize) * BigInt(groupSize)),
+  rounding: sen(planPrice - shares),
 });
 
 /** What is left for the members to bear of `amount`, which `besides` adds to or takes from. */

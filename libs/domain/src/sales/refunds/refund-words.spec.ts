@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { REFUND_STATES } from './refund.js';
-import { refundSentence, whereRefundIs } from './refund-words.js';
+import { moneyBackText, refundSentence, refundsText, whereRefundIs } from './refund-words.js';
 
 const paidAt = '2026-11-22T03:00:00.000Z';
 const refund = { amount: 61_000, state: 'requested', paidAt: null, givenBack: null } as const;
@@ -15,6 +15,17 @@ it('only money that was transferred is said to be transferred, with its day', ()
     'sudah ditransfer 22 Nov 2026',
     'tidak jadi dikembalikan',
   ]);
+});
+
+it('what goes back in parts is summed by where it is, and what the bank gave back stands by itself', () => {
+  const credit = { ...refund, amount: 10_000, state: 'credited' } as const;
+  const paid = { ...refund, amount: 5_000, state: 'paid', paidAt } as const;
+  expect(refundsText([credit, credit])).toBe('Rp20.000 jadi kreditmu.');
+  expect(refundsText([credit, refund, paid, credit, { ...paid, givenBack: { resentAt: null } }])).toBe(
+    'Rp20.000 jadi kreditmu. Rp61.000 akan dikembalikan. Rp5.000 sudah ditransfer 22 Nov 2026. Rp5.000 sudah ditransfer 22 Nov 2026. Dikembalikan bank, dikirim ulang.',
+  );
+  expect(moneyBackText([credit])).toBe('Rp10.000 jadi kreditmu.');
+  expect(moneyBackText([credit, refund])).toMatch(/ Begitu ditransfer, kami kabari\.$/);
 });
 
 it('what the bank has given back is said beside the transfer', () => {

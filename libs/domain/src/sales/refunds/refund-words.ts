@@ -32,6 +32,22 @@ export function whereRefundIs({ state, paidAt }: Pick<RefundSeen, 'state' | 'pai
   }
 }
 
+/** All that goes back, in one text: what is equally far is one amount, and what the bank gave back stands by itself. */
+export function refundsText(refunds: readonly RefundSeen[]): string {
+  const together = new Map<string, RefundSeen>();
+  for (const [index, refund] of refunds.entries()) {
+    const key = refund.givenBack ? String(index) : whereRefundIs(refund);
+    together.set(key, { ...refund, amount: refund.amount + (together.get(key)?.amount ?? 0) });
+  }
+  return [...together.values()].map(refundSentence).join(' ');
+}
+
+/** What a message says when something ends and money goes back for it: where each part of it goes. docs/rules/messages.md#money-back */
+export function moneyBackText(refunds: readonly RefundSeen[]): string {
+  const isTransferred = refunds.some(({ state }) => state === 'requested' || state === 'approved');
+  return [refundsText(refunds), ...(isTransferred ? ['Begitu ditransfer, kami kabari.'] : [])].join(' ');
+}
+
 /** The same as a sentence, with what the bank gave back. */
 export const refundSentence = (refund: RefundSeen): string =>
   [

@@ -35,9 +35,9 @@ export const qurban: ProductLine = {
   async closedEarly(tx, orderUid) {
     const { animal } = await tx.qurbanParticipation.findUniqueOrThrow({
       where: { orderUid },
-      select: { animal: { select: { season: { select: { name: true } } } } },
+      select: { animal: { select: { season: { select: { name: true, closedFor: true } } } } },
     });
-    return closedEarlyText(`Pendaftaran ${animal.season.name}`, null);
+    return closedEarlyText(`Pendaftaran ${animal.season.name}`, animal.season.closedFor);
   },
 
   /** Before any money has come, a rejected proof has the time of every order. */

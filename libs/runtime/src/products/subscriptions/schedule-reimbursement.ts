@@ -8,12 +8,13 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { schedulePayout } from '#runtime/sales/payouts.store';
+import { readPromised } from './promised-price.js';
 
 /** What a reimbursement is worked out from. */
 const columns = {
   uid: true,
   purchase: { include: { order: { include: { account: true } } } },
-  group: { select: { family: true } },
+  group: { select: { uid: true, family: true } },
 } satisfies Prisma.GroupCycleSelect;
 type Owed = Prisma.GroupCycleGetPayload<{ select: typeof columns }>;
 
@@ -51,7 +52,8 @@ const paidSeats = (tx: Tx, groupUid: string): Promise<number> =>
   tx.account.count({ where: { groupUid, status: { in: CONFIRMED_STATUSES } } });
 
 /** @throws DomainError when nothing would be left for the host. */
-async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: { family } }: Owed, now: Date) {
+async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group }: Owed, now: Date) {
+  const { family } = group;
   const { order, uid: purchaseUid, bankName, accountNumber, accountName } = purchase;
   const { uid: orderUid, customerUid, account } = order;
   const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
@@ -61,7 +63,8 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
   const own = { hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
   const terms = { providerPrice: sen(providerPriceSen), ...own };
   const amount = reimbursementAmount(terms);
-  const planPrice = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
+  const promised = (await readPromised(tx, [group.uid], now))(group.uid);
+  const planPrice = promised?.planPrice ?? null;
   const limitSen = reimbursementLimit(planPrice, own, { groupSize: groupSizeOf(family), tolerancePercent });
   const uid = randomUUID();
   const { uid: payoutUid } = await schedulePayout(tx, {
@@ -77,6 +80,7 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
   const amounts = {
     providerPriceSen,
     planPriceSen: planPrice,
+    membersSen: promised?.members ?? null,
     hostShareSen,
     transferFeeSen,
     // What was rounded off.

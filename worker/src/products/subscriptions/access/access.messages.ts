@@ -1,5 +1,4 @@
 import { membershipPath } from '#contracts/shop-paths';
-import { formatSen, sen } from '#domain/platform/sen';
 import { BOUGHT_HOST_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { CLAIM_REASON, type ClaimReason } from '#domain/products/subscriptions/access/access-claim';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
@@ -7,6 +6,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withNote } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
+import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
 /** What claims and threads send. docs/rules/claims.md */
@@ -50,25 +50,26 @@ export const accessMessages = {
     message({
       kind: 'tell-claim-missed',
       facts: async (tx, { claimUid, orderUid, accountUid }) => {
-        const { refundSen } = await tx.accessClaim.findUniqueOrThrow({ where: { uid: claimUid } });
+        const { refundSen, endedAt } = await tx.accessClaim.findUniqueOrThrow({ where: { uid: claimUid } });
         const { status } = await tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: { status: true } });
-        return { ...(await readOrderFacts(tx, orderUid)), accountUid, refundSen, isAll: isClosedOrder(status) };
+        const facts = await withMoneyBack(tx, await readOrderFacts(tx, orderUid), endedAt!);
+        return { ...facts, accountUid, refundSen, isAll: isClosedOrder(status) };
       },
       texts: [
         {
           name: 'refunded-whole',
           condition: ({ isAll }) => isAll,
           title: ({ plan }) => words`Uangmu untuk ${{ plan }} kami kembalikan`,
-          body: ({ name, plan, refundSen }) =>
-            words`Halo ${{ name }}, maaf, kendalamu di ${{ plan }} tidak beres sampai batas waktunya. Semua uangmu yang masih di kami, ${{ refund: formatSen(sen(refundSen)) }}, sudah kami ajukan untuk dikembalikan. Pesananmu kami tutup dan kursimu kami lepas.\n\nKamu kami kabari lagi begitu uangnya dikirim.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, maaf, kendalamu di ${{ plan }} tidak beres sampai batas waktunya, jadi pesananmu kami tutup dan kursimu kami lepas.\n\nSemua uangmu yang masih di kami kembali. ${{ back }}`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
           name: 'refunded',
           condition: ({ refundSen }) => refundSen > 0n,
           title: ({ plan }) => words`Uangmu untuk ${{ plan }} kami kembalikan`,
-          body: ({ name, plan, refundSen }) =>
-            words`Halo ${{ name }}, maaf, kendalamu di ${{ plan }} tidak beres sampai batas waktunya. Bagian yang tidak terpakai, ${{ refund: formatSen(sen(refundSen)) }}, sudah kami ajukan untuk dikembalikan dan kursimu kami lepas.\n\nKamu kami kabari lagi begitu uangnya dikirim.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, maaf, kendalamu di ${{ plan }} tidak beres sampai batas waktunya, jadi kursimu kami lepas.\n\nUang untuk bagian yang tidak terpakai kembali. ${{ back }}`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {

@@ -88,7 +88,7 @@ describe('a seat that an admin has ended', () => {
   });
 
   it.each([
-    [true, 'belum terpakai kami kembalikan'],
+    [true, 'Uang yang belum terpakai kembali. Rp1 akan dikembalikan. Begitu ditransfer, kami kabari.'],
     [false, 'Tidak ada hari berbayar yang tersisa'],
   ])('in a group that closes, with money back: %s', async (isRefunded, words) => {
     const ani = await member(from);

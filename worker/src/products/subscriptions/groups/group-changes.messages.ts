@@ -11,6 +11,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
+import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
 /** Facts for the present host of a group, and the masked name of the member it is about; null while it has none. */
@@ -138,28 +139,13 @@ export const groupChangeMessages = {
     message({
       kind: 'tell-member-ended',
       facts: async (tx, { accountUid, orderUid, why }) => {
-        const { role, status, history } = await tx.account.findUniqueOrThrow({
+        const { role, status } = await tx.account.findUniqueOrThrow({
           where: { uid: accountUid },
-          select: {
-            role: true,
-            status: true,
-            history: { orderBy: { id: 'desc' }, take: 1, select: { why: true, at: true } },
-          },
+          select: { role: true, status: true },
         });
         // A refund has a message of its own.
         if (status === ACCOUNT_STATUS.refunded) return null;
-        const [last] = history;
-        // Asked for in the same transaction; its clock and that of the database may differ.
-        const since = last && new Date(last.at.getTime() - MINUTE_MS);
-        const isRefunded = (await tx.refund.count({ where: { orderUid, createdAt: { gte: since } } })) > 0;
-        return {
-          ...(await readOrderFacts(tx, orderUid)),
-          accountUid,
-          role,
-          why,
-          reason: last?.why ?? null,
-          isRefunded,
-        };
+        return { ...(await readEndFacts(tx, { accountUid, orderUid })), accountUid, role, why };
       },
       texts: [
         {
@@ -172,7 +158,7 @@ export const groupChangeMessages = {
         },
         {
           name: 'closed-without-refund',
-          condition: ({ why, isRefunded }) => why === 'closed' && !isRefunded,
+          condition: ({ why, back }) => why === 'closed' && !back,
           title: ({ plan }) => words`Grup ${{ plan }} kamu kami tutup`,
           body: ({ name, plan, reason }) =>
             words`Halo ${{ name }}, grup ${{ plan }} kamu kami tutup${{ reason: withReason(reason) }}\n\nTidak ada hari berbayar yang tersisa, jadi tidak ada uang yang perlu kembali. Mau lanjut? Pesan lagi kapan saja.`,
@@ -182,16 +168,16 @@ export const groupChangeMessages = {
           name: 'closed',
           condition: ({ why }) => why === 'closed',
           title: ({ plan }) => words`Grup ${{ plan }} kamu kami tutup`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, grup ${{ plan }} kamu kami tutup${{ reason: withReason(reason) }}\n\nHari yang sudah kamu bayar dan belum terpakai kami kembalikan; rinciannya kami kirim terpisah. Mau lanjut? Pesan lagi kapan saja.`,
+          body: ({ name, plan, reason, back }) =>
+            words`Halo ${{ name }}, grup ${{ plan }} kamu kami tutup${{ reason: withReason(reason) }}\n\nUang yang belum terpakai kembali. ${{ back }} Mau lanjut? Pesan lagi kapan saja.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
           name: 'ended-with-credit',
-          condition: ({ isRefunded }) => isRefunded,
+          condition: ({ back }) => back !== '',
           title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\nUang untuk masa yang belum mulai kembali penuh; rinciannya kami kirim terpisah. Menurutmu ini keliru? Hubungi kami, ya.`,
+          body: ({ name, plan, reason, back }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\nUang yang belum terpakai kembali. ${{ back }} Menurutmu ini keliru? Hubungi kami, ya.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
@@ -221,3 +207,15 @@ export const groupChangeMessages = {
     }),
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
+
+/** Of a seat that has ended: the order, why, and what goes back since. */
+export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUid: string; orderUid: string }) {
+  const last = await tx.accountHistory.findFirst({
+    where: { accountUid },
+    orderBy: { id: 'desc' },
+    select: { why: true, at: true },
+  });
+  // Asked for in the same transaction; its clock and that of the database may differ.
+  const since = new Date((last?.at.getTime() ?? MINUTE_MS) - MINUTE_MS);
+  return { ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)), reason: last?.why ?? null };
+}

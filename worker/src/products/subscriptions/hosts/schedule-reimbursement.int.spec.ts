@@ -73,6 +73,26 @@ describe('schedule-reimbursement', () => {
     },
   );
 
+  it('takes from the members what their seats were sold at, and is limited by it, whatever the family costs since', async () => {
+    const { family, groupUid, host } = await hostedGroup(0, 4_650_000n, { providerPriceSen: 20_000_000n });
+    const price = { validFrom: new Date(0), grandTotalSen: 6_100_000n, providerPriceSen: 18_600_000n };
+    const { variantUid } = family.plans.ready;
+    await world.database.price.create({ data: { variantUid, ...price, adminFeeSen: 1_450_000n } });
+    for (let n = 0; n < 3; n += 1) await anOrder(world.database, family, groupUid);
+    const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid, { providerPriceSen: 18_600_000n });
+    const { orderUid } = host;
+    await announceAndSettle(world, 'host.purchase-verified', { orderUid, purchaseUid, groupUid });
+    const [reimbursement] = await reimbursementsOf(orderUid);
+    // 105 % of 186.000, less share and fee.
+    expect(reimbursement).toMatchObject({ planPriceSen: 18_600_000n, limitSen: 14_805_000n });
+    const postings = await world.database.ledgerPosting.findMany({ where: { entry: { cause: reimbursement!.uid } } });
+    expect(Object.fromEntries(postings.map(({ account, amountSen }) => [account, amountSen]))).toEqual({
+      memberFunds: 13_950_000n,
+      transferFeeIncome: -75_000n,
+      hostPayable: -13_875_000n,
+    });
+  });
+
   it('takes the transfer fee that the host has ordered with; a changed one counts for the next host', async () => {
     const { family, groupUid, host } = await hostedGroup(3);
     await world.database.planFamily.update({

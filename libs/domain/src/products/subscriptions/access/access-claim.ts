@@ -6,7 +6,7 @@ import { type Sen, ZERO_SEN, addSen } from '../../../platform/sen.js';
 import { defineTransitions } from '../../../platform/transitions.js';
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { Cycle } from '../hosts/cycle.js';
-import { unusedOfPeriod } from '../periods/unused-days.js';
+import { unusedBesideCode, unusedOfPeriod } from '../periods/unused-days.js';
 
 /** Why a seat cannot be used. */
 export const CLAIM_REASON = {
@@ -109,6 +109,8 @@ export function checkMayConfirm({ isGranted, hasClaim }: { isGranted: boolean; h
 /** A period of the seat with what was paid for it. */
 export interface PaidPeriod extends Cycle {
   amount: Sen;
+  /** The unique code in it. */
+  code?: Sen;
 }
 
 /**
@@ -116,8 +118,12 @@ export interface PaidPeriod extends Cycle {
  * nothing was used. docs/rules/claims.md#refund
  */
 export function unusedSince(periods: PaidPeriod[], since: Date | null): { parts: Sen[]; total: Sen } {
-  const parts = periods.map(({ amount, ...period }) =>
-    since ? unusedOfPeriod(amount, period, { from: period.startsAt, until: since }) : amount,
+  const parts = periods.map(({ amount, code = ZERO_SEN, ...period }) =>
+    since
+      ? unusedBesideCode(amount, code, (price) =>
+          unusedOfPeriod(price, period, { from: period.startsAt, until: since }),
+        )
+      : amount,
   );
   return { parts, total: addSen(ZERO_SEN, ...parts) };
 }

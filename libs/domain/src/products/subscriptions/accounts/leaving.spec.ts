@@ -50,6 +50,19 @@ describe('leaving a group', () => {
     });
   });
 
+  it('names parts of what is not paid yet, which become credit: of the next period, and of an order that is cancelled', () => {
+    const seat = { role: 'regular', hasProof: false, others: 1, notBegun: toSen(45_500) } as const;
+    const lapsed = leaving({ ...seat, status: 'waitingForFollowUp', orderStatus: 'completed' });
+    expect(lapsed).toMatchObject({ money: expect.stringContaining('Rp45.500 untuk masa yang belum mulai') });
+    expect(lapsed).toMatchObject({ money: expect.not.stringContaining('tidak ada uang') });
+    expect(leaving({ ...seat, status: 'registered', orderStatus: 'awaitingPayment' })).toMatchObject({
+      as: 'cancel',
+      money: expect.stringMatching(
+        /^Pesanannya ditutup\. Rp45\.500 yang sudah kamu bayar kami kembalikan penuh sebagai kredit/,
+      ),
+    });
+  });
+
   it('waits for the decision about a proof for the next period', () => {
     expect(
       leaving({

@@ -12,7 +12,7 @@ export interface LeavingSeat {
   hasProof: boolean;
   /** Other seats of the group that are held, paid or not. */
   others: number;
-  /** Paid for periods that have not begun. */
+  /** What becomes credit: paid for periods that have not begun, and parts of what is not paid yet. */
   notBegun: Sen;
 }
 /** `cancel`: nothing has been paid, and the order ends too. `leave`: the membership ends and the money stays. `money` says so in words. */
@@ -30,10 +30,9 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
   if (hasProof) return no(PROOF_IS_CHECKED);
   if (actions.includes('leave') && role === 'host')
     return others > 0 ? no(OTHERS_RELY_ON_HOST) : { possible: true, as: 'leave', money: HOST_IS_PAID_TO_DAY };
-  if (actions.includes('leave'))
-    return { possible: true, as: 'leave', money: status === 'active' ? restOf(notBegun) : NO_REST };
+  if (actions.includes('leave')) return { possible: true, as: 'leave', money: moneyOf(status, notBegun) };
   if (actions.includes('cancel') && orderMoves.actionsOn(orderStatus, 'customer').includes('cancel'))
-    return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : NOTHING_PAID };
+    return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : ofCancelled(notBegun) };
   return no(
     status === 'pending'
       ? `Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali di halaman ini.`
@@ -42,11 +41,18 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
 }
 
 export const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
-const restOf = (notBegun: Sen): string =>
-  notBegun > ZERO_SEN
-    ? `${REST_STAYS} ${formatSen(notBegun)} untuk masa yang belum mulai kami kembalikan penuh sebagai kredit: bisa dipakai membayar, atau kamu minta ke rekeningmu di halaman pesanan.`
-    : REST_STAYS;
+const moneyOf = (status: AccountStatus, credit: Sen): string => {
+  if (status !== 'active' && credit === ZERO_SEN) return NO_REST;
+  return withCredit(status === 'active' ? REST_STAYS : REST_IS_OVER, credit, 'untuk masa yang belum mulai');
+};
+const withCredit = (what: string, credit: Sen, paidFor: string): string =>
+  credit > ZERO_SEN
+    ? `${what} ${formatSen(credit)} ${paidFor} kami kembalikan penuh sebagai kredit: bisa dipakai membayar, atau kamu minta ke rekeningmu di halaman pesanan.`
+    : what;
 export const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
+const REST_IS_OVER = 'Masa yang kamu bayar sudah habis.';
+const ofCancelled = (parts: Sen): string =>
+  parts > ZERO_SEN ? withCredit('Pesanannya ditutup.', parts, 'yang sudah kamu bayar') : NOTHING_PAID;
 const NOTHING_PAID =
   'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum membatalkan.';
 export const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';

@@ -1,7 +1,7 @@
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import type { Ender } from '../../../sales/orders/ended-early.js';
-import { type RefundSeen, refundSentence } from '../../../sales/refunds/refund-words.js';
+import { type RefundSeen, refundsText } from '../../../sales/refunds/refund-words.js';
 import { HOST_OWES_NOTHING, NO_REST, REST_STAYS } from './leaving.js';
 
 export interface EndedSeat {
@@ -39,7 +39,7 @@ function enderOf({ end: { at, by }, groupClosedAt }: EndedSeat): Ender {
 
 function moneyOf({ role, end, wasActive, isPaid, refunds }: EndedSeat, by: Ender): string {
   const back = refunds.filter(({ requestedAt }) => isSince(new Date(requestedAt), end.at));
-  if (back.length > 0) return back.map(refundSentence).join(' ');
+  if (back.length > 0) return refundsText(back);
   if (role === 'host') return wasActive ? HOST_COUNTED : HOST_OWES_NOTHING;
   if (!isPaid) return 'Belum ada yang dibayar, jadi tidak ada uang yang kembali.';
   if (by === 'group') return 'Tidak ada hari berbayar yang tersisa, jadi tidak ada uang yang kembali.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../../platform/domain-error.js';
-import { type Sen, toSen } from '../../../platform/sen.js';
+import { type Sen, ZERO_SEN, toSen } from '../../../platform/sen.js';
 import type { ChangingSeat } from '../groups/changing-seat.js';
 import { type RefundRule, amountByRule, refundTerms } from './seat-refund.js';
 
@@ -19,10 +19,16 @@ const seat = (given: Partial<ChangingSeat> = {}): ChangingSeat => ({
   accessFrom: APRIL.startsAt,
   paid: [{ invoiceUid: 'i', amount: toSen(30_000), period: APRIL }],
   treatments: null,
+  parts: ZERO_SEN,
   cycles: [],
   ...given,
 });
-const last = (left = 30_000) => ({ received: toSen(30_000), amount: toSen(left), period: APRIL });
+const last = (left = 30_000, givenBack = 30_000 - left) => ({
+  price: toSen(30_000),
+  givenBack: toSen(givenBack),
+  amount: toSen(left),
+  period: APRIL,
+});
 const outcome = (
   terms: ReturnType<typeof refundTerms>,
   rule: RefundRule,
@@ -53,6 +59,16 @@ describe('what can be given back of a seat', () => {
       freely: toSen(5_000),
     });
     expect(refundTerms(seat({ paid }), last(5_000), TENTH).freely).toBe(toSen(0));
+  });
+
+  it('is the code only with all the rest: of what was used in part, the price alone counts', () => {
+    const paid = [{ invoiceUid: 'i', amount: toSen(30_123), code: toSen(123), period: APRIL }];
+    expect(refundTerms(seat({ paid }), last(30_123, 0), TENTH)).toMatchObject({
+      whole: toSen(30_123),
+      unused: { amount: toSen(20_000) },
+      freely: toSen(20_000),
+    });
+    expect(refundTerms(seat({ paid, accessFrom: null }), last(30_123, 0), TENTH).unused!.amount).toBe(toSen(30_123));
   });
 
   it('counts treatments where the plan has them', () => {

@@ -11,9 +11,13 @@ import { unusedDays } from '../periods/unused-days.js';
 export const REFUND_RULES = ['whole', 'unused', 'typed'] as const;
 export type RefundRule = (typeof REFUND_RULES)[number];
 
-/** The last paid invoice of a seat. `amount`: what can still be given back, in sen. */
-export interface LastPaid extends Omit<PaidInvoice, 'invoiceUid'> {
-  received: Sen;
+/**
+ * The last paid invoice of a seat. `amount`: what can still be given back, in sen; `price`: what was paid of it, `givenBack`: what of that
+ * went back before. What was too much has paid for nothing, and is in neither.
+ */
+export interface LastPaid extends Pick<PaidInvoice, 'amount' | 'period'> {
+  price: Sen;
+  givenBack: Sen;
 }
 
 /** What can be given back of a seat now, in sen. */
@@ -28,15 +32,14 @@ export interface RefundTerms {
 
 export function refundTerms(seat: ChangingSeat, last: LastPaid, at: Date): RefundTerms {
   const ending = seat.hasProof ? null : endingOf(seat, at);
-  const byRule = unusedPart({ ...last, amount: last.received }, seat, at);
-  const before = addSen(last.received, negate(last.amount));
+  const byRule = unusedPart({ amount: last.price, period: last.period }, seat, at);
   return {
     whole: last.amount,
     unused:
       ending && wasActive(seat)
         ? { amount: addSen(...ending.gets.map(({ amount }) => amount)), ...partsOf(seat, at) }
         : null,
-    freely: byRule > before ? addSen(byRule, negate(before)) : ZERO_SEN,
+    freely: byRule > last.givenBack ? addSen(byRule, negate(last.givenBack)) : ZERO_SEN,
   };
 }
 

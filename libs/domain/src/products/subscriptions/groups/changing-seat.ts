@@ -5,12 +5,14 @@ import type { OrderStatus } from '../../../sales/orders/order-status.js';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
 import { type ReimbursedCycle, givingBack } from '../hosts/giving-back.js';
 import type { Period } from '../periods/period.js';
-import { partOf, unusedOfPeriod } from '../periods/unused-days.js';
+import { partOf, unusedBesideCode, unusedOfPeriod } from '../periods/unused-days.js';
 
 /** A paid invoice and its period; null: the seat was not active yet, or its plan has none. Amount: what can still be given back. */
 export interface PaidInvoice {
   invoiceUid: string;
   amount: Sen;
+  /** The unique code in it, which is no part of the price. */
+  code?: Sen;
   period: Period | null;
 }
 
@@ -36,6 +38,8 @@ export interface ChangingSeat {
   accessFrom: Date | null;
   /** What the member has paid, also for periods that are over. */
   paid: PaidInvoice[];
+  /** Of the member's money what has come for an invoice that is not complete. */
+  parts: Sen;
   /** Null: the plan comes without. */
   treatments: Treatments | null;
   /** Of a host: what it was reimbursed for, with days to come. */
@@ -48,6 +52,8 @@ export interface SeatEnding {
   as: EndingWay;
   gets: { invoiceUid: string; amount: Sen }[];
   gives: { cycleUid: string; how: 'keep' | 'ask'; amount: Sen }[];
+  /** Parts of an invoice that is not complete: credit, with the end of what it was for. */
+  credited: Sen;
 }
 
 /**
@@ -63,7 +69,12 @@ export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
     const back = givingBack(cycle, at);
     return back ? [{ cycleUid, ...back }] : [];
   });
-  return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
+  return {
+    as,
+    gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN),
+    gives,
+    credited: seat.parts,
+  };
 }
 
 /** Nothing that was paid for its order stays with the shop, so that nothing is left that was completed. */
@@ -78,11 +89,13 @@ export const wasActive = (seat: ChangingSeat): boolean => wayOf(seat) === 'end';
 
 /** What of the amount of a paid invoice was not used at `at`, in sen. */
 export const unusedPart = (
-  { amount, period }: Pick<PaidInvoice, 'amount' | 'period'>,
+  { amount, code = ZERO_SEN, period }: Omit<PaidInvoice, 'invoiceUid'>,
   seat: ChangingSeat,
   at: Date,
 ): Sen =>
-  period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : unusedOf(amount, seat, wayOf(seat));
+  unusedBesideCode(amount, code, (price) =>
+    period ? unusedOfPeriod(price, period, { from: seat.accessFrom, until: at }) : unusedOf(price, seat, wayOf(seat)),
+  );
 
 /** Of a plan without periods: the treatments that were not given. A series that ran out beside an active seat was all there was. */
 function unusedOf(amount: Sen, { treatments }: ChangingSeat, as: EndingWay): Sen {

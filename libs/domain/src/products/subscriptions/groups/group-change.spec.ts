@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sen } from '../../../platform/sen.js';
+import { ZERO_SEN, sen } from '../../../platform/sen.js';
 import type { ChangingSeat } from './changing-seat.js';
 import { type ChangingGroup, type GroupAction, groupActions, planGroupChange } from './group-change.js';
 
@@ -18,6 +18,7 @@ const aSeat = (accountUid: string, given: Partial<ChangingSeat> = {}): ChangingS
   accessFrom: PERIOD.startsAt,
   paid: [{ invoiceUid: `invoice of ${accountUid}`, amount: sen(3_000_000n), period: PERIOD }],
   treatments: null,
+  parts: ZERO_SEN,
   cycles: [],
   ...given,
 });
@@ -71,6 +72,7 @@ describe('replacing a host', () => {
           as: 'end',
           gets: [],
           gives: [{ cycleUid: 'cycle', how, amount: 3_000_000n }],
+          credited: ZERO_SEN,
         },
         { accountUid: 'a', what: 'stay' },
       ],

@@ -19,6 +19,16 @@ export function unusedOfPeriod(amount: Sen, period: Period, use: Use): Sen {
   return unused === all ? amount : partOf(amount, unused, all);
 }
 
+/**
+ * The unused part of money with a unique code in it, in sen: of the price alone, and the code with all the rest of it, last.
+ * docs/rules/payments.md#unique-code
+ */
+export function unusedBesideCode(amount: Sen, code: Sen, unusedOf: (price: Sen) => Sen): Sen {
+  const price = sen(amount > code ? amount - code : 0n);
+  const unused = unusedOf(price);
+  return unused === price && price > 0n ? amount : unused;
+}
+
 /** How many days of a period could not be used, and how many it has: the one on which it began counts whole, whatever the hour. */
 export function unusedDays({ startsAt, endsAt }: Period, { from, until }: Use): { unused: number; all: number } {
   const firstDay = startOfDayInWib(dayInWib(startsAt)).getTime();

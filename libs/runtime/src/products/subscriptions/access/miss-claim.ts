@@ -73,7 +73,7 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
         startsAt: true,
         endsAt: true,
         invoice: {
-          select: { uid: true, orderUid: true, feeSen: true, payments: { select: leftColumns } },
+          select: { uid: true, orderUid: true, feeSen: true, payments: { select: { ...leftColumns, codeSen: true } } },
         },
       },
     }),
@@ -82,6 +82,7 @@ async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Dat
     ...period,
     invoice,
     amount: leftOfPayments(invoice.payments),
+    code: addSen(...invoice.payments.map(({ codeSen }) => sen(codeSen))),
   }));
   const { parts } = unusedSince(paid, access?.confirmedAt ? openedAt : null);
   let total = sen(0n);

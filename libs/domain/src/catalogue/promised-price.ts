@@ -1,0 +1,44 @@
+import { type Sen, equalShare, sen } from '../platform/sen.js';
+import { withTax } from './price.js';
+
+/** A dated price of a plan, as the price list has it; amounts in sen. */
+export interface ListedPrice {
+  validFrom: Date;
+  grandTotalSen: bigint;
+  providerPriceSen: bigint | null;
+  taxed: boolean;
+  adminFeeSen: bigint | null;
+  activationFeeSen: bigint;
+}
+
+/** What a seat was, or is, sold at: total and the shop's part of it; null: free, so that what counts is today's price. */
+export type SoldAt = { totalSen: bigint; feeSen: bigint } | null;
+
+/**
+ * The provider's price, tax included, of which a seat bears its share: that of the newest price list with total and fee of the
+ * seat, else of the one that is valid at `at`; null where it is not known.
+ */
+export function providerPriceOf(prices: readonly ListedPrice[], sold: SoldAt, at: Date): Sen | null {
+  const newest = prices.toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
+  // A period that begins later was sold at a price that is not valid yet.
+  const own = sold && newest.find((price) => price.grandTotalSen === sold.totalSen && feeOf(price) === sold.feeSen);
+  const { providerPriceSen, taxed } = own ??
+    newest.find(({ validFrom }) => validFrom <= at) ?? { providerPriceSen: null, taxed: false };
+  if (providerPriceSen === null) return null;
+  return taxed ? withTax(sen(providerPriceSen)) : sen(providerPriceSen);
+}
+
+const feeOf = ({ adminFeeSen, activationFeeSen }: ListedPrice): bigint =>
+  adminFeeSen === null ? 0n : adminFeeSen + activationFeeSen;
+
+/** What the plan of a group costs for one cycle, as its seats were sold: the price, and what the members bear of it. */
+export interface Promised {
+  planPrice: Sen;
+  members: Sen;
+}
+
+/** `seats`: of each member's seat the price of the whole plan. docs/rules/ledger.md#promised-price */
+export const promisedOf = (seats: readonly Sen[], groupSize: number): Promised => ({
+  planPrice: sen(seats.reduce((sum, price) => sum + price, 0n) / BigInt(seats.length)),
+  members: sen(seats.reduce((sum, price) => sum + equalShare(price, groupSize), 0n)),
+});

@@ -1,0 +1,70 @@
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { type Promised, type SoldAt, promisedOf, providerPriceOf } from '#domain/catalogue/promised-price';
+import { sen } from '#domain/platform/sen';
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
+import type { Tx } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+const ASKED: InvoiceStatus[] = ['open', 'paid'];
+const plan = { select: { durationMonths: true, prices: true } } satisfies Prisma.VariantDefaultArgs;
+const columns = {
+  uid: true,
+  family: {
+    include: {
+      variants: {
+        where: { active: true, package: { isHost: false } },
+        orderBy: { durationMonths: 'asc' },
+        take: 1,
+        ...plan,
+      },
+    },
+  },
+  accounts: {
+    where: { role: 'regular', status: { in: LIVE_ACCOUNT_CODES } },
+    select: {
+      variant: plan,
+      order: {
+        select: {
+          totalSen: true,
+          items: { select: { feeSen: true } },
+          invoices: { where: { status: { in: ASKED } }, orderBy: { createdAt: 'desc' }, take: 1 },
+        },
+      },
+    },
+  },
+} satisfies Prisma.AccountGroupSelect;
+type Group = Prisma.AccountGroupGetPayload<{ select: typeof columns }>;
+type Order = Group['accounts'][number]['order'];
+
+/**
+ * The price of the plan for one cycle as the seats of each group were sold, whatever the family says since; none of a family whose
+ * debit is not published. docs/rules/ledger.md#promised-price
+ */
+export async function readPromised(
+  tx: Pick<Tx, 'accountGroup'>,
+  groupUids: string[],
+  at: Date,
+): Promise<(groupUid: string) => Promised | null> {
+  const groups = await tx.accountGroup.findMany({ where: { uid: { in: groupUids } }, select: columns });
+  const promised = new Map(groups.map((group) => [group.uid, promisedOfGroup(group, at)]));
+  return (uid) => promised.get(uid) ?? null;
+}
+
+function promisedOfGroup({ family, accounts }: Group, at: Date): Promised | null {
+  const { providerPriceSen, cycleMonths, regularSeats, variants } = family;
+  if (providerPriceSen === null || regularSeats === 0) return null;
+  const priceOf = ({ durationMonths, prices }: Group['accounts'][number]['variant'], sold: SoldAt) => {
+    const listed = providerPriceOf(prices, sold, at);
+    return sen(listed === null ? providerPriceSen : (listed * BigInt(cycleMonths)) / BigInt(durationMonths));
+  };
+  const free = variants[0] ? priceOf(variants[0], null) : sen(providerPriceSen);
+  const sold = accounts.map(({ variant, order }) => priceOf(variant, soldAt(order)));
+  const seats = Array.from({ length: Math.max(regularSeats, sold.length) }, (_, seat) => sold[seat] ?? free);
+  return promisedOf(seats, groupSizeOf(family));
+}
+
+function soldAt({ invoices: [invoice], totalSen, items }: Order): SoldAt {
+  return { totalSen: invoice?.amountSen ?? totalSen, feeSen: invoice?.feeSen ?? orderFeeSen(items) };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { announceAndSettle } from '#testing/events';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { withMoneyBack } from './money-back.js';
+
+let world: World;
+let groupUid: string;
+let family: Awaited<ReturnType<typeof aFamily>>;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database, { regularSeats: 9 });
+  groupUid = (await aGroup(world.database, family)).uid;
+});
+afterAll(() => world.close());
+
+type Given = [state: string, amountSen: bigint, also?: { deposit?: true; createdAt?: Date }];
+/** An order of which so much goes back. */
+async function anOrderWith(...refunds: Given[]) {
+  const order = await anOrder(world.database, family, groupUid);
+  const { uid: paymentUid } = await aPayment(world.database, order.orderUid);
+  const uids: string[] = [];
+  for (const [state, amountSen, also] of refunds) {
+    const credited = state === 'credited' && { creditedAt: new Date() };
+    const of = { orderUid: order.orderUid, paymentUid, feeSen: 0n, reason: 'Ditutup', by: 'system' };
+    const { uid } = await world.database.refund.create({ data: { ...of, state, amountSen, ...credited, ...also } });
+    uids.push(uid);
+  }
+  return { ...order, uids };
+}
+const backOf = async (orderUid: string, since?: Date) =>
+  (await world.database.transaction((tx) => withMoneyBack(tx, { orderUid }, since))).back;
+
+describe('what goes back when something ends', () => {
+  it('is said by where each part of it goes', async () => {
+    const half = await anOrderWith(['requested', 2_500_000n], ['credited', 1_000_000n], ['cancelled', 300_000n]);
+    expect(await backOf(half.orderUid)).toBe(
+      'Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. Begitu ditransfer, kami kabari.',
+    );
+    const all = await anOrderWith(['credited', 1_000_000n], ['credited', 2_500_000n]);
+    expect(await backOf(all.orderUid)).toBe('Rp35.000 jadi kreditmu.');
+    expect(await backOf((await anOrderWith()).orderUid)).toBe('');
+  });
+
+  it('is not what was too much, or was given back before', async () => {
+    const since = new Date();
+    const before = { createdAt: new Date(since.getTime() - 1_000) };
+    const { orderUid } = await anOrderWith(
+      ['credited', 500_000n, { deposit: true, ...before }],
+      ['requested', 2_500_000n],
+    );
+    expect(await backOf(orderUid)).toBe('Rp25.000 akan dikembalikan. Begitu ditransfer, kami kabari.');
+    const twice = await anOrderWith(
+      ['credited', 500_000n, before],
+      ['credited', 700_000n, { deposit: true, createdAt: since }],
+    );
+    expect(await backOf(twice.orderUid, since)).toBe('Rp7.000 jadi kreditmu.');
+  });
+});
+
+it('several credits of one act are told in one message, with their sum', async () => {
+  const createdAt = new Date();
+  const { orderUid, customerUid, uids } = await anOrderWith(
+    ['credited', 1_000_000n, { createdAt }],
+    ['credited', 1_500_000n, { createdAt }],
+    ['credited', 700_000n],
+  );
+  for (const refundUid of uids) await announceAndSettle(world, 'refund.credited', { orderUid, refundUid });
+  const where = { customerUid, kind: 'tell-refund-credited' };
+  const told = await world.database.notification.findMany({ where, select: { title: true } });
+  expect(told.map(({ title }) => title).toSorted()).toEqual([
+    'Rp25.000 masuk ke kredit Patunganmu',
+    'Rp7.000 masuk ke kredit Patunganmu',
+  ]);
+});
