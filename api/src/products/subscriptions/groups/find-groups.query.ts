@@ -7,11 +7,16 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
-  constructor(readonly list: GroupListQuery) {
+  constructor(
+    readonly list: GroupListQuery,
+    /** What is held for this customer is free; null: a visitor. */
+    readonly customerUid: string | null,
+  ) {
     super();
   }
 }
@@ -23,18 +28,24 @@ interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
 
 /**
  * Open groups first, the one nearest to full on top; then full ones, the latest on top. Raw: the order is by the
- * number of free seats, and members come with their groups. Names are masked here. docs/rules/groups.md#what-others-see
+ * number of free seats, and members come with their groups. Names are masked here (docs/rules/groups.md#what-others-see). A seat
+ * that is held is free to its holder alone (docs/rules/groups.md#waiting-list).
  */
 @QueryHandler(FindGroupsQuery)
 export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute({ list: { providerUid, page, limit } }: FindGroupsQuery): Promise<Paged<GroupView>> {
+  async execute({ list: { providerUid, page, limit }, customerUid }: FindGroupsQuery): Promise<Paged<GroupView>> {
+    const now = this.clock.now();
     const [rows, total] = await Promise.all([
       this.database.$queryRaw<Row[]>`
         SELECT g.uid, g.number, g.size, g.family_uid AS "familyUid", g.family_name AS "familyName",
           cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
-          g.tv_slots - g.tv_taken AS "freeTvSlots",
+          g.tv_slots - g.tv_taken - held_tv_slots(g.uid, ${customerUid}::uuid, ${now}) AS "freeTvSlots",
+          held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats",
           (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
@@ -53,8 +64,13 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
 }
 
 function groupView({ number, members, ...group }: Row): GroupView {
+  // An admin may have used what was held.
+  const heldSeats = Math.min(group.heldSeats, group.freeRegularSeats);
   return {
     ...group,
+    freeRegularSeats: group.freeRegularSeats - heldSeats,
+    heldSeats,
+    freeTvSlots: group.freeTvSlots === null ? null : Math.max(0, group.freeTvSlots),
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
     members: members.map((member) => ({

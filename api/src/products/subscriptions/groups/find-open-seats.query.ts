@@ -34,9 +34,11 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
 
   private count(): Promise<OpenSeats[]> {
     return this.database.$queryRaw<OpenSeats[]>`
-      SELECT f.provider_uid AS "providerUid", min(cardinality(g.free_regular_seats)) AS "seatsLeft"
+      SELECT f.provider_uid AS "providerUid", min(left_over.seats) AS "seatsLeft"
       FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
-      WHERE g.open_to_regular AND g.closed_at IS NULL AND cardinality(g.free_regular_seats) <= ${NEARLY_FULL}
+        CROSS JOIN LATERAL (
+          SELECT cardinality(g.free_regular_seats) - held_seats(g.uid, NULL, ${this.clock.now()}) AS seats) left_over
+      WHERE g.open_to_regular AND g.closed_at IS NULL AND left_over.seats BETWEEN 1 AND ${NEARLY_FULL}
         AND cardinality(g.free_regular_seats) < f.regular_seats
       GROUP BY f.provider_uid ORDER BY "seatsLeft", f.provider_uid`;
   }

@@ -7,12 +7,19 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
-  constructor(readonly of: SeatStatesQuery) {
+  constructor(
+    readonly of: SeatStatesQuery,
+    /** Null: a visitor. */
+    readonly customerUid: string | null,
+  ) {
     super();
   }
 }
 
-/** What a buyer would find now in each plan family of a provider, by the functions that place orders; in the group that is named, else in the one that fills next. */
+/**
+ * What a buyer would find now in each plan family of a provider, by the functions that place orders; in the group that is named
+ * while it has a seat for the buyer, else in the one that fills next.
+ */
 @QueryHandler(FindSeatStatesQuery)
 export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery> {
   constructor(
@@ -20,12 +27,13 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     private readonly clock: Clock,
   ) {}
 
-  execute({ of: { providerUid, groupUid } }: FindSeatStatesQuery): Promise<SeatState[]> {
+  execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
+    const buyer = Prisma.sql`${customerUid}::uuid`;
     return this.database.statement<SeatState>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
-          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, NULL, '{}', ${now}) END AS "hasTvSlot",
+          open_group(f.uid, 'regular', true, ${buyer}, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, ${buyer}, '{}', ${now}) END AS "hasTvSlot",
         f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
           WHERE a.group_uid = g.uid
             AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
@@ -33,8 +41,9 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
           WHERE p.group_uid = g.uid
             AND ${isRunning(now)}) AS "waitsForPurchase"
       FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
-          (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL),
-          open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})) AS uid) g
+          (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL
+            AND cardinality(n.free_regular_seats) > held_seats(n.uid, ${buyer}, ${now})),
+          open_group(f.uid, 'regular', false, ${buyer}, '{}', '{}', ${now})) AS uid) g
       WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
   }
 }

@@ -11,25 +11,29 @@ import {
   type SeatStatesQuery,
   seatStatesQuery,
 } from '#contracts/catalogue/catalogue.http';
-import { Public } from '../../../platform/http/access/access.js';
+import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
 import { FindGroupsQuery } from './find-groups.query.js';
 import { FindOpenSeatsQuery } from './find-open-seats.query.js';
 import { FindSeatStatesQuery } from './find-seat-states.query.js';
 
 @ApiTags('groups')
-@Public()
 @Controller('customer/account')
 export class GroupsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(groupView) })
-  list(@Query({ schema: groupListQuery }) query: GroupListQuery) {
-    return this.queries.execute(new FindGroupsQuery(query));
+  list(
+    @Query({ schema: groupListQuery }) query: GroupListQuery,
+    @Customer() customer: CustomerIdentity | undefined,
+  ) {
+    return this.queries.execute(new FindGroupsQuery(query, customer?.uid ?? null));
   }
 
   /** Where a group is nearly full. */
   @Get('open-seats')
+  @Public()
   @ApiOkResponse({ standardSchema: z.array(openSeats) })
   openSeats() {
     return this.queries.execute(new FindOpenSeatsQuery());
@@ -37,8 +41,12 @@ export class GroupsController {
 
   /** Of each plan family, what the next member finds. */
   @Get('states')
+  @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(seatState) })
-  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery) {
-    return this.queries.execute(new FindSeatStatesQuery(of));
+  states(
+    @Query({ schema: seatStatesQuery }) of: SeatStatesQuery,
+    @Customer() customer: CustomerIdentity | undefined,
+  ) {
+    return this.queries.execute(new FindSeatStatesQuery(of, customer?.uid ?? null));
   }
 }

@@ -37,7 +37,8 @@ export class PlacedOrders {
   constructor(private readonly database: Database) {}
 
   fromReservation(reservation: Reservation, seat: ReservedSeat, plan: Plan): PlacedOrder {
-    return answer({ ...reservation, dueAt: seat.dueAt === null ? null : new Date(seat.dueAt) }, seat, plan);
+    const dueAt = seat.dueAt === null ? null : new Date(seat.dueAt);
+    return answer({ ...reservation, dueAt }, seat, plan, reservation.groupUid);
   }
 
   /**
@@ -55,7 +56,7 @@ export class PlacedOrders {
     return earlier.answer;
   }
 
-  private async find(by: { customerUid: string; idempotencyKey: string | null; retryKey: string | null }) {
+  private async find(by: Pick<Reservation, 'customerUid' | 'idempotencyKey' | 'retryKey' | 'groupUid'>) {
     const order = await this.database.order.findFirst({
       where: {
         customerUid: by.customerUid,
@@ -74,12 +75,17 @@ export class PlacedOrders {
     const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
     return {
       requestHash,
-      answer: answer({ ...order, orderUid, kind, totalSen, dueAt: orderDueAt(order) }, account, plan),
+      answer: answer({ ...order, orderUid, kind, totalSen, dueAt: orderDueAt(order) }, account, plan, by.groupUid),
     };
   }
 }
 
-function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>, plan: PlanFacts): PlacedOrder {
+function answer(
+  order: Facts,
+  seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>,
+  plan: PlanFacts,
+  askedGroupUid: string | null,
+): PlacedOrder {
   const { orderUid, customerUid, number, totalSen, dueAt } = order;
   return {
     orderUid,
@@ -93,6 +99,7 @@ function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'
     grandTotal: toRupiah(sen(totalSen)),
     dueAt: dueAt?.toISOString() ?? null,
     groupUid: seat.groupUid,
+    otherGroup: askedGroupUid !== null && askedGroupUid !== seat.groupUid,
     seatNumber: seat.seatNumber,
     additionalOrder: null,
     provider: {
