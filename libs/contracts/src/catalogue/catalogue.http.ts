@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { GROUP_WAITS } from '#domain/catalogue/group-wait';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 
 export const providerListQuery = z
@@ -165,6 +166,9 @@ export const groupListQuery = z
   .register(z.globalRegistry, { id: 'GroupListQuery' });
 export type GroupListQuery = z.infer<typeof groupListQuery>;
 
+/** What a group lacks besides members; null: nothing. docs/rules/groups.md#what-a-group-waits-for */
+const waitsFor = z.nullable(z.enum(GROUP_WAITS));
+
 /**
  * The public view of a group: masked names and status labels, never contact data. docs/rules/groups.md#what-others-see
  */
@@ -182,6 +186,7 @@ export const groupView = z
     freeHostSeats: z.number(),
     /** null for plans without TV slots. */
     freeTvSlots: z.nullable(z.number()),
+    waitsFor,
     members: z.array(
       z.object({
         seatNumber: z.number(),
@@ -195,9 +200,17 @@ export const groupView = z
   .register(z.globalRegistry, { id: 'Group' });
 export type GroupView = z.infer<typeof groupView>;
 
-/** Of a provider with a started group that lacks one or two members: the free member seats of the one nearest to full. */
+/** Of a provider whose next member gets into a started group that lacks one or two members. docs/rules/groups.md#nearly-full */
 export const openSeats = z
-  .object({ providerUid: uid, seatsLeft: z.number() })
+  .object({
+    providerUid: uid,
+    /** How many members let it run; 0: members alone do not. */
+    seatsLeft: z.number(),
+    /** '1 kursi lagi', 'Menunggu host'. */
+    words: z.string(),
+    /** Its seats, as they are drawn. */
+    ring: z.object({ size: z.number(), taken: z.number(), hosts: z.number(), freeHosts: z.number() }),
+  })
   .register(z.globalRegistry, { id: 'OpenSeats' });
 export type OpenSeats = z.infer<typeof openSeats>;
 
@@ -213,10 +226,8 @@ export const seatState = z
     familyUid: uid,
     /** False: a television seat is refused until the group that fills is full; null for plans without TV slots. */
     hasTvSlot: z.nullable(z.boolean()),
-    /** The group that fills next, or the named one, has no host whose purchase is verified. */
-    waitsForHost: z.boolean(),
-    /** The shop buys the subscription, and has not bought it for that group. */
-    waitsForPurchase: z.boolean(),
+    /** Of the group that fills next, or the named one. */
+    waitsFor,
   })
   .register(z.globalRegistry, { id: 'SeatState' });
 export type SeatState = z.infer<typeof seatState>;

@@ -7,7 +7,7 @@ const host = { ...month, grandTotal: 10_000, isHost: true };
 const facts = (
   variants: (typeof month)[],
   change: { saving?: number; isHost?: boolean; member?: number } = {},
-  left = 0,
+  left = '',
 ) => cardFacts({ member: 4, isHost: false, startingPrice: 31_500, saving: null, variants, ...change }, left);
 
 it('a card is called a pre-order where the price on it is that of one', () => {
@@ -34,8 +34,8 @@ it('a card says of a plan of several months what that is a month, of another wha
   expect(facts([month], { saving: 0 }).benefit).toBe('');
 });
 
-it('a card says how few seats are left in a group that is nearly full, else how many a group has', () => {
-  expect(facts([month], {}, 1).seats).toBe('1 kursi lagi');
+it('a card says what a group that is nearly full lacks, else how many a group has', () => {
+  expect(facts([month], {}, 'Menunggu host').seats).toBe('Menunggu host');
   expect(facts([month]).seats).toBe('Grup 4 orang');
   expect(facts([month], { isHost: true }).seats).toBe('Bisa jadi host');
   expect(facts([month], { member: 1 }).seats).toBe('');

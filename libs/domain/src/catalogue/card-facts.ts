@@ -23,12 +23,12 @@ export interface CardFacts {
   /** 'Rp24.666/bulan' of a plan of several months, else what is saved; '': neither. */
   benefit: string;
   isSaving: boolean;
-  /** '1 kursi lagi' of a group that is nearly full, else 'Bisa jadi host' or 'Grup 4 orang'. */
+  /** What a group that is nearly full lacks ('1 kursi lagi'), else 'Bisa jadi host' or 'Grup 4 orang'. */
   seats: string;
 }
 
-/** @param seatsLeft of a group that is nearly full */
-export function cardFacts({ member, isHost, startingPrice, saving, variants }: CardProvider, seatsLeft = 0): CardFacts {
+/** @param lacks what a group that is nearly full lacks (`seatsWord`) */
+export function cardFacts({ member, isHost, startingPrice, saving, variants }: CardProvider, lacks = ''): CardFacts {
   const plan = startingPlan(variants);
   const monthly = plan ? monthlyPrice(plan) : null;
   const isSaving = monthly === null && saving !== null && saving > 0;
@@ -39,6 +39,6 @@ export function cardFacts({ member, isHost, startingPrice, saving, variants }: C
     period: plan ? pricePeriod(plan.durationLabel) : '',
     benefit: monthly !== null ? `${formatRupiah(monthly)}/bulan` : isSaving ? `hemat ${saving}%` : '',
     isSaving,
-    seats: seatsLeft > 0 ? `${seatsLeft} kursi lagi` : group,
+    seats: lacks || group,
   };
 }

@@ -17,14 +17,23 @@ const provider = {
   variants: [plan, { ...plan, grandTotal: 33_000 }],
 } as unknown as ProviderSummary;
 
-it('a card leads to its provider, and says its price, what that saves, and the seats that are left', () => {
+const open = {
+  providerUid: 'p',
+  seatsLeft: 0,
+  words: 'Menunggu host',
+  ring: { size: 4, taken: 2, hosts: 0, freeHosts: 1 },
+};
+
+it('a card leads to its provider, and says its price, what that saves, and what its group lacks, in words and drawn', () => {
   render(
     <MemoryRouter>
-      <ProviderCard provider={provider} seatsLeft={1} />
+      <ProviderCard provider={provider} open={open} />
     </MemoryRouter>,
   );
   const card = screen.getByRole('link');
   expect(card.getAttribute('href')).toBe('/provider/catchplay');
-  for (const words of ['Pre-Order', 'Catchplay', 'mulai Rp31.500/bulan', 'hemat 70%', '1 kursi lagi'])
+  for (const words of ['Pre-Order', 'Catchplay', 'mulai Rp31.500/bulan', 'hemat 70%', 'Menunggu host'])
     expect(card.textContent).toContain(words);
+  const drawn = [...card.querySelectorAll('path')].map((seat) => seat.getAttribute('class'));
+  expect(drawn).toEqual(['stroke-sun', 'stroke-brand', 'stroke-brand', 'stroke-line']);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import type { OpenSeats, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { providerPath } from '#contracts/shop-paths';
 import { cardFacts } from '#domain/catalogue/card-facts';
 import { formatRupiah } from '#domain/platform/sen';
@@ -9,11 +9,11 @@ import { SeatRing } from '../../platform/ui/seat-ring';
 
 /**
  * A service with the price of its cheapest plan, what that saves or is a month, and the seats of a group.
- * @param seatsLeft of a group that is nearly full
+ * @param open the group of the next member, where it is nearly full
  */
-export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummary; seatsLeft?: number | undefined }) {
+export function ProviderCard({ provider, open }: { provider: ProviderSummary; open?: OpenSeats | undefined }) {
   const { slug, name, color, tagline, member, startingPrice } = provider;
-  const { isPo, from, period, benefit, isSaving, seats } = cardFacts(provider, seatsLeft);
+  const { isPo, from, period, benefit, isSaving, seats } = cardFacts(provider, open?.words);
   return (
     <Link
       to={providerPath(slug)}
@@ -21,9 +21,7 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
     >
       <span className="flex flex-wrap items-start justify-between gap-1">
         <span className="relative grid size-14 shrink-0 place-items-center">
-          {member > 1 && (
-            <SeatRing size={member} taken={seatsLeft ? member - seatsLeft : 0} className="absolute inset-0 size-full" />
-          )}
+          {member > 1 && <SeatRing size={member} taken={0} {...open?.ring} className="absolute inset-0 size-full" />}
           <Mark name={name} color={color} size="sm" round={member > 1} />
         </span>
         {isPo && (
@@ -43,7 +41,7 @@ export function ProviderCard({ provider, seatsLeft }: { provider: ProviderSummar
         </span>
       </span>
       <span className={`text-xs ${isSaving ? 'font-semibold text-accent' : 'text-muted'}`}>{benefit || '\u00a0'}</span>
-      <span className={`text-xs ${seatsLeft ? 'font-semibold text-warn' : 'text-muted'}`}>{seats}</span>
+      <span className={`text-xs ${open ? 'font-semibold text-warn' : 'text-muted'}`}>{seats}</span>
     </Link>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import type { OpenSeats, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { openSeatsQuery } from './catalogue.queries';
 import { ProviderCard } from './provider-card';
 import { GRID } from './provider-list-skeleton';
 
-/** Free member seats by the provider's uid, of groups that are nearly full. */
-export function useOpenSeats(): ReadonlyMap<string, number> {
+/** By the provider's uid, the group that is nearly full. */
+export function useOpenSeats(): ReadonlyMap<string, OpenSeats> {
   const { data = [] } = useQuery(openSeatsQuery());
-  return new Map(data.map(({ providerUid, seatsLeft }) => [providerUid, seatsLeft]));
+  return new Map(data.map((open) => [open.providerUid, open]));
 }
 
 export function ProviderCards({
@@ -22,7 +22,7 @@ export function ProviderCards({
     <ul className={className}>
       {providers.map((provider) => (
         <li key={provider.uid}>
-          <ProviderCard provider={provider} seatsLeft={seats.get(provider.uid)} />
+          <ProviderCard provider={provider} open={seats.get(provider.uid)} />
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function ProviderList({ onHome = false }: { onHome?: boolean }) {
         >
           {(provider) => (
             <li key={provider.uid}>
-              <ProviderCard provider={provider} seatsLeft={seats.get(provider.uid)} />
+              <ProviderCard provider={provider} open={seats.get(provider.uid)} />
             </li>
           )}
         </PagedList>

@@ -19,8 +19,8 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const popular = providers.filter(({ variants }) => !startingPlan(variants)?.isPo).slice(0, POPULAR);
   const preOrder = providers.filter(({ variants }) => startingPlan(variants)?.isPo).slice(0, MOST);
   const filling = providers
-    .filter(({ uid }) => seats.has(uid))
-    .toSorted((a, b) => seats.get(a.uid)! - seats.get(b.uid)!);
+    .filter(({ uid }) => seats.get(uid)?.seatsLeft)
+    .toSorted((a, b) => seats.get(a.uid)!.seatsLeft - seats.get(b.uid)!.seatsLeft);
   // A brand stands once on the page, while there are others.
   const elsewhere = new Set([...popular, ...preOrder]);
   const others = filling.filter((provider) => !elsewhere.has(provider));

@@ -87,9 +87,11 @@ const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) 
   });
 
 it('of a group that fills: how many are missing, also once the seat is paid', () => {
-  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 1, size: 2 } });
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 1, size: 2, freeHostSeats: 0 } });
   expect(screen.getByText('Menunggu 1 orang lagi')).toBeTruthy();
-  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 2, size: 2 } });
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 1, size: 2, freeHostSeats: 1 } });
+  expect(screen.getByText('Menunggu host')).toBeTruthy();
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group: { taken: 2, size: 2, freeHostSeats: 0 } });
   expect(screen.getByText('Grupmu sudah penuh')).toBeTruthy();
   const account = { uid: 'a', status: ACCOUNT_STATUS.pending, why: 'Menunggu 1 orang lagi' };
   open('pre-order', { status: ORDER_STATUS.processing, account });

@@ -122,6 +122,7 @@ export const texts = {
     'Grup sudah penuh',
     'Grup sudah siap',
     'Menunggu slot TV di grup',
+    'Menunggu host',
     'Menunggu host menyiapkan langganan',
     'Menunggu langganan dibeli',
     'Menunggu %{first} orang lagi',

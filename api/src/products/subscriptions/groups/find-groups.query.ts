@@ -10,6 +10,7 @@ import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
+import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
   constructor(
@@ -21,7 +22,7 @@ export class FindGroupsQuery extends Query<Paged<GroupView>> {
   }
 }
 
-interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
+interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>, StartRow {
   number: number;
   members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
 }
@@ -45,7 +46,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
         SELECT g.uid, g.number, g.size, g.family_uid AS "familyUid", g.family_name AS "familyName",
           cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
           g.tv_slots - g.tv_taken - held_tv_slots(g.uid, ${customerUid}::uuid, ${now}) AS "freeTvSlots",
-          held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats",
+          held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats", ${startColumns(now)},
           (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
@@ -55,7 +56,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
           FROM account_group g JOIN plan_family f ON f.uid = g.family_uid WHERE f.provider_uid = ${providerUid}::uuid AND g.closed_at IS NULL
           ORDER BY free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number
           LIMIT ${limit} OFFSET ${(page - 1) * limit}
-        ) g
+        ) g JOIN plan_family f ON f.uid = g.family_uid
         ORDER BY g.free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number`,
       this.database.accountGroup.count({ where: { closedAt: null, family: { providerUid } } }),
     ]);
@@ -63,7 +64,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
   }
 }
 
-function groupView({ number, members, ...group }: Row): GroupView {
+function groupView({ number, members, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
   // An admin may have used what was held.
   const heldSeats = Math.min(group.heldSeats, group.freeRegularSeats);
   return {
@@ -71,6 +72,7 @@ function groupView({ number, members, ...group }: Row): GroupView {
     freeRegularSeats: group.freeRegularSeats - heldSeats,
     heldSeats,
     freeTvSlots: group.freeTvSlots === null ? null : Math.max(0, group.freeTvSlots),
+    waitsFor: waitOf({ hostSeats, hostBuys, hostStatus, isBought }),
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
     members: members.map((member) => ({

@@ -1,7 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OpenSeats } from '#contracts/catalogue/catalogue.http';
 import { Clock } from '#runtime/platform/clock/clock';
+import { runsWithMembers, seatsWord } from '#domain/catalogue/group-wait';
 import { Database } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 /** A card says so while so few member seats are free. */
 const NEARLY_FULL = 2;
@@ -10,7 +13,16 @@ const COUNTED_FOR_MS = 10_000;
 
 export class FindOpenSeatsQuery extends Query<OpenSeats[]> {}
 
-/** The providers with a started group that lacks one or two members, and how many it lacks. docs/rules/groups.md#nearly-full */
+interface Row extends StartRow {
+  providerUid: string;
+  free: number;
+  /** Of the free ones those that are held for nobody. */
+  left: number;
+  freeHosts: number;
+  size: number;
+}
+
+/** The providers whose next member gets into a started group that lacks one or two, and what it lacks. docs/rules/groups.md#nearly-full */
 @QueryHandler(FindOpenSeatsQuery)
 export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
   private counted: { at: number; seats: Promise<OpenSeats[]> } | undefined;
@@ -23,7 +35,7 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
   execute(): Promise<OpenSeats[]> {
     const now = this.clock.now().getTime();
     if (this.counted && Math.abs(now - this.counted.at) < COUNTED_FOR_MS) return this.counted.seats;
-    const counted = { at: now, seats: this.count() };
+    const counted = { at: now, seats: this.count(this.clock.now()) };
     this.counted = counted;
     // A failed count is not kept.
     counted.seats.catch(() => {
@@ -32,14 +44,31 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
     return counted.seats;
   }
 
-  private count(): Promise<OpenSeats[]> {
-    return this.database.$queryRaw<OpenSeats[]>`
-      SELECT f.provider_uid AS "providerUid", min(left_over.seats) AS "seatsLeft"
-      FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
-        CROSS JOIN LATERAL (
-          SELECT cardinality(g.free_regular_seats) - held_seats(g.uid, NULL, ${this.clock.now()}) AS seats) left_over
-      WHERE g.open_to_regular AND g.closed_at IS NULL AND left_over.seats BETWEEN 1 AND ${NEARLY_FULL}
-        AND cardinality(g.free_regular_seats) < f.regular_seats
-      GROUP BY f.provider_uid ORDER BY "seatsLeft", f.provider_uid`;
+  /** Of the group that an order would get in each plan family, so that the page of the provider says the same. */
+  private async count(now: Date): Promise<OpenSeats[]> {
+    const rows = await this.database.statement<Row>(Prisma.sql`
+      SELECT f.provider_uid AS "providerUid", g.size, cardinality(g.free_regular_seats) AS "free", seats."left",
+        cardinality(g.free_host_seats) AS "freeHosts", ${startColumns(now)}
+      FROM plan_family f
+        CROSS JOIN LATERAL (SELECT open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now}) AS uid) n
+        JOIN account_group g ON g.uid = n.uid
+        CROSS JOIN LATERAL (SELECT cardinality(g.free_regular_seats) - held_seats(g.uid, NULL, ${now}) AS "left") seats
+      WHERE seats."left" <= ${NEARLY_FULL} AND cardinality(g.free_regular_seats) < f.regular_seats
+      ORDER BY seats."left", f.provider_uid, f.uid`);
+    const seats = rows.map(openSeats);
+    // One of each provider: a group that members let run before one that waits for its host.
+    const ofProvider = new Map<string, OpenSeats>();
+    for (const seat of seats) if (!ofProvider.get(seat.providerUid)?.seatsLeft) ofProvider.set(seat.providerUid, seat);
+    return [...ofProvider.values()];
   }
+}
+
+function openSeats({ providerUid, free, left, freeHosts, size, ...start }: Row): OpenSeats {
+  const wait = waitOf(start);
+  return {
+    providerUid,
+    seatsLeft: runsWithMembers(wait) ? left : 0,
+    words: seatsWord(left, wait),
+    ring: { size, taken: size - free - freeHosts, hosts: start.hostStatus === null ? 0 : 1, freeHosts },
+  };
 }

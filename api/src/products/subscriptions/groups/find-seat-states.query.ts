@@ -1,10 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { SeatState, SeatStatesQuery } from '#contracts/catalogue/catalogue.http';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
+import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
   constructor(
@@ -27,23 +26,19 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     private readonly clock: Clock,
   ) {}
 
-  execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
+  async execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
     const buyer = Prisma.sql`${customerUid}::uuid`;
-    return this.database.statement<SeatState>(Prisma.sql`
+    const rows = await this.database.statement<Omit<SeatState, 'waitsFor'> & StartRow>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
           open_group(f.uid, 'regular', true, ${buyer}, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, ${buyer}, '{}', ${now}) END AS "hasTvSlot",
-        f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
-          WHERE a.group_uid = g.uid
-            AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
-        f.host_seats = 0 AND NOT EXISTS (SELECT FROM shop_purchase p
-          WHERE p.group_uid = g.uid
-            AND ${isRunning(now)}) AS "waitsForPurchase"
+        ${startColumns(now)}
       FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
           (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL
             AND cardinality(n.free_regular_seats) > held_seats(n.uid, ${buyer}, ${now})),
           open_group(f.uid, 'regular', false, ${buyer}, '{}', '{}', ${now})) AS uid) g
       WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
+    return rows.map(({ familyUid, hasTvSlot, ...start }) => ({ familyUid, hasTvSlot, waitsFor: waitOf(start) }));
   }
 }

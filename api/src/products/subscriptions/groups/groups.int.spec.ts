@@ -24,23 +24,61 @@ async function groupWith(family: Family, members: number, createdAt = new Date()
 }
 
 describe('a provider is nearly full', () => {
-  it('where a started group lacks one or two members, and says how many; a seat of the host does not count', async () => {
-    const families = [
-      await aFamily(api.database, { hostSeats: 1, regularSeats: 3 }),
-      await aFamily(api.database, { hostSeats: 0, regularSeats: 3 }),
-      await aFamily(api.database, { hostSeats: 0, regularSeats: 4 }),
-      await aFamily(api.database, { hostSeats: 0, regularSeats: 2 }),
-    ] as const;
-    const [hosted, full, wide, fresh] = families;
-    await groupWith(hosted, 1);
-    await groupWith(hosted, 2);
-    await groupWith(full, 3);
-    await groupWith(wide, 1);
-    await groupWith(fresh, 0);
+  const seated = async (family: Family, members: number, hostStatus?: number) => {
+    const uid = await groupWith(family, members);
+    if (hostStatus) await anOrder(api.database, family, uid, { kind: 'host', accountStatus: hostStatus });
+    return family;
+  };
+  const { registered, active } = ACCOUNT_STATUS;
+
+  it('where the next member gets into a started group that lacks one or two, which its plan and its row call the same', async () => {
+    const hosted = { hostSeats: 1, regularSeats: 3 };
+    const alone = { hostSeats: 0, regularSeats: 3 };
+    const families = {
+      runs: await seated(await aFamily(api.database, hosted), 2, active),
+      hostMissing: await seated(await aFamily(api.database, hosted), 2),
+      hostPrepares: await seated(await aFamily(api.database, { ...hosted, hostBuys: 'provided' }), 2, registered),
+      hostWaitsForMembers: await seated(await aFamily(api.database, { ...hosted, hostBuys: 'paid' }), 2, registered),
+      shopBuys: await seated(await aFamily(api.database, alone), 1),
+      full: await seated(await aFamily(api.database, alone), 3),
+      wide: await seated(await aFamily(api.database, { ...alone, regularSeats: 4 }), 1),
+      fresh: await seated(await aFamily(api.database, { ...alone, regularSeats: 2 }), 0),
+    };
     const { data } = await api.anyone.get('customer/account/open-seats');
     const seats = z.array(openSeats).parse(data);
-    const of = ({ providerUid }: Family) => seats.find((seat) => seat.providerUid === providerUid)?.seatsLeft;
-    expect(families.map(of)).toEqual([1, undefined, undefined, undefined]);
+    const said = (ask: (family: Family) => unknown) =>
+      Promise.all(Object.values(families).map(ask)).then((answers) =>
+        Object.fromEntries(Object.keys(families).map((name, index) => [name, answers[index]])),
+      );
+    const cardOf = ({ providerUid }: Family) => seats.find((seat) => seat.providerUid === providerUid);
+    expect(await said((family) => cardOf(family)?.words)).toEqual({
+      runs: '1 kursi lagi',
+      hostMissing: 'Menunggu host',
+      hostPrepares: 'Disiapkan host',
+      hostWaitsForMembers: '1 kursi lagi',
+      shopBuys: '2 kursi lagi',
+    });
+    expect(await said((family) => cardOf(family)?.seatsLeft)).toMatchObject({
+      runs: 1,
+      hostMissing: 0,
+      hostPrepares: 0,
+      shopBuys: 2,
+    });
+    expect(cardOf(families.hostMissing)?.ring).toEqual({ size: 4, taken: 2, hosts: 0, freeHosts: 1 });
+    expect(cardOf(families.hostPrepares)?.ring).toEqual({ size: 4, taken: 3, hosts: 1, freeHosts: 0 });
+    const waits = {
+      runs: null,
+      hostMissing: 'host-missing',
+      hostPrepares: 'host-preparing',
+      hostWaitsForMembers: null,
+      shopBuys: 'shop-purchase',
+    };
+    const first = (schema: typeof seatState | typeof groupView, path: string) => async (family: Family) => {
+      const answer = await api.anyone.get(`customer/account${path}?providerUid=${family.providerUid}`);
+      return z.array(schema).parse(answer.data)[0]!.waitsFor;
+    };
+    expect(await said(first(seatState, '/states'))).toMatchObject(waits);
+    expect(await said(first(groupView, ''))).toMatchObject(waits);
   });
 });
 
@@ -52,7 +90,7 @@ describe('what the next member of a plan finds', () => {
 
   it('is a television slot, unless the group that fills has none while seats of it are free', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2, tvSlots: 1 });
-    expect(await stateOf(family)).toMatchObject({ familyUid: family.uid, hasTvSlot: true, waitsForHost: false });
+    expect(await stateOf(family)).toMatchObject({ familyUid: family.uid, hasTvSlot: true });
     const group = await aGroup(api.database, family);
     await anOrder(api.database, family, group.uid, { needsTv: true });
     expect(await stateOf(family)).toMatchObject({ hasTvSlot: false });
@@ -68,35 +106,38 @@ describe('what the next member of a plan finds', () => {
     const waitsIn = async (groupUid: string) => {
       const query = new URLSearchParams({ providerUid, ...(groupUid && { groupUid }) });
       const { data } = await api.anyone.get(`customer/account/states?${query}`);
-      return z.array(seatState).parse(data)[0]!.waitsForHost;
+      return z.array(seatState).parse(data)[0]!.waitsFor;
     };
-    expect([await waitsIn(''), await waitsIn(hosted.uid), await waitsIn(hostless.uid)]).toEqual([false, false, true]);
+    expect([await waitsIn(''), await waitsIn(hosted.uid), await waitsIn(hostless.uid)]).toEqual([
+      null,
+      null,
+      'host-missing',
+    ]);
   });
 
   it('is a subscription that the shop has not bought, until it has for the group that fills', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
-    expect(await stateOf(family)).toMatchObject({ waitsForHost: false, waitsForPurchase: true });
+    expect(await stateOf(family)).toMatchObject({ waitsFor: 'shop-purchase' });
     const group = await aGroup(api.database, family);
     await anOrder(api.database, family, group.uid);
     const now = new Date();
     const purchase = { groupUid: group.uid, number: 1, askedAt: now, dueAt: now };
     const { uid } = await api.database.shopPurchase.create({ data: purchase });
-    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: true });
+    expect(await stateOf(family)).toMatchObject({ waitsFor: 'shop-purchase' });
     const bought = { boughtAt: now, boughtBy: 'Sari', account: 'toko', costSen: 1n, askNextAt: now };
     await api.database.shopPurchase.update({ where: { uid }, data: { ...bought, renewsOn: daysAgo(-2) } });
-    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: false });
+    expect(await stateOf(family)).toMatchObject({ waitsFor: null });
     await api.database.shopPurchase.update({ where: { uid }, data: { renewsOn: daysAgo(2) } });
-    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: true });
-    expect(await stateOf(await aFamily(api.database))).toMatchObject({ waitsForPurchase: false });
+    expect(await stateOf(family)).toMatchObject({ waitsFor: 'shop-purchase' });
   });
 
   it('is a group that waits for its host, until the purchase of the host is verified', async () => {
     const family = await aFamily(api.database);
     const group = await aGroup(api.database, family);
     const host = await anOrder(api.database, family, group.uid, { kind: 'host' });
-    expect(await stateOf(family)).toMatchObject({ hasTvSlot: null, waitsForHost: true });
+    expect(await stateOf(family)).toMatchObject({ hasTvSlot: null, waitsFor: 'host-preparing' });
     await api.database.account.update({ where: { uid: host.accountUid }, data: { status: ACCOUNT_STATUS.active } });
-    expect(await stateOf(family)).toMatchObject({ waitsForHost: false });
+    expect(await stateOf(family)).toMatchObject({ waitsFor: null });
   });
 });
 
@@ -141,6 +182,7 @@ describe('groups of a provider, as anyone sees them', () => {
         freeRegularSeats: 1,
         freeHostSeats: 1,
         freeTvSlots: 1,
+        waitsFor: 'host-missing',
         members: [{ seatNumber: 2, role: 'regular', name: 'B**********o', status: 1, statusLabel: 'Registered' }],
       },
     ]);

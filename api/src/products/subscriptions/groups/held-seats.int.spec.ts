@@ -58,12 +58,12 @@ describe('a seat that is held for one who waited', () => {
     const [ready, later] = [await aGroup(api.database, family), await aGroup(api.database, family)];
     await anOrder(api.database, family, ready.uid, { kind: 'host', accountStatus: 3 });
     await anOrder(api.database, family, ready.uid);
-    expect(await stateSeenBy(api.anyone, family, ready.uid)).toMatchObject({ waitsForHost: false });
+    expect(await stateSeenBy(api.anyone, family, ready.uid)).toMatchObject({ waitsFor: null });
     const holder = await aHolder(family, ready.uid);
-    expect(await stateSeenBy(api.anyone, family, ready.uid)).toMatchObject({ waitsForHost: true });
-    expect(await stateSeenBy(api.anyone, family)).toMatchObject({ waitsForHost: true });
-    expect(await stateSeenBy(holder, family, ready.uid)).toMatchObject({ waitsForHost: false });
-    expect(await stateSeenBy(holder, family)).toMatchObject({ waitsForHost: false });
+    expect(await stateSeenBy(api.anyone, family, ready.uid)).toMatchObject({ waitsFor: 'host-missing' });
+    expect(await stateSeenBy(api.anyone, family)).toMatchObject({ waitsFor: 'host-missing' });
+    expect(await stateSeenBy(holder, family, ready.uid)).toMatchObject({ waitsFor: null });
+    expect(await stateSeenBy(holder, family)).toMatchObject({ waitsFor: null });
     expect(later.uid).not.toBe(ready.uid);
   });
 });

@@ -5,6 +5,7 @@ import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products
 import { readsReimbursement } from '#domain/products/subscriptions/accounts/insider';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
+import { GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -162,7 +163,7 @@ function waitingView(
   const moneyBackAt = waitsUntil(seat);
   if (!seat.confirmedAt || !moneyBackAt) return null;
   return {
-    why: lacksHost ? 'Grupmu sedang mencari host baru' : pendingReason,
+    why: lacksHost ? GROUP_WAIT_WORD['host-missing'] : pendingReason,
     paidAt: seat.confirmedAt.toISOString(),
     moneyBackAt: moneyBackAt.toISOString(),
     mayTakeMoneyBack: mayTakeMoneyBack(seat, now),

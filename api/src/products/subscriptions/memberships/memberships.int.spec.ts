@@ -273,7 +273,7 @@ describe('my memberships', () => {
       accountStatus: ACCOUNT_STATUS.pending,
       confirmedAt: new Date(),
     });
-    const why = 'Grupmu sedang mencari host baru';
+    const why = 'Menunggu host';
     expect(await page(waiting)).toMatchObject({ buyer: 'host', hasHost: false, waiting: { why } });
   });
 

@@ -71,7 +71,7 @@ describe('the money of a paid seat that waits', () => {
     const seat = await aWaitingSeat();
     at(new Date(DUE.getTime() - 1));
     expect((await page(seat)).waiting).toEqual({
-      why: 'Grupmu sedang mencari host baru',
+      why: 'Menunggu host',
       paidAt: PAID.toISOString(),
       moneyBackAt: DUE.toISOString(),
       mayTakeMoneyBack: false,

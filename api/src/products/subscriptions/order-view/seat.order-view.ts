@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AdminOrder, eligibilityAnswer } from '#contracts/sales/orders.admin.http';
+import { GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import {
   ACCOUNT_STATUS_LABEL,
@@ -136,7 +137,8 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       seatNumber: seat.seatNumber,
       role: seatRoleOf(seat),
       variantUid: seat.variantUid,
-      why: seat.pendingReason,
+      // The host may have left since the reason was written.
+      why: seat.pendingReason && group.freeHostSeats.length > 0 ? GROUP_WAIT_WORD['host-missing'] : seat.pendingReason,
     },
     group: {
       uid: group.uid,

@@ -55,7 +55,12 @@ function SeatCard({ seat }: { seat: Membership }) {
       className="card relative flex h-full items-center gap-3 p-3 hover:border-brand max-sm:flex-col max-sm:items-start max-sm:gap-2"
     >
       <span className="relative grid size-14 shrink-0 place-items-center">
-        <SeatRing size={seat.size} taken={seat.taken} className="absolute inset-0 size-full" />
+        <SeatRing
+          size={seat.size}
+          taken={seat.taken}
+          freeHosts={seat.freeHostSeats}
+          className="absolute inset-0 size-full"
+        />
         <Mark name={seat.providerName} color={seat.providerColor} size="sm" round />
       </span>
       <span className="w-full min-w-0">

@@ -13,6 +13,7 @@ const GROUP: GroupView = {
   freeRegularSeats: 1,
   freeHostSeats: 0,
   freeTvSlots: 1,
+  waitsFor: null,
   members: [],
 };
 const open = (more: Partial<GroupView> = {}) =>
@@ -31,5 +32,31 @@ describe('the television slots of a group', () => {
   it('are not shown by a full group', () => {
     open({ taken: 4, freeRegularSeats: 0 });
     expect(screen.queryByText(/slot TV/i)).toBeNull();
+  });
+});
+
+describe('what a group waits for', () => {
+  const without = { taken: 2, freeRegularSeats: 1, freeHostSeats: 1, freeTvSlots: null };
+  it('stands in place of its seats, where taking one does not let it run', () => {
+    open({ ...without, waitsFor: 'host-missing' });
+    expect(screen.getByText('2 dari 4 anggota · menunggu host')).toBeTruthy();
+    cleanup();
+    open({ freeTvSlots: null, waitsFor: 'host-preparing' });
+    expect(screen.getByText('3 dari 4 anggota · disiapkan host')).toBeTruthy();
+    cleanup();
+    open({ freeTvSlots: null, waitsFor: 'shop-purchase' });
+    expect(screen.getByText('3 dari 4 anggota · 1 kursi lagi')).toBeTruthy();
+  });
+
+  it('is drawn: the free seat of a host is dotted in its colour', () => {
+    const { container } = open({ ...without, waitsFor: 'host-missing' });
+    const seats = [...container.querySelectorAll('path')];
+    const drawn = seats.map((seat) => [seat.getAttribute('class'), seat.hasAttribute('stroke-dasharray')]);
+    const [host, member, free] = [
+      ['stroke-sun', true],
+      ['stroke-brand', false],
+      ['stroke-line', false],
+    ];
+    expect(drawn).toEqual([host, member, member, free]);
   });
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
+import { seatsWord } from '#domain/catalogue/group-wait';
 import { SeatDots } from '../group-seats';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import type { OwnSeat } from './groups.queries';
@@ -42,7 +43,7 @@ export function GroupRow({
           <span className="block font-semibold">{group.name}</span>
           <span className="block text-sm text-muted">{whyNot ?? seatsLeft(group)}</span>
         </span>
-        <SeatRing size={group.size} taken={group.taken} hosts={hosts} />
+        <SeatRing size={group.size} taken={group.taken} hosts={hosts} freeHosts={group.freeHostSeats} />
       </span>
       {isOpen && (
         <span className="mt-3 block">
@@ -61,11 +62,12 @@ export function GroupRow({
   );
 }
 
-/** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV". */
-function seatsLeft({ size, taken, freeRegularSeats, freeHostSeats, freeTvSlots }: GroupView): string {
+/** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
+function seatsLeft({ size, taken, freeRegularSeats, freeHostSeats, freeTvSlots, waitsFor }: GroupView): string {
   return [
     `${taken} dari ${size} anggota`,
-    freeRegularSeats > 0 ? `${freeRegularSeats} kursi lagi` : freeHostSeats > 0 && 'kursi host kosong',
+    // A full group has no seat to take, whatever it waits for.
+    freeRegularSeats > 0 ? seatsWord(freeRegularSeats, waitsFor).toLowerCase() : freeHostSeats > 0 && 'menunggu host',
     // Not for a full group, whose TV slots cannot be taken.
     freeTvSlots !== null && taken < size && (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
   ]

@@ -8,13 +8,15 @@ import { isOut } from './what-waits';
 export function OrderBar({
   providerUid,
   variant,
+  groupUid,
   onOrder,
 }: {
   providerUid: string;
   variant: VariantView;
+  groupUid: string | null;
   onOrder: () => void;
 }) {
-  const out = isOut(variant, useSeatStates(providerUid).get(variant.familyUid));
+  const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
   return (
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}

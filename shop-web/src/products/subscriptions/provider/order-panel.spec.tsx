@@ -24,14 +24,14 @@ const TV = {
 afterEach(cleanup);
 
 const open = (variant: VariantView, hasTvSlot: boolean, groupUid: string | null = null) => {
-  const data = [{ familyUid: FAMILY, hasTvSlot, waitsForHost: false, waitsForPurchase: false }];
+  const data = [{ familyUid: FAMILY, hasTvSlot, waitsFor: null }];
   globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
   const order = { providerUid: 'p', variant, onOrder: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <OrderPanel {...order} member={4} groupUid={groupUid} />
-        <OrderBar {...order} />
+        <OrderBar {...order} groupUid={groupUid} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

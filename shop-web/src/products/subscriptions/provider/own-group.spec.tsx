@@ -67,6 +67,7 @@ const groupOf = (groupUid: string, name: string): GroupView => ({
   freeRegularSeats: 2,
   freeHostSeats: 0,
   freeTvSlots: null,
+  waitsFor: null,
   members: [1, 2].map((seatNumber) => ({
     seatNumber,
     role: 'regular',

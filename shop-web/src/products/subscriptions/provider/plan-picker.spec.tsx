@@ -35,7 +35,14 @@ function open(packages: PackageView[], chosen: string): void {
   const variant = packages.flatMap(({ variants }) => variants).find(({ uid }) => uid === chosen)!;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanPicker providerUid="x" packages={packages} isAlone={false} chosen={variant} onChoose={onChoose} />
+      <PlanPicker
+        providerUid="x"
+        groupUid={null}
+        packages={packages}
+        isAlone={false}
+        chosen={variant}
+        onChoose={onChoose}
+      />
     </QueryClientProvider>,
   );
 }

@@ -9,19 +9,22 @@ const HOST_LEAD =
 /** Plans of one role at a time, as rows; what the chosen one is stands once below them. */
 export function PlanPicker({
   providerUid,
+  groupUid,
   packages,
   isAlone,
   chosen,
   onChoose,
 }: {
   providerUid: string;
+  /** null: any. */
+  groupUid: string | null;
   packages: PackageView[];
   /** The group has one seat. */
   isAlone: boolean;
   chosen: VariantView;
   onChoose: (variantUid: string) => void;
 }) {
-  const states = useSeatStates(providerUid);
+  const states = useSeatStates(providerUid, groupUid);
   const variants = packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
   const ofRole = (isHost: boolean) => variants.filter((variant) => variant.isHost === isHost);
   const hasBoth = ofRole(true).length > 0 && ofRole(false).length > 0;

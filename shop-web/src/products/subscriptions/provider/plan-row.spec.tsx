@@ -1,12 +1,13 @@
 import { expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
+import { GROUP_WAITS, GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
 import { PlanRow } from './plan-row';
 import { whatWaits } from './what-waits';
 
 const textOf = (variant: object, state: Partial<SeatState>) => {
   const plan = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000, ...variant } as VariantView;
-  const given = { familyUid: 'f', hasTvSlot: true, waitsForHost: false, waitsForPurchase: false, ...state };
+  const given = { familyUid: 'f', hasTvSlot: true, waitsFor: null, ...state };
   render(<PlanRow variant={plan} state={given} checked={false} onChoose={jest.fn()} />);
   return screen.getByRole('radio').closest('label')!.textContent;
 };
@@ -17,12 +18,24 @@ it('a television plan says that no slot is left, a plan without television does 
   expect(textOf({ needsTv: false }, { hasTvSlot: false })).not.toContain('habis');
 });
 
-it('a Ready plan whose group has no host yet says how long at most, a pre-order and a host plan do not', () => {
-  expect(textOf({}, { waitsForHost: true })).toContain('Menunggu host, maks. 72 jam');
-  for (const plan of [{ isPo: true }, { isHost: true }]) {
+it.each([
+  ['host-missing', 'Menunggu host'],
+  ['host-preparing', 'Disiapkan host'],
+] as const)(
+  '%s: a Ready plan says how long at most, a pre-order only what for, a host plan nothing',
+  (waitsFor, word) => {
+    expect(textOf({}, { waitsFor })).toContain(`${word}, maks. 72 jam`);
     cleanup();
-    expect(textOf(plan, { waitsForHost: true })).not.toContain('Menunggu host');
-  }
+    expect(textOf({ isPo: true }, { waitsFor })).toMatch(new RegExp(`${word}$`));
+    cleanup();
+    expect(textOf({ isHost: true }, { waitsFor })).not.toContain(word);
+  },
+);
+
+it('a plan whose group waits for members alone says that a seat is free, a pre-order when it is paid', () => {
+  expect(textOf({}, {})).toContain('Kursi tersedia');
+  cleanup();
+  expect(textOf({ isPo: true }, {})).toContain('Bayar setelah grup penuh');
 });
 
 it('the line for what a seat waits for is there before it is known, so that nothing moves', () => {
@@ -33,21 +46,27 @@ it('the line for what a seat waits for is there before it is known, so that noth
     return screen.getByRole('radio').closest('label')!.children.length;
   };
   const before = lines();
-  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsForHost: true } as SeatState)).toBe(before);
-  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsForHost: false } as SeatState)).toBe(before);
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: 'host-missing' })).toBe(before);
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: null })).toBe(before);
 });
 
 it('a Ready plan that the shop has not bought yet says within how long it will, a pre-order does not', () => {
-  expect(textOf({}, { waitsForPurchase: true })).toContain('Kami belikan, maks. 48 jam');
+  expect(textOf({}, { waitsFor: 'shop-purchase' })).toContain('Kami belikan, maks. 48 jam');
   cleanup();
-  expect(textOf({ isPo: true }, { waitsForPurchase: true })).not.toContain('Kami belikan');
+  expect(textOf({ isPo: true }, { waitsFor: 'shop-purchase' })).not.toContain('Kami belikan');
 });
 
-it.each(['waitsForHost', 'waitsForPurchase'] as const)(
-  '%s: the time begins with the confirmation, not when the page is opened',
-  (waits) => {
-    const text = whatWaits({} as VariantView, { [waits]: true } as unknown as SeatState)!.text;
+it.each(GROUP_WAITS)(
+  '%s: the dialog begins with the words of the group; the time begins with the confirmation, not when the page is opened',
+  (waitsFor) => {
+    const { title, text } = whatWaits({} as VariantView, { waitsFor } as SeatState)!;
+    expect(title).toBe(`${GROUP_WAIT_WORD[waitsFor]}.`);
     expect(text).toContain('setelah pembayaranmu dikonfirmasi');
     expect(text).not.toMatch(/\d{4}|WIB/);
   },
 );
+
+it('a pre-order is not paid before its group has a host', () => {
+  const { text } = whatWaits({ isPo: true } as VariantView, { waitsFor: 'host-missing' } as SeatState)!;
+  expect(text).toBe('Grupnya belum punya host. Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.');
+});

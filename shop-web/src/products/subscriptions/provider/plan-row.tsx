@@ -42,7 +42,9 @@ export function PlanRow({
       </span>
       {/* As wide as the row, and there before it is known, so that nothing moves; the order panel has the whole sentence. */}
       {mayWait(variant) && (
-        <span className="min-h-5 basis-full pl-8 text-sm text-muted">{state && (wait?.short ?? 'Kursi tersedia')}</span>
+        <span className="min-h-5 basis-full pl-8 text-sm text-muted">
+          {state && (wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia'))}
+        </span>
       )}
     </label>
   );

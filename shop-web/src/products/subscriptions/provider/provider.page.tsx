@@ -100,6 +100,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
           {/* Another plan may not fit into the group, so the choice of a group is reset. */}
           <PlanPicker
             providerUid={provider.uid}
+            groupUid={groupUid}
             packages={provider.packages}
             isAlone={isAlone}
             chosen={variant}
@@ -128,7 +129,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
           </div>
         </div>
       </div>
-      <OrderBar providerUid={provider.uid} variant={variant} onOrder={order} />
+      <OrderBar providerUid={provider.uid} variant={variant} groupUid={groupUid} onOrder={order} />
     </>
   );
 }

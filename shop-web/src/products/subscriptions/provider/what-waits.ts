@@ -1,16 +1,28 @@
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
+import { GROUP_WAIT_WORD, type GroupWait, runsWithMembers } from '#domain/catalogue/group-wait';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { BUY_WITHIN_HOURS } from '#domain/products/subscriptions/hosts/host-task';
 
 /** Whether a seat of the plan may have to wait for more than its payment. */
-export const mayWait = ({ isHost, isPo, needsTv }: VariantView): boolean => !isHost && (needsTv || !isPo);
+export const mayWait = ({ isHost }: VariantView): boolean => !isHost;
 
 /** No television slot is left, in whichever group: an order would be refused. */
 export const isOut = ({ isHost, needsTv }: VariantView, state: SeatState | undefined): boolean =>
   !isHost && needsTv && state?.hasTvSlot === false;
 
+const WHY: Record<GroupWait, string> = {
+  'host-missing': 'Grupnya belum punya host.',
+  'host-preparing': 'Host grupnya sedang menyiapkan langganan.',
+  'shop-purchase': 'Langganannya belum dibeli.',
+};
+const HOURS: Record<GroupWait, number> = {
+  'host-missing': MONEY_BACK_AFTER_HOURS,
+  'host-preparing': MONEY_BACK_AFTER_HOURS,
+  'shop-purchase': BUY_WITHIN_HOURS,
+};
+
 /**
- * What a buyer has to know before paying: no television slot, or a Ready plan that cannot begin yet. `short` is one line. Both
+ * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one line. The
  * clocks begin when the payment is confirmed, which has no date yet.
  */
 export function whatWaits(variant: VariantView, state: SeatState | undefined) {
@@ -18,17 +30,20 @@ export function whatWaits(variant: VariantView, state: SeatState | undefined) {
   if (isHost || !state) return null;
   if (isOut(variant, state))
     return { short: 'Slot TV habis', title: 'Slot TV habis.', text: 'Terbuka lagi begitu grup yang sekarang penuh.' };
-  if (isPo) return null;
-  if (state.waitsForPurchase)
-    return {
-      short: `Kami belikan, maks. ${BUY_WITHIN_HOURS} jam`,
-      title: 'Langganannya belum dibeli.',
-      text: `Bayar sekarang: kami beli paling lambat ${BUY_WITHIN_HOURS} jam setelah pembayaranmu dikonfirmasi.`,
-    };
-  if (!state.waitsForHost) return null;
+  const { waitsFor } = state;
+  // For a pre-order the shop buys when its group is full.
+  if (!waitsFor || (isPo && runsWithMembers(waitsFor))) return null;
+  const hours = `${HOURS[waitsFor]} jam`;
+  const after = `${hours} setelah pembayaranmu dikonfirmasi`;
+  const word = GROUP_WAIT_WORD[waitsFor];
+  const then = isPo
+    ? 'Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.'
+    : runsWithMembers(waitsFor)
+      ? `Bayar sekarang: kami beli paling lambat ${after}.`
+      : `Bayar sekarang: belum siap ${after}? Uangmu bisa kamu minta kembali.`;
   return {
-    short: `Menunggu host, maks. ${MONEY_BACK_AFTER_HOURS} jam`,
-    title: 'Menunggu host.',
-    text: `Grupnya belum punya host yang siap. Bayar sekarang: belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`,
+    short: isPo ? word : `${word}, maks. ${hours}`,
+    title: `${word}.`,
+    text: `${WHY[waitsFor]} ${then}`,
   };
 }

@@ -55,7 +55,7 @@ describe('a member whose payment is confirmed', () => {
     expect(movesOf(SPOTIFY, [host('active'), paid('a', 1)])).toEqual({ a: 'activate' });
   });
 
-  it.each<AccountStatus>(['registered', 'waitingForConfirmation', 'waitingForFollowUp', 'pending', 'cancelled'])(
+  it.each<AccountStatus>(['registered', 'waitingForConfirmation', 'waitingForFollowUp', 'pending'])(
     'waits at Pending while the host is %s',
     (status) => {
       expect(memberMoves(SPOTIFY, [host(status, 0), paid('a', 1)])).toEqual([
@@ -72,13 +72,19 @@ describe('a member whose payment is confirmed', () => {
     expect(movesOf(BOUGHT, [regular('a', 'waitingForConfirmation', 1, true)])).toEqual({ a: 'activate' });
   });
 
-  it('waits at Pending while there is no host', () => {
-    expect(movesOf(SPOTIFY, [paid('a', 1)])).toEqual({ a: 'hold' });
+  it.each([
+    ['there is no host', []],
+    ['the host has left', [host('cancelled', 0)]],
+  ])('waits at Pending for a host while %s', (_, hosts) => {
+    expect(memberMoves(SPOTIFY, [...hosts, paid('a', 1)])).toEqual([
+      { accountUid: 'a', action: 'hold', why: 'Menunggu host' },
+    ]);
   });
 
   it('goes on waiting for what the group lacks now, not for what it lacked first', () => {
     const waits = (group: SeatedAccount[]) => memberWaits(CANVA, group).map(({ why }) => why);
-    expect(waits([regular('a', 'pending', 1)])).toEqual(['Menunggu host menyiapkan langganan']);
+    expect(waits([regular('a', 'pending', 1)])).toEqual(['Menunggu host']);
+    expect(waits([host('registered'), regular('a', 'pending', 1)])).toEqual(['Menunggu host menyiapkan langganan']);
     expect(waits([host('active'), regular('a', 'pending', 1)])).toEqual(['Menunggu 3 orang lagi']);
     expect(memberWaits(SPOTIFY, [host('active'), regular('a', 'pending', 1)])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
+import { GROUP_WAIT_WORD } from '../../../catalogue/group-wait.js';
 import { waitsForPeople } from './missing-people.js';
 
 /** What a plan asks of a group before its members can use it. */
@@ -72,8 +73,9 @@ function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount
 }
 
 function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
-  const hostReady = accounts.some((account) => account.role === 'host' && account.status === 'active');
-  if (rule.hostSeats > 0 && !hostReady) return 'Menunggu host menyiapkan langganan';
+  const host = accounts.find(({ role }) => role === 'host');
+  if (rule.hostSeats > 0 && !host) return GROUP_WAIT_WORD['host-missing'];
+  if (rule.hostSeats > 0 && host?.status !== 'active') return 'Menunggu host menyiapkan langganan';
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
     return waitsForPeople(rule.startsWhenConfirmed - confirmed);
