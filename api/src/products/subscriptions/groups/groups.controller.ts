@@ -24,10 +24,7 @@ export class GroupsController {
   @Get()
   @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(groupView) })
-  list(
-    @Query({ schema: groupListQuery }) query: GroupListQuery,
-    @Customer() customer: CustomerIdentity | undefined,
-  ) {
+  list(@Query({ schema: groupListQuery }) query: GroupListQuery, @Customer() customer: CustomerIdentity | undefined) {
     return this.queries.execute(new FindGroupsQuery(query, customer?.uid ?? null));
   }
 
@@ -43,10 +40,7 @@ export class GroupsController {
   @Get('states')
   @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(seatState) })
-  states(
-    @Query({ schema: seatStatesQuery }) of: SeatStatesQuery,
-    @Customer() customer: CustomerIdentity | undefined,
-  ) {
+  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery, @Customer() customer: CustomerIdentity | undefined) {
     return this.queries.execute(new FindSeatStatesQuery(of, customer?.uid ?? null));
   }
 }

@@ -59,6 +59,10 @@ describe('an order that says what its buyer has read of the seat', () => {
 
     const again = await place(fani!, youtube, { waitsFor: 'shop-purchase', key });
     expect(again).toMatchObject({ status: 201, data: { otherGroup: false } });
+    const { orderUid, customerUid } = again.data;
+    const waits = { title: 'Menunggu langganan dibeli', text: expect.stringMatching(/48 jam.*72 jam/) };
+    for (const path of [`${orderUid}/detail`, `payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`])
+      expect((await world.http.call('GET', `/customer/${path}`, { token: fani!.token })).data).toMatchObject({ waits });
     // A later retry of the press is the same order, whatever has been read since.
     const { status, data } = await place(fani!, youtube, { waitsFor: null, key });
     expect([status, data]).toEqual([201, again.data]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
-import { GroupRow } from './group-row';
+import { GroupRow, heldWords } from './group-row';
 import { type OwnSeat, groupsQuery } from './groups.queries';
 
 /** Choice of a group, or 'Carikan grup untukku'. */
@@ -100,6 +100,7 @@ function whyNotIn(group: GroupView, plan: Plan, isMine: boolean): string | null 
   if (isMine) return 'Kamu sudah di grup ini, satu orang satu kursi';
   if (group.familyUid !== plan.familyUid) return `Untuk paket ${group.familyName}`;
   if (plan.isHost) return group.freeHostSeats > 0 ? null : 'Sudah ada host';
+  if (group.freeRegularSeats <= 0 && group.heldSeats > 0) return heldWords(group);
   if (group.freeRegularSeats <= 0) return group.freeHostSeats > 0 ? 'Kursi anggota penuh, menunggu host' : 'Penuh';
   if (plan.needsTv && group.freeTvSlots === 0) return 'Slot TV habis';
   return null;

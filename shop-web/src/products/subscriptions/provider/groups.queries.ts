@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type SeatState, groupView, seatState } from '#contracts/catalogue/catalogue.http';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SeatState, type VariantView, groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { api } from '../../../platform/api/api';
@@ -19,27 +19,35 @@ export const groupsQuery = (providerUid: string, page: number) =>
     queryFn: ({ signal }) =>
       api.page('/customer/account', groupView, {
         query: { providerUid, page, limit: GROUPS_A_PAGE },
-        anonymous: true,
         signal,
       }),
     placeholderData: keepPreviousData,
     staleTime: GROUPS_STALE_MS,
   });
 
-/** Family → what its next member finds, in the group that is named or in the one that fills next; empty until loaded. */
-export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
-  const { data = NO_STATES } = useQuery({
+/** What the next member of each family finds. With the session: what is held for the visitor is free to them. */
+const seatStatesQuery = (providerUid: string, groupUid: string | null) =>
+  queryOptions({
     queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid],
     queryFn: ({ signal }) =>
-      api.get('/customer/account/states', z.array(seatState), {
-        query: { providerUid, groupUid },
-        anonymous: true,
-        signal,
-      }),
-    select: statesByFamily,
+      api.get('/customer/account/states', z.array(seatState), { query: { providerUid, groupUid }, signal }),
     staleTime: GROUPS_STALE_MS,
   });
+
+/** Family → what its next member finds, in the group that is named or in the one that fills next; empty until loaded. */
+export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
+  const { data = NO_STATES } = useQuery({ ...seatStatesQuery(providerUid, groupUid), select: statesByFamily });
   return data;
+}
+
+/** Reads what the page and the last dialog say now that a seat waits for; undefined: they promise nothing. */
+export function useReadWait(providerUid: string, groupUid: string | null) {
+  const queryClient = useQueryClient();
+  return ({ isHost, isPo, familyUid }: Pick<VariantView, 'isHost' | 'isPo' | 'familyUid'>) => {
+    if (isHost || isPo) return undefined;
+    const states = queryClient.getQueryData(seatStatesQuery(providerUid, groupUid).queryKey);
+    return states?.find((state) => state.familyUid === familyUid)?.waitsFor;
+  };
 }
 const NO_STATES: ReadonlyMap<string, SeatState> = new Map();
 const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
@@ -62,10 +70,7 @@ const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, O
 
 const NONE: ReadonlyMap<string, OwnSeat> = new Map();
 
-/**
- * Group → the visitor's own seat in it; empty until loaded. A separate query for signed-in visitors, so that the list
- * of groups is the same for everyone.
- */
+/** Group → the visitor's own seat in it; empty until loaded. */
 export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, OwnSeat> {
   const session = useSession();
   const { data = NONE } = useQuery({

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { GROUP_WAITS } from '../../../catalogue/group-wait.js';
-import { brokenPromise, keepsPromise, waitToldBy } from './seat-promise.js';
+import { brokenPromise, keepsPromise, waitNote, waitToldBy } from './seat-promise.js';
 
 it('a promise is kept by what was read, by nothing to wait for, and by a host who is there where none was', () => {
   const kept = [null, ...GROUP_WAITS].flatMap((read) =>
@@ -26,4 +26,9 @@ it('its refusal says for what the seat waits and from when the money comes back,
   expect(waitToldBy(code)).toBe('shop-purchase');
   expect(GROUP_WAITS.map((wait) => waitToldBy(brokenPromise(wait).code))).toEqual(GROUP_WAITS);
   expect(waitToldBy('BUSY')).toBeUndefined();
+});
+
+it('an unpaid seat names what it will wait for, and from when the money can be taken back', () => {
+  expect(waitNote('Menunggu host').text).toContain('72 jam setelah pembayaranmu dikonfirmasi');
+  expect(waitNote('Menunggu langganan dibeli').text).toMatch(/48 jam.*72 jam/);
 });

@@ -2,6 +2,7 @@ import { GROUP_WAITS, type GroupWait } from '../../../catalogue/group-wait.js';
 import { DomainError } from '../../../platform/domain-error.js';
 import { MONEY_BACK_AFTER_HOURS } from '../accounts/money-back.js';
 import { BUY_WITHIN_HOURS } from '../hosts/host-task.js';
+import { NOT_BOUGHT } from './activate-members.js';
 
 // What a buyer has read of a seat before ordering it, and whether it is so. docs/rules/orders.md#promise
 
@@ -36,8 +37,14 @@ const CODES: Record<GroupWait, string> = {
 export const brokenPromise = (wait: GroupWait): DomainError =>
   new DomainError(
     CODES[wait],
-    `Keadaan grupnya baru saja berubah, jadi pesananmu belum kami buat. ${waitingSeat(wait)} Tekan sekali lagi kalau kamu setuju.`,
+    `Keadaan grupnya baru saja berubah, jadi belum ada yang kami pesan atau ganti. ${waitingSeat(wait)} Tekan sekali lagi kalau kamu setuju.`,
   );
 
 /** What such a refusal says that the seat waits for; undefined: it is another refusal. */
 export const waitToldBy = (code: string): GroupWait | undefined => GROUP_WAITS.find((wait) => CODES[wait] === code);
+
+/** What a seat that is not paid yet will wait for (`seatWait`), as pages and messages say it. */
+export const waitNote = (wait: string): { title: string; text: string } => ({
+  title: wait,
+  text: wait === NOT_BOUGHT ? `${BUYS_LATER} ${MONEY_BACK_LATER}` : MONEY_BACK_LATER,
+});
