@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { useSignOut } from '../../identity/session/session.queries';
+import { useWebView } from '../../platform/session/web-view';
 import { whileBusy } from '../../platform/ui/button';
 
-/** The tab bar of narrow screens, which is scrolled sideways; the sidebar of wide ones. */
+/** The tab bar of narrow screens, which is scrolled sideways; the sidebar of wide ones. `isBelow`: a phone has it in the bar at its foot. */
 const TABS = [
-  { to: PAGE.profile, label: 'Data Diri', Icon: User },
-  { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
+  { to: PAGE.profile, label: 'Data Diri', Icon: User, isBelow: true },
+  { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText, isBelow: true },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
-  { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
+  { to: PAGE.memberships, label: 'Langganan', Icon: Layers, isBelow: true },
   { to: PAGE.wishlist, label: 'Wishlist', Icon: Heart },
   { to: PAGE.addresses, label: 'Alamat', Icon: MapPin },
   { to: PAGE.notifications, label: 'Notifikasi', Icon: Bell },
@@ -23,6 +24,8 @@ const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 export function ProfileLayout() {
   const tabs = useActiveTabInView();
   const { pathname } = useLocation();
+  // An app has no bar below.
+  const embedded = useWebView();
   return (
     <div className="wrap py-4 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
       <div className="mb-6">
@@ -32,11 +35,14 @@ export function ProfileLayout() {
           aria-label="Profile Saya"
           className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0"
         >
-          {TABS.map((tab) => (
+          {TABS.map(({ isBelow, ...tab }) => (
             <Entry
               key={tab.to}
               {...tab}
-              className="flex flex-auto shrink-0 flex-col justify-center !gap-1 border-b-2 px-2 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
+              className={clsx(
+                'flex flex-auto shrink-0 flex-col justify-center !gap-1 border-b-2 px-2 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0',
+                isBelow && !embedded && 'max-sm:hidden',
+              )}
             />
           ))}
         </nav>

@@ -13,7 +13,7 @@ export function OtherGroupNotice({ orderUid, className }: { orderUid: string; cl
   const state = useLocation().state as Partial<typeof OTHER_GROUP> | null;
   if (!state?.otherGroup) return null;
   return (
-    <Notice tone="warn" live title="Kursimu ada di grup lain" className={className}>
+    <Notice live title="Kursimu ada di grup lain" className={className}>
       Kamu tidak bisa masuk grup pilihanmu: tempatnya sudah terisi atau disimpan untuk daftar tunggu, atau kamu sudah
       ada di sana. Jadi kami beri kursi di grup lain.{' '}
       <Link to={orderPath(orderUid)} className="font-semibold text-accent underline underline-offset-2">

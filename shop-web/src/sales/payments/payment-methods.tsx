@@ -18,7 +18,7 @@ export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <TitledCard title="Transfer ke salah satu rekening">
       {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
-        <Notice tone="warn" title="Toko contoh, jangan transfer sungguhan" className="mt-3">
+        <Notice title="Toko contoh, jangan transfer sungguhan" className="mt-3">
           Nomor rekening di bawah hanya contoh.
         </Notice>
       )}

@@ -235,11 +235,14 @@ describe('the ways through a gateway', () => {
 it.each([
   ['a seat', 'subscriptions', 1],
   ['a product without a seat', 'merchandise', 0],
-])('above the accounts of %s stands what its line promises for the money', async (_, productLine, links) => {
+])('after the proof of %s stands what its line promises for the money', async (_, productLine, links) => {
   of = { productLine };
   open();
   await screen.findByText('Jumlah transfer');
-  expect(screen.queryAllByRole('link', { name: 'Lihat jaminannya' })).toHaveLength(links);
+  const promises = screen.queryAllByRole('link', { name: 'Lihat jaminannya' });
+  expect(promises).toHaveLength(links);
+  const proof = screen.getByRole('button', { name: 'Kirim bukti' });
+  for (const promise of promises) expect(proof.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('a unique code is shown as a part of the amount to transfer', async () => {
@@ -262,7 +265,7 @@ it('the amount unfolds into the price and what the shop keeps of it, where that 
   expect(screen.queryByText(/Rincian/)).toBeNull();
 });
 
-it('warns while the accounts are those of the seed', async () => {
+it('warns while the accounts are those of the seed, and keeps amber for the deadline', async () => {
   const method = {
     uid: ORDER,
     kind: 'bank-transfer' as const,
@@ -271,8 +274,11 @@ it('warns while the accounts are those of the seed', async () => {
     uniqueCode: false,
   };
   methods = [{ ...method, accountNumber: '0000000001' }];
+  of = { dueAt: DUE };
   open();
   await screen.findByText('Toko contoh, jangan transfer sungguhan');
+  const amber = [...document.querySelectorAll('.bg-warn-tint')];
+  expect(amber.map((box) => box.contains(screen.getByRole('timer')))).toEqual([true]);
   cleanup();
   methods = [{ ...method, accountNumber: '1234567890' }];
   open();

@@ -133,12 +133,12 @@ function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
         <CreditPart keys={keys} amount={checkout.amount} fallback={<Unsettled />} />
       )}
       <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
-      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
       {checkout.channels.length > 0 && (
         <GatewayPart keys={keys} channels={checkout.channels} fallback={<Unsettled />} />
       )}
       <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
       <ProofForm keys={keys} confirmationPath={outcomePath} />
+      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
     </>
   );
 }

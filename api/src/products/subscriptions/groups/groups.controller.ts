@@ -36,11 +36,11 @@ export class GroupsController {
     return this.queries.execute(new FindOpenSeatsQuery());
   }
 
-  /** Of each plan family, what the next member finds. */
+  /** Of each plan family, what the next member finds, or the customer who asks. */
   @Get('states')
   @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(seatState) })
-  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery, @Customer() customer: CustomerIdentity | undefined) {
+  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery, @Customer() customer?: CustomerIdentity) {
     return this.queries.execute(new FindSeatStatesQuery(of, customer?.uid ?? null));
   }
 }

@@ -115,6 +115,18 @@ describe('what the next member of a plan finds', () => {
     ]);
   });
 
+  it('is for a customer not the group in which they sit: that gives them no second seat', async () => {
+    const family = await aFamily(api.database);
+    const group = await aGroup(api.database, family);
+    await anOrder(api.database, family, group.uid, { kind: 'host', accountStatus: ACCOUNT_STATUS.active });
+    const { customerUid } = await anOrder(api.database, family, group.uid);
+    const states = `customer/account/states?providerUid=${family.providerUid}`;
+    const waitsFor = async (who: { get: typeof api.anyone.get }) =>
+      z.array(seatState).parse((await who.get(states)).data)[0]!.waitsFor;
+    expect(await waitsFor(api.anyone)).toBeNull();
+    expect(await waitsFor(api.customer(customerUid))).toBe('host-missing');
+  });
+
   it('is a subscription that the shop has not bought, until it has for the group that fills', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
     expect(await stateOf(family)).toMatchObject({ waitsFor: 'shop-purchase' });

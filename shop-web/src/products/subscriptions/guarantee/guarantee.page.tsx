@@ -18,27 +18,27 @@ const promises = () =>
   [
     {
       drawing: 'guarantee-paid',
-      figure: 'Ke Patungan',
+      figure: 'Aman di kami',
       title: 'Kamu membayar ke Patungan, bukan ke orang lain',
-      text: 'Uangmu masuk ke rekening Patungan. Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order bahkan baru dibayar setelah grupnya penuh.',
+      text: 'Uang host kami ganti hanya setelah bukti pembeliannya kami periksa. Pre-order baru dibayar setelah grupnya penuh.',
     },
     {
       drawing: 'guarantee-wait',
       figure: `${MONEY_BACK_AFTER_HOURS} jam`,
       title: `Grupmu belum siap dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
-      text: `Ini untuk kursi yang sudah dibayar dan masih ${WAITING}, misalnya karena grupnya menunggu host atau anggota lain. Lewat ${MONEY_BACK_AFTER_HOURS} jam sejak pembayaranmu dikonfirmasi, kamu boleh minta seluruh uangmu kembali, tanpa alasan. Tombolnya ada di halaman langgananmu. Mau menunggu juga boleh.`,
+      text: `Ini untuk kursi yang sudah dibayar dan masih ${WAITING}. Dihitung sejak pembayaranmu dikonfirmasi; mintanya di halaman langgananmu, tanpa alasan, semua kembali.`,
     },
     {
       drawing: 'guarantee-help',
       figure: `${CLAIM_HOURS.solve} jam`,
       title: `Belum dapat akses, atau tidak bisa masuk? Beres paling lama ${CLAIM_HOURS.solve} jam`,
-      text: `Untuk kursi yang grupnya sudah siap: tekan "${CLAIM_BUTTON.before}" atau, kalau aksesnya sudah kami berikan, "${CLAIM_BUTTON.after}" di halaman langgananmu. Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor. Di luar jam buka (${openingHours()} WIB), dihitung sejak kami buka lagi.`,
+      text: `Tekan "${CLAIM_BUTTON.before}" atau "${CLAIM_BUTTON.after}". Dijawab paling lama ${CLAIM_HOURS.answer} jam dan beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor.`,
     },
     {
       drawing: 'guarantee-back',
       figure: 'Otomatis',
       title: 'Tidak beres? Pengembalian berjalan otomatis',
-      text: 'Lewat salah satu batas itu kamu tidak perlu meminta lagi: pengembalian dana langsung tercatat dan kursimu dilepas. Belum pernah dipastikan bisa dipakai, kembali semua. Sudah pernah, sisa harinya kembali: dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas.',
+      text: 'Lewat batas itu uangmu kembali tanpa kamu minta: semua kalau belum pernah dipastikan bisa dipakai, sisa harinya kalau sudah.',
     },
   ] as const;
 
@@ -60,6 +60,8 @@ export function GuaranteePage() {
         <InfoSection id="catatan" title="Yang perlu kamu tahu">
           <Bullets
             items={[
+              `Kedua batas laporan berjalan di jam buka (${openingHours()} WIB): di luar itu, dihitung sejak kami buka lagi. Tombolnya ada di halaman langgananmu; yang kedua muncul begitu aksesnya kami berikan.`,
+              'Sisa hari dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas. Saat pengembaliannya tercatat, kursimu dilepas.',
               `Setelah login atau undanganmu kami kirim, bilang bisa atau tidak dalam ${CLAIM_HOURS.silence} jam. Kalau diam, kami anggap bisa; selama masa aktif kamu tetap boleh lapor.`,
               'Tim kami juga bisa menutup laporanmu: karena sudah beres, atau ditolak karena tidak terbukti. Alasannya selalu tertulis di halaman langgananmu, dan kamu boleh lapor lagi.',
               'Batasnya lewat saat bukti perpanjanganmu masih kami periksa? Pengembaliannya menunggu sampai bukti itu selesai kami periksa.',

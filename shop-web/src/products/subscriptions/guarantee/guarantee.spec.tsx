@@ -44,7 +44,14 @@ it('begins each promise with its figure, and gives the one of a report in the se
   const figures = screen
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector('p.text-2xl')?.textContent ?? []);
-  expect(figures).toEqual(['Ke Patungan', '72 jam', '48 jam', 'Otomatis']);
+  expect(figures).toEqual(['Aman di kami', '72 jam', '48 jam', 'Otomatis']);
+});
+
+it('says each promise in at most 25 words', () => {
+  words();
+  const texts = [...document.querySelectorAll('li.card > p:last-child')].map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(4);
+  for (const text of texts) expect(text.split(' ').length).toBeLessThanOrEqual(25);
 });
 
 it('says how long the money is on its way, as the messages of a refund do', () => {

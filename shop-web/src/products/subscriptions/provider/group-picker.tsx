@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http';
+import { useSession } from '../../../platform/session/session';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
-import { GroupRow, heldWords } from './group-row';
+import { GroupRow, OwnGroup, heldWords } from './group-row';
 import { type OwnSeat, groupsQuery } from './groups.queries';
 
 /** Choice of a group, or 'Carikan grup untukku'. */
@@ -23,20 +24,19 @@ export function GroupPicker({
   onChoose: (groupUid: string | null) => void;
 }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useQuery(groupsQuery(providerUid, page));
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    groupsQuery(providerUid, page, useSession()?.customerUid),
+  );
+  const isNew = page === 1 && data !== undefined && !isPlaceholderData && beginsGroup(data, plan, ownSeats);
   return (
     <fieldset>
       <legend className="text-lg font-bold">Pilih grup</legend>
       <div className="card mt-3 divide-y divide-line overflow-hidden">
-        <AnyGroup checked={!chosen} onChoose={() => onChoose(null)} />
+        <AnyGroup checked={!chosen} isNew={isNew} onChoose={() => onChoose(null)} />
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <SkeletonList label="Memuat grup…" count={2} item="h-16" />
-        ) : data.items.length === 0 ? (
-          <p className="p-4 text-sm text-muted">
-            Belum ada grup terbuka. Pesan saja: kamu jadi anggota pertama di grup baru.
-          </p>
         ) : (
           <Groups groups={data.items} isOld={isPlaceholderData} {...{ plan, ownSeats, chosen, onChoose }} />
         )}
@@ -65,16 +65,17 @@ function Groups({
 }) {
   const rows = groups.map((group) => {
     const ownSeat = ownSeats.get(group.uid);
-    const whyNot = whyNotIn(group, plan, ownSeat !== undefined);
+    if (ownSeat) return { row: <OwnGroup key={group.uid} {...{ group, ownSeat }} />, isFolded: false };
+    const whyNot = whyNotIn(group, plan);
     const row = (
       <GroupRow
         key={group.uid}
-        {...{ group, ownSeat, whyNot }}
+        {...{ group, whyNot }}
         checked={chosen === group.uid}
         onChoose={() => onChoose(group.uid)}
       />
     );
-    return { row, isFolded: whyNot !== null && ownSeat === undefined };
+    return { row, isFolded: whyNot !== null };
   });
   const folded = rows.filter(({ isFolded }) => isFolded);
   return (
@@ -95,9 +96,7 @@ function Groups({
 type Plan = Pick<VariantView, 'familyUid' | 'isHost' | 'needsTv'>;
 
 /** Why this plan cannot have a seat in this group; null when it can. The API checks again. */
-function whyNotIn(group: GroupView, plan: Plan, isMine: boolean): string | null {
-  // A customer has at most one seat in a group: the order would be placed in another one.
-  if (isMine) return 'Kamu sudah di grup ini, satu orang satu kursi';
+function whyNotIn(group: GroupView, plan: Plan): string | null {
   if (group.familyUid !== plan.familyUid) return `Untuk paket ${group.familyName}`;
   if (plan.isHost) return group.freeHostSeats > 0 ? null : 'Sudah ada host';
   if (group.freeRegularSeats <= 0 && group.heldSeats > 0) return heldWords(group);
@@ -106,7 +105,17 @@ function whyNotIn(group: GroupView, plan: Plan, isMine: boolean): string | null 
   return null;
 }
 
-const AnyGroup = ({ checked, onChoose }: { checked: boolean; onChoose: () => void }) => (
+/** Whether no listed group has a seat of the plan for the visitor. Open ones come first: with a full one, or all on one page, none is missing. */
+function beginsGroup(
+  { items, total }: { items: GroupView[]; total: number },
+  plan: Plan,
+  ownSeats: ReadonlyMap<string, OwnSeat>,
+): boolean {
+  const isWhole = total <= items.length || items.some(({ taken, size }) => taken >= size);
+  return isWhole && items.every((group) => ownSeats.has(group.uid) || whyNotIn(group, plan) !== null);
+}
+
+const AnyGroup = ({ checked, isNew, onChoose }: { checked: boolean; isNew: boolean; onChoose: () => void }) => (
   <label className="flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
     <input
       type="radio"
@@ -118,7 +127,11 @@ const AnyGroup = ({ checked, onChoose }: { checked: boolean; onChoose: () => voi
     />
     <span>
       <span className="block font-semibold">Carikan grup untukku</span>
-      <span className="block text-sm text-muted">Kami pilihkan yang paling cepat penuh.</span>
+      <span className="block text-sm text-muted">
+        {isNew
+          ? 'Belum ada grup lain yang terbuka, jadi kamu yang pertama di grup baru.'
+          : 'Kami pilihkan yang paling cepat penuh.'}
+      </span>
     </span>
   </label>
 );

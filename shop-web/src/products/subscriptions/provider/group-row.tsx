@@ -1,27 +1,25 @@
 import { clsx } from 'clsx';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
 import { seatsWord } from '#domain/catalogue/group-wait';
+import { Link } from 'react-router';
+import { membershipPath } from '#contracts/shop-paths';
+import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { SeatDots } from '../group-seats';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import type { OwnSeat } from './groups.queries';
 
-/** One choice of a radio group; who is in it stands below the chosen one, and below the visitor's own. */
+/** One choice of a radio group; who is in it stands below the chosen one. */
 export function GroupRow({
   group,
-  ownSeat,
   whyNot,
   checked,
   onChoose,
 }: {
   group: GroupView;
-  /** The visitor's own seat in this group. */
-  ownSeat?: OwnSeat | undefined;
   whyNot: string | null;
   checked: boolean;
   onChoose: () => void;
 }) {
-  const hosts = group.members.filter(({ role }) => role === 'host').length;
-  const isOpen = (checked && !whyNot) || ownSeat !== undefined;
   return (
     <label
       className={clsx(
@@ -43,24 +41,54 @@ export function GroupRow({
           <span className="block font-semibold">{group.name}</span>
           <span className="block text-sm text-muted">{whyNot ?? seatsLeft(group)}</span>
         </span>
-        <SeatRing size={group.size} taken={group.taken} hosts={hosts} freeHosts={group.freeHostSeats} />
+        <Ring group={group} />
       </span>
-      {isOpen && (
-        <span className="mt-3 block">
-          <SeatDots
-            size={group.size}
-            freeHostSeats={group.freeHostSeats}
-            members={group.members.map((member) => {
-              const isMe = member.seatNumber === ownSeat?.seatNumber;
-              // Of others the public list knows no access.
-              return { ...member, isMe, hasAccess: !isMe || ownSeat.hasAccess };
-            })}
-          />
-        </span>
-      )}
+      {checked && !whyNot && <Seats group={group} />}
     </label>
   );
 }
+
+/** The group in which the visitor sits: nothing of it is offered. */
+export const OwnGroup = ({ group, ownSeat }: { group: GroupView; ownSeat: OwnSeat }) => (
+  <div data-own className="px-4 py-3">
+    <div className="flex min-h-10 items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Grupmu: {group.name}</p>
+        <p className="text-sm text-muted">
+          {group.taken} dari {group.size} anggota ·{' '}
+          <Link to={membershipPath(ownSeat.accountUid)} className={TEXT_LINK}>
+            Buka langganan
+          </Link>
+        </p>
+      </div>
+      <Ring group={group} />
+    </div>
+    <Seats group={group} ownSeat={ownSeat} />
+  </div>
+);
+
+const Ring = ({ group: { size, taken, members, freeHostSeats } }: { group: GroupView }) => (
+  <SeatRing
+    size={size}
+    taken={taken}
+    hosts={members.filter(({ role }) => role === 'host').length}
+    freeHosts={freeHostSeats}
+  />
+);
+
+const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
+  <span className="mt-3 block">
+    <SeatDots
+      size={group.size}
+      freeHostSeats={group.freeHostSeats}
+      members={group.members.map((member) => {
+        const isMe = member.seatNumber === ownSeat?.seatNumber;
+        // Of others the public list knows no access.
+        return { ...member, isMe, hasAccess: !isMe || ownSeat.hasAccess };
+      })}
+    />
+  </span>
+);
 
 /** Of seats that are free, but not to this visitor. docs/rules/groups.md#waiting-list */
 export const heldWords = ({ heldSeats }: Pick<GroupView, 'heldSeats'>): string =>

@@ -13,39 +13,50 @@ const GROUPS_STALE_MS = 10_000;
 const OWN_SEATS = 50;
 const OWN_SEATS_STALE_MS = 5_000;
 
-export const groupsQuery = (providerUid: string, page: number) =>
+/** A seat that is held for the customer is free to them. */
+export const groupsQuery = (providerUid: string, page: number, customerUid?: string) =>
   queryOptions({
-    queryKey: ['catalogue', 'groups', providerUid, page],
+    queryKey: ['catalogue', 'groups', providerUid, page, customerUid],
     queryFn: ({ signal }) =>
       api.page('/customer/account', groupView, {
         query: { providerUid, page, limit: GROUPS_A_PAGE },
+        anonymous: !customerUid,
         signal,
       }),
     placeholderData: keepPreviousData,
     staleTime: GROUPS_STALE_MS,
   });
 
-/** What the next member of each family finds. With the session: what is held for the visitor is free to them. */
-const seatStatesQuery = (providerUid: string, groupUid: string | null) =>
+/** What the visitor finds as the next member of each family; nobody gets a second seat in their own group, and what is held for them is free. */
+const seatStatesQuery = (providerUid: string, groupUid: string | null, customerUid: string | undefined) =>
   queryOptions({
-    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid],
+    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid, customerUid],
     queryFn: ({ signal }) =>
-      api.get('/customer/account/states', z.array(seatState), { query: { providerUid, groupUid }, signal }),
+      api.get('/customer/account/states', z.array(seatState), {
+        query: { providerUid, groupUid },
+        anonymous: !customerUid,
+        signal,
+      }),
     staleTime: GROUPS_STALE_MS,
   });
 
-/** Family → what its next member finds, in the group that is named or in the one that fills next; empty until loaded. */
+/** Family → what the visitor finds as its next member, in the group that is named or in the one that fills next; empty until loaded. */
 export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
-  const { data = NO_STATES } = useQuery({ ...seatStatesQuery(providerUid, groupUid), select: statesByFamily });
+  const session = useSession();
+  const { data = NO_STATES } = useQuery({
+    ...seatStatesQuery(providerUid, groupUid, session?.customerUid),
+    select: statesByFamily,
+  });
   return data;
 }
 
 /** Reads what the page and the last dialog say now that a seat waits for; undefined: they promise nothing. */
 export function useReadWait(providerUid: string, groupUid: string | null) {
   const queryClient = useQueryClient();
+  const session = useSession();
   return ({ isHost, isPo, familyUid }: Pick<VariantView, 'isHost' | 'isPo' | 'familyUid'>) => {
     if (isHost || isPo) return undefined;
-    const states = queryClient.getQueryData(seatStatesQuery(providerUid, groupUid).queryKey);
+    const states = queryClient.getQueryData(seatStatesQuery(providerUid, groupUid, session?.customerUid).queryKey);
     return states?.find((state) => state.familyUid === familyUid)?.waitsFor;
   };
 }
@@ -54,7 +65,7 @@ const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
   new Map(states.map((state) => [state.familyUid, state]));
 
 /** Which seat of a group is the visitor's own, and in which state. */
-export type OwnSeat = Pick<Membership, 'seatNumber' | 'hasAccess' | 'orderStatus'>;
+export type OwnSeat = Pick<Membership, 'accountUid' | 'seatNumber' | 'hasAccess'>;
 
 /** The customer's own seats with one provider. */
 const ownSeatsQuery = (providerUid: string) =>

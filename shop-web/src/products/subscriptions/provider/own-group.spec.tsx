@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { GroupView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
@@ -104,10 +104,12 @@ const SEAT: Membership = {
 let seats: Membership[];
 let asked: URL[];
 let others: GroupView[];
+let hasOther: boolean;
 beforeEach(() => {
   seats = [SEAT];
   asked = [];
   others = [];
+  hasOther = true;
   globalThis.fetch = async (input) => {
     const url = new URL(String(input), 'http://shop.test');
     asked.push(url);
@@ -117,8 +119,8 @@ beforeEach(() => {
         ? NETFLIX
         : url.pathname.endsWith('/wishlist')
           ? []
-          : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2'), ...others];
-    return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 5, total: 2 } }));
+          : [groupOf(MINE, 'Grup 1'), ...(hasOther ? [groupOf(OTHER, 'Grup 2')] : []), ...others];
+    return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 5, total: hasOther ? 2 : 1 } }));
   };
 });
 afterEach(() => {
@@ -136,21 +138,38 @@ async function open(search = ''): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText('Grup 1');
+  await screen.findByText(/Grup 1$/);
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const askedForSeats = () => asked.filter(({ pathname }) => pathname.endsWith('/membership'));
 
 describe('a group in which the customer sits already', () => {
-  it('is marked, shows their own seat and cannot be chosen; the others can', async () => {
+  const ownGroup = async () => (await screen.findByText('Grupmu: Grup 1')).closest<HTMLElement>('[data-own]')!;
+
+  it('is theirs, with the way to their seat, and offers none; the others can be chosen', async () => {
     signIn();
     await open();
-    await screen.findByText('Kamu sudah di grup ini, satu orang satu kursi');
-    expect(radio(/Grup 1/).disabled).toBe(true);
-    expect(radio(/Grup 1/).closest('label')!.textContent).toContain('S**iAktif ActiveKamuAktif Active');
+    const own = await ownGroup();
+    expect(within(own).getByRole('link').getAttribute('href')).toContain(SEAT.accountUid);
+    expect(own.textContent).toContain('S**iAktif ActiveKamuAktif Active');
+    expect(own.textContent).not.toContain('kursi lagi');
+    expect(screen.queryByRole('radio', { name: /Grup 1/ })).toBeNull();
     expect(radio(/Grup 2/).disabled).toBe(false);
+    expect(radio(/paling cepat penuh/)).toBeTruthy();
     expect(screen.getAllByText('Kamu')).toHaveLength(1);
     expect(askedForSeats().map(({ searchParams }) => searchParams.get('providerUid'))).toEqual([BRAND]);
+  });
+
+  it('is no group that fills for them: where it is the only open one, a new one is begun', async () => {
+    hasOther = false;
+    await open();
+    expect(radio(/paling cepat penuh/)).toBeTruthy();
+    cleanup();
+    signIn();
+    await open();
+    await ownGroup();
+    expect(radio(/Belum ada grup lain yang terbuka, jadi kamu yang pertama di grup baru/)).toBeTruthy();
+    expect(screen.queryByText(/paling cepat penuh/)).toBeNull();
   });
 
   it('replaces the choice of the address', async () => {
@@ -167,7 +186,7 @@ describe('a group in which the customer sits already', () => {
     await open();
     await waitFor(() => expect(askedForSeats()).toHaveLength(1));
     expect(radio(/Grup 1/).disabled).toBe(false);
-    expect(screen.queryByText(/Kamu sudah di/)).toBeNull();
+    expect(screen.queryByText(/Grupmu/)).toBeNull();
   });
 });
 
@@ -180,7 +199,7 @@ it('a running seat with the provider is named before another one is ordered; one
   seats = [{ ...SEAT, hasAccess: false, renewsAt: '2026-12-24T16:59:59.999Z' }];
   await open();
   expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang sedang disiapkan\./)).toBeTruthy();
-  expect(radio(/Grup 1/).closest('label')!.textContent).toContain('KamuDisiapkan');
+  expect((await screen.findByText('Kamu')).closest('li')!.textContent).toContain('KamuDisiapkan');
   cleanup();
   seats = [{ ...SEAT, status: ACCOUNT_STATUS.registered }];
   await open();

@@ -84,9 +84,10 @@ function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount
 }
 
 function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
-  const host = accounts.find(({ role }) => role === 'host');
-  if (rule.hostSeats > 0 && !host) return GROUP_WAIT_WORD['host-missing'];
-  if (rule.hostSeats > 0 && host?.status !== 'active') return 'Menunggu host menyiapkan langganan';
+  const hosts = accounts.filter(({ role }) => role === 'host');
+  if (rule.hostSeats > 0 && hosts.length === 0) return GROUP_WAIT_WORD['host-missing'];
+  if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active'))
+    return 'Menunggu host menyiapkan langganan';
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
     return waitsForPaid({
