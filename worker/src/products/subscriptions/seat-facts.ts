@@ -42,9 +42,14 @@ export async function readAskedSeat(tx: Tx, orderUid: string, now: Date): Promis
     where: { orderUid },
     select: { group: { select: { number: true, family: { select: { name: true } } } } },
   });
-  const wait = await findSeatWait(tx, orderUid, now);
-  const waits = wait ? `\n\nSetelah dibayar, kursimu masih ${lowerFirst(wait.title)}. ${wait.text}` : '';
+  const waits = await readWaits(tx, orderUid, now);
   return { ...seat, waits, group: groupNameOf(group) };
+}
+
+/** A paragraph on what the seat of an unpaid order will wait for, or nothing. */
+export async function readWaits(tx: Tx, orderUid: string, now: Date): Promise<string> {
+  const wait = await findSeatWait(tx, orderUid, now);
+  return wait ? `\n\nSetelah dibayar, kursimu masih ${lowerFirst(wait.title)}. ${wait.text}` : '';
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
