@@ -16,5 +16,5 @@ export function waitsForPaid({ missing, unpaid }: { missing: number; unpaid: num
   if (toPay === 0) return waitsForPeople(missing);
   return toCome === 0
     ? `Menunggu ${toPay} anggota membayar`
-    : `${waitsForPeople(toCome)} dan ${toPay} anggota membayar`;
+    : `Menunggu ${toCome} orang lagi dan ${toPay} anggota membayar`;
 }
