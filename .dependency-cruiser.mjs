@@ -127,6 +127,13 @@ export default {
     shopRoom('shop-products-are-islands', 'products/[^/]+', ['identity', 'catalogue', 'sales']),
     ...ADMIN_WEB_LAWS,
     {
+      name: 'design-is-for-development',
+      comment: 'The page of all pieces is no part of a build: nothing of the shop imports it.',
+      severity: 'error',
+      from: { path: '^shop-web/src/' },
+      to: { path: '^shop-web/design/' },
+    },
+    {
       name: 'browser-has-no-server',
       comment: 'Front ends know contracts and domain only: no database, no queue, no Node.',
       severity: 'error',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leanPolyglot, leanRouter } from '../scripts/lib/lean-libraries.ts';
+import { leanReactDom } from '../scripts/lib/lean-react-dom.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   // Not shared with shop-web: in `npm run dev` each would discard the other's cache.
   cacheDir: `${import.meta.dirname}/../node_modules/.vite/admin-web`,
   base: '/admin/',
-  plugins: [react(), leanRouter(), leanPolyglot()],
+  plugins: [react(), leanReactDom(), leanRouter(), leanPolyglot()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5174, strictPort: true, proxy: { '/api': API } },
   build: {

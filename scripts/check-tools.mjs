@@ -6,7 +6,18 @@ import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run-quietly.mjs';
 import { NOTHING, addUp } from './testing/results.mjs';
 
-const SOURCES = ['api', 'worker', 'libs', 'prisma', 'shop-web/src', 'admin-web/src', 'e2e', 'bench', 'scripts'];
+const SOURCES = [
+  'api',
+  'worker',
+  'libs',
+  'prisma',
+  'shop-web/src',
+  'shop-web/design',
+  'admin-web/src',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 /**
  * Format, lint, types and dependency laws. The output of a tool is shown only when it fails.

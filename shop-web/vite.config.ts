@@ -12,6 +12,7 @@ import {
 import { fontPreload } from './font-preload.ts';
 import { headStart } from './head-start.ts';
 import { leanIcons, leanRouter } from '../scripts/lib/lean-libraries.ts';
+import { leanReactDom } from '../scripts/lib/lean-react-dom.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -125,6 +126,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   cacheDir: `${import.meta.dirname}/../node_modules/.vite/shop-web`,
   plugins: [
     react(),
+    leanReactDom(),
     leanRouter(),
     leanIcons(resolve(import.meta.dirname, 'src/platform/ui/create-icon.ts')),
     ...(isSsrBuild ? [] : [tailwindcss(), await schemePictures(), headStart(), fontPreload()]),

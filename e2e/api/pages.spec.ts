@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import type { ProviderDetail, ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import { shareCardPath } from '#domain/catalogue/share-card';
 import { formatRupiah } from '#domain/platform/sen';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
@@ -67,6 +69,12 @@ const ask = (page: string, headers: Record<string, string> = {}) => fetch(`${ori
 const text = async (page: string) => (await ask(page)).text();
 const variantsOf = ({ packages }: ProviderDetail) => packages.flatMap(({ variants }) => variants);
 
+/** A provider has one that shows it; all others share one. */
+function pictureOf(page: string): string {
+  const slug = /^\/provider\/([^/]+)$/.exec(page)?.[1];
+  return slug ? shareCardPath(details.find((one) => one.slug === slug)!)! : '/og.png';
+}
+
 describe('the sitemap', () => {
   it('lists every public page, and only those', () => {
     const providers = listed.map(({ slug }) => `/provider/${slug}`);
@@ -106,12 +114,27 @@ describe('a public page, read without JavaScript', () => {
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
-        'og:image': new URL('/og.png', canonical).href,
+        'og:image': new URL(pictureOf(page), canonical).href,
         'og:locale': 'id_ID',
       });
     }
     const titles = [...documents.values()].map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('of a provider has a picture beside its link that is there', async () => {
+    const picture = documents.get('/provider/netflix')!.openGraph['og:image']!;
+    const answer = await fetch(picture);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    // The plate of its mark, left of the letters.
+    expect([...data.subarray((315 * 1200 + 826) * info.channels, (315 * 1200 + 826) * info.channels + 3)]).toEqual([
+      0x8c, 0x3b, 0x3b,
+    ]);
+    expect((await text('/robots.txt')).split('\n')).toContain('Allow: /api/customer/provider/card/');
   });
 
   it.each([

@@ -31,6 +31,11 @@ export function startSource(entry: string, env: Record<string, string>): Running
   return run(entry, ['--conditions=source', '--import', './libs/testing/src/swc-register.mjs', entry], env);
 }
 
+/** Starts a program of a package, for instance `vite/bin/vite.js`. */
+export function startTool(program: string, args: string[], env: Record<string, string> = {}): RunningProcess {
+  return run(program, [path.join('node_modules', program), ...args], env);
+}
+
 function run(entry: string, args: string[], env: Record<string, string>): RunningProcess {
   const inherited = Object.fromEntries(HANDED_ON.flatMap((name) => entryOf(name)));
   const child = spawn(process.execPath, args, {

@@ -89,7 +89,8 @@ describe('groups changed in the console', () => {
     await window.step('merge-groups', async () => {
       const { page } = window;
       await page.goto(`/admin/#/account-groups/${from}/show`);
-      await page.getByRole('button', { name: 'Gabungkan grup' }).click();
+      await page.getByRole('button', { name: 'Tindakan lain' }).click();
+      await page.getByRole('menuitem', { name: 'Gabungkan grup' }).click();
       await dialog(page).getByRole('combobox').click();
       await page.getByRole('option', { name: /\(1\// }).last().click();
       await dialog(page)

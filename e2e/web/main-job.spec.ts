@@ -94,9 +94,10 @@ describe('in a browser', () => {
         await look(console_, 'payment desk');
       }
       await page.keyboard.press('c');
-      await page.getByRole('dialog').waitFor();
+      const form = page.getByRole('region', { name: /^Konfirmasi Rp/ });
+      await form.waitFor();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await form.waitFor({ state: 'hidden' });
     }
     expect(await states('payment')).toEqual(['confirmed', 'confirmed']);
     await shop.settled();

@@ -180,6 +180,8 @@ describe('seeding the demo', () => {
     expect(await prisma.order.count({ where: { status: 1, invoices: { none: { dueAt: { gt: now } } } } })).toBe(0);
     const { _sum } = await prisma.ledgerPosting.aggregate({ _sum: { amountSen: true } });
     expect(_sum.amountSen).toBe(0n);
+    const sold = await prisma.ledgerPosting.groupBy({ by: ['account'], where: { productLine: 'sekeranjang' } });
+    expect(sold.map(({ account }) => account)).not.toContain('feeIncome');
     const states = await prisma.payout.findMany({ select: { state: true }, orderBy: { state: 'asc' } });
     expect(states.map(({ state }) => state)).toEqual(['approved', 'paid', 'scheduled', 'scheduled']);
     expect(await prisma.payment.count({ where: { state: 'submitted' } })).toBe(2);

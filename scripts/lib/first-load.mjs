@@ -11,14 +11,25 @@ import { gzipSync } from 'node:zlib';
  * @returns {{ js: number; css: number }}
  */
 export function firstLoad(site, base = '/') {
-  const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file]) => file.slice(base.length));
-  const files = withImports(importsOf(path.join(site, 'assets')), named.filter(isHashed));
+  const files = firstFiles(site, base);
   const bytes = (kind) =>
-    [...files]
+    files
       .filter((file) => file.endsWith(kind))
       .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(site, file)), { level: 9 }).length, 0);
   return { js: bytes('.js'), css: bytes('.css') };
+}
+
+/**
+ * The files of `firstLoad`.
+ *
+ * @param {string} site The folder of the built app.
+ * @param {string} [base] The path at which it is served.
+ * @returns {string[]}
+ */
+export function firstFiles(site, base = '/') {
+  const page = readFileSync(path.join(site, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file]) => file.slice(base.length));
+  return [...withImports(importsOf(path.join(site, 'assets')), named.filter(isHashed))];
 }
 
 /**

@@ -75,7 +75,7 @@ const CampaignDetail = ({ record }: { record: AdminCampaign }) => (
     <Facts sx={{ gridTemplateColumns: 'minmax(0, 1fr)', whiteSpace: 'pre-line' }}>
       {SECTIONS.map((source) => (
         <Fact key={source} source={source}>
-          {record[source] || '–'}
+          {record[source]}
         </Fact>
       ))}
     </Facts>

@@ -81,12 +81,12 @@ const LotteryDetail = ({ record }: { record: AdminLottery }) => (
       </Fact>
       <Fact source="prize">{record.prize}</Fact>
       <Fact source="winners">{record.winners}</Fact>
-      <Fact source="entryCount">{record.entryCount ?? '–'}</Fact>
+      <Fact source="entryCount">{record.entryCount}</Fact>
       <DateTimeFact source="frozenAt" iso={record.frozenAt} />
       <DateTimeFact source="drawnAt" iso={record.drawnAt} />
       <Fact source="commitment">{record.commitment}</Fact>
-      <Fact source="entriesHash">{record.entriesHash ?? '–'}</Fact>
-      <Fact source="seed">{record.seed ?? '–'}</Fact>
+      <Fact source="entriesHash">{record.entriesHash}</Fact>
+      <Fact source="seed">{record.seed}</Fact>
     </Facts>
     {record.winningEntries.length > 0 && (
       <TitledSection title="campaigns.winners">

@@ -41,7 +41,7 @@ const OptionDetail = ({ record }: { record: AdminOption }) => (
     <Facts>
       <CampaignFact of={record} />
       <Fact source="position">{record.position}</Fact>
-      <Fact source="text">{record.text || '–'}</Fact>
+      <Fact source="text">{record.text}</Fact>
       <Fact source="votes">{record.votes}</Fact>
     </Facts>
   </>

@@ -15,12 +15,11 @@ import { PictureViewer } from '../platform/files/picture-viewer';
 import { ConsoleList } from '../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../platform/lists/filter-choice';
 import { ConsoleShow } from '../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts } from '../platform/records/facts';
 import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { CampaignFact } from './campaign-input';
 import { SubmissionDesk } from './submission-desk';
-import { Actor } from '../platform/fields/actor';
 
 const Column = DataTable.Col<AdminSubmission>;
 const choices = [
@@ -89,11 +88,7 @@ const Answer = ({ record }: { record: AdminSubmission }) => (
       <DateTimeFact source="submittedAt" iso={record.submittedAt} />
       <Fact source="missionText">{record.missionText}</Fact>
       {record.decidedAt && <DateTimeFact source="decidedAt" iso={record.decidedAt} />}
-      {record.decidedBy && (
-        <Fact source="decidedBy">
-          <Actor by={record.decidedBy} />
-        </Fact>
-      )}
+      {record.decidedBy && <ActorFact source="decidedBy" by={record.decidedBy} />}
       {record.reason && <Fact source="reason">{record.reason}</Fact>}
       {record.link && (
         <Fact source="link">

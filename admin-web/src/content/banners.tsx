@@ -63,7 +63,7 @@ const BannerDetail = ({ record: banner }: { record: AdminBanner }) => {
       </Row>
       <Facts>
         <Fact source="type">{translate(`content.bannerType.${banner.type}`)}</Fact>
-        <Fact source="link">{banner.link || '–'}</Fact>
+        <Fact source="link">{banner.link}</Fact>
         <Fact source="position">{banner.position}</Fact>
         <TranslatedFact source="active" />
       </Facts>

@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
-import { customerFigures } from '../identity/shared/customer.slots';
+import { customerFigures, customerSections } from '../identity/shared/customer.slots';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
@@ -18,6 +18,7 @@ import { texts as statementTexts } from './statements/texts.id';
 import { unplacedMoney } from './unplaced/unplaced.resource';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
+const loadCustomer = () => import('./orders/customer-record');
 const loadCards = () => import('./dashboard/dashboard-cards');
 const loadRows = () => import('./dashboard/waiting-rows');
 
@@ -62,7 +63,8 @@ export const sales: Room = {
     },
   ],
   fills: [
-    customerFigures.fill(() => import('./orders/customer-figure'), 'UnpaidOrdersFigure', 20),
+    customerFigures.fill(loadCustomer, 'OrderFigures', 20),
+    customerSections.fill(loadCustomer, 'OrderSections', 20),
     waitingRows.fill(loadRows, 'PaymentsRow', 10),
     waitingRows.fill(loadRows, 'MoneyRows', 15),
     waitingRows.fill(loadRows, 'BuyingRows', 35),

@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -13,10 +13,17 @@ import {
   providerDetailQuery,
   providerListQuery,
   providerSummary,
+  shareCardName,
   variantListQuery,
   variantView,
 } from '#contracts/catalogue/catalogue.http';
+import { uid } from '#contracts/platform/common.http';
+import { Database } from '#runtime/platform/db/database';
+import { FileStore } from '#runtime/platform/storage/file-store';
+import { sendPicture, sendPublicPicture } from '../platform/files/public-picture.js';
 import { Public } from '../platform/http/access/access.js';
+import { Refusal } from '../platform/http/errors/refusal.js';
+import { ShareCards } from './share-cards.js';
 import { CatalogueSnapshot } from './catalogue.snapshot.js';
 import { answerFrom } from './send-prepared.js';
 
@@ -25,7 +32,12 @@ import { answerFrom } from './send-prepared.js';
 @Public()
 @Controller('customer')
 export class CatalogueController {
-  constructor(private readonly snapshot: CatalogueSnapshot) {}
+  constructor(
+    private readonly snapshot: CatalogueSnapshot,
+    private readonly database: Database,
+    private readonly files: FileStore,
+    private readonly cards: ShareCards,
+  ) {}
 
   @Get('provider')
   @ApiOkResponse({ standardSchema: z.array(providerSummary) })
@@ -70,5 +82,22 @@ export class CatalogueController {
       this.snapshot.variants(query.packageUid),
       'Paket ini tidak ditemukan.',
     );
+  }
+
+  @Get('provider/logo/:uid')
+  @ApiOkResponse({ content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  async logo(@Param('uid', { schema: uid }) fileUid: string, @Res() reply: FastifyReply) {
+    await sendPublicPicture(this.database, this.files, { uid: fileUid, kind: 'provider-logo' }, reply);
+  }
+
+  /** An older address leads to the picture as it is now. */
+  @Get('provider/card/:name')
+  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  async card(@Param('name', { schema: shareCardName }) name: string, @Res() reply: FastifyReply) {
+    const slug = name.slice(0, name.lastIndexOf('-'));
+    const path = this.cards.pathOf(slug);
+    if (!path) throw new Refusal('NOT_FOUND', 404);
+    if (!path.endsWith(`/${name}`)) return void reply.header('cache-control', 'no-cache').redirect(path, 302);
+    sendPicture(reply, 'image/png', await this.cards.picture(slug));
   }
 }

@@ -23,6 +23,7 @@ import { PackagesAdminController } from './editing/packages.admin.controller.js'
 import { PreviewPriceHandler } from './prices/preview-price.query.js';
 import { ProvidersAdminController } from './editing/providers.admin.controller.js';
 import { SetPackageActiveHandler } from './editing/set-package-active.command.js';
+import { RemoveProviderLogoHandler, SetProviderLogoHandler } from './editing/provider-logo.command.js';
 import { SetProviderHiddenHandler } from './editing/set-provider-hidden.command.js';
 import { SetVariantActiveHandler } from './editing/set-variant-active.command.js';
 import { UpdateCategoryHandler } from './editing/update-category.command.js';
@@ -30,6 +31,7 @@ import { UpdateFamilyHandler } from './editing/update-family.command.js';
 import { UpdatePackageHandler } from './editing/update-package.command.js';
 import { UpdateProviderHandler } from './editing/update-provider.command.js';
 import { VariantsAdminController } from './editing/variants.admin.controller.js';
+import { ShareCards } from './share-cards.js';
 import { WishlistController } from './wishlist/wishlist.controller.js';
 import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
 
@@ -51,6 +53,9 @@ import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
   ],
   providers: [
     CatalogueSnapshot,
+    ShareCards,
+    SetProviderLogoHandler,
+    RemoveProviderLogoHandler,
     AddPriceHandler,
     ApplySheetHandler,
     CheckSheetHandler,

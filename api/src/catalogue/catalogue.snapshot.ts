@@ -8,6 +8,7 @@ import { Database } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
 import { type Catalogue, type Plan, loadCatalogue } from './load-catalogue.js';
 import { entryView } from './load-scheme.js';
+import { readLogos } from './provider-logo.js';
 import { listOf, publicCatalogue } from './provider-list.js';
 
 /** An answer with its headers, ready to be sent. */
@@ -36,6 +37,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     scheme: { categories: [], brands: [], entries: [] },
     nextPriceAt: null,
   };
+  private logos = new Map<string, string>();
   private prepared = new Map<string, Prepared | null>();
   /** By URL, as it was asked for. */
   private answered = new Map<string, Prepared>();
@@ -74,6 +76,12 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   /** The plan of an order; undefined when it is not sold any more. */
   planOf(variantUid: string): Plan | undefined {
     return this.catalogue.plans.get(variantUid);
+  }
+
+  /** What an answer about an order of this provider says of its logo, as it is now; also of one that is hidden. */
+  logoOf(providerSlug: string): { providerLogo?: string } {
+    const providerLogo = this.logos.get(providerSlug);
+    return providerLogo ? { providerLogo } : {};
   }
 
   /** The data of the public pages; the same object until the price list is read again. */
@@ -145,7 +153,10 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private async rebuildWhileAsked(): Promise<void> {
     while (this.again) {
       this.again = false;
-      this.catalogue = await loadCatalogue(this.database, this.clock.now());
+      [this.catalogue, this.logos] = await Promise.all([
+        loadCatalogue(this.database, this.clock.now()),
+        readLogos(this.database),
+      ]);
       this.prepared = new Map();
       this.answered = new Map();
       this.everything = undefined;

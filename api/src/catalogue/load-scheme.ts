@@ -16,6 +16,7 @@ import {
   isPreOrder,
   shownMembers,
 } from './catalogue-rows.js';
+import { logoOf } from './provider-logo.js';
 
 /** The price pages: the bundled texts with the admins' edits. */
 export function schemeOf(categories: Category[], rows: ProviderRow[], edits: SchemeEdit[], now: Date): SchemeOfPrice {
@@ -46,6 +47,7 @@ function brandOf(row: ProviderRow, now: Date): PriceListBrand {
     name: row.name,
     category: row.category.slug,
     color: row.color,
+    ...logoOf(row),
     member: family ? shownMembers(family) : 0,
     hostSeats: family?.hostSeats ?? 0,
     regularSeats: family?.regularSeats ?? 0,

@@ -17,6 +17,7 @@ import {
   rulesOf,
   shownMembers,
 } from './catalogue-rows.js';
+import { logoOf } from './provider-logo.js';
 
 /** A brand as customers see it at `now`, without variants that have no price yet. */
 export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDetail {
@@ -31,6 +32,7 @@ export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDeta
     category: provider.category.name,
     type: provider.type,
     color: provider.color,
+    ...logoOf(provider),
     tagline: provider.tagline,
     description: provider.description,
     member: family ? shownMembers(family) : 0,

@@ -26,6 +26,7 @@ export function bundledRows(): CatalogueRows {
     .toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
     .map((provider) => ({
       ...WRITTEN_BY_DATABASE,
+      logoUid: null,
       ...provider,
       category: categories.find(({ uid }) => uid === provider.categoryUid)!,
       families: families.filter(({ providerUid }) => providerUid === provider.uid).toSorted(bySlug),

@@ -3,9 +3,19 @@ import { privatePrefixes } from '#contracts/shop-paths';
 /** Nothing that a search engine should look at. */
 const PRIVATE = ['/admin', '/api/', ...privatePrefixes()];
 
+/** What services show beside a link: the longer path counts. */
+const CARDS = '/api/customer/provider/card/';
+
 /** /robots.txt */
 export const robotsTxt = (origin: string): string =>
-  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    `Allow: ${CARDS}`,
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 /** /sitemap.xml: exactly the public pages. */
 export const sitemapXml = (origin: string, paths: string[]): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { fieldErrors, mustEqual } from './errors.js';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
+import { ERROR_MESSAGE, fieldErrors, mustEqual } from './errors.js';
 
 const form = z.strictObject({
   name: z.string().check(z.minLength(3), z.maxLength(5)),
@@ -66,4 +67,9 @@ describe('the form messages', () => {
     expect(fieldErrors([{ message: 'x', path: [{ key: 'a' }, 0] }])).toEqual([{ field: 'a.0', message: 'x' }]));
 
   it('are missing for valid input', () => expect(messages({})).toEqual([]));
+});
+
+it('says how often proofs are taken as the other texts do; the constant would make every first visit larger', () => {
+  expect(REJECTED_TIMES).toBe('lima kali');
+  expect(ERROR_MESSAGE.TOO_MANY_PROOFS).toContain(REJECTED_TIMES);
 });

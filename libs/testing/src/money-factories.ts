@@ -206,5 +206,7 @@ export async function aStatementLine(
   const created = await database.bankStatementLine.create({ data: { statementUid, methodUid, ...line, ...given } });
   const { uid, amountSen } = created;
   if (created.state === 'charged') await database.bankCharge.create({ data: { uid, lineUid: uid, amountSen } });
+  if (created.state === 'settled')
+    await database.gatewaySettlement.create({ data: { uid, lineUid: uid, amountSen, feeSen: created.gatewayFeeSen! } });
   return created;
 }

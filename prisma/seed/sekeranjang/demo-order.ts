@@ -1,10 +1,9 @@
-import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '#domain/platform/durations';
 import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
 import { addSen, sen } from '#domain/platform/sen';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { paymentReceived } from '#domain/sales/ledger/postings';
+import { GOODS_BOOKS, USUAL_BOOKS, paymentReceived } from '#domain/sales/ledger/postings';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { packedWeight } from '#domain/sales/shipping/shipping-option';
@@ -100,7 +99,13 @@ export async function addPaidOrder(rows: DemoRows, { customer, product, n, at }:
     decidedBy: 'Admin Patungan',
   });
   const about = { productLine: 'sekeranjang', orderUid, partyUid: customerUid };
-  postEntry(rows, 'payment', paymentUid, paymentReceived(totalSen, totalSen, about), paidAt);
+  postEntry(
+    rows,
+    'payment',
+    paymentUid,
+    paymentReceived(totalSen, totalSen, about, { ...USUAL_BOOKS, ...GOODS_BOOKS }),
+    paidAt,
+  );
   return {
     share: {
       orderUid,

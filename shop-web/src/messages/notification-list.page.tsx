@@ -49,7 +49,8 @@ export function NotificationListPage() {
 
 /** Hidden while nothing is unread. */
 function ReadAll() {
-  const unread = useQuery(unreadQuery()).data?.unread ?? 0;
+  // Anew with the list, which another tab may have read meanwhile; the bell has the same number.
+  const unread = useQuery({ ...unreadQuery(), refetchOnMount: 'always' }).data?.unread ?? 0;
   const readAll = useMarkAllRead();
   if (unread === 0) return null;
   return (

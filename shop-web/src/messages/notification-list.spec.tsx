@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A customer with so many unread messages; returns what was sent. */
-function open(unread: number): string[] {
+function open(unread: number, client = new QueryClient()): string[] {
   const sent: string[] = [];
   globalThis.fetch = async (url, init) => {
     const path = String(url).replace('/api/customer/notification', '');
@@ -23,7 +23,7 @@ function open(unread: number): string[] {
     return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 20, total: 0 } }));
   };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <NotificationListPage />
       </MemoryRouter>
@@ -38,6 +38,14 @@ describe('marking everything as read', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Tandai semua sudah dibaca' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull());
     expect(sent).toEqual(['/read']);
+  });
+
+  it('has no button when another tab has read everything since the number came', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+    client.setQueryData(['notifications', 'count'], { unread: 8 });
+    open(0, client);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull());
+    expect(client.getQueryData(['notifications', 'count'])).toEqual({ unread: 0 });
   });
 
   it('has no button when everything is read', async () => {

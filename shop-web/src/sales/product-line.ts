@@ -29,7 +29,7 @@ export interface HomeParts {
 /** Something that others wait for from the customer. */
 export interface WaitingTask {
   key: string;
-  mark: { name: string; color: string };
+  mark: { name: string; color: string; logo?: string | undefined };
   /** What it is about, in a few words. */
   of: string;
   title: string;

@@ -27,10 +27,10 @@ const FamilyDetail = ({ record: family }: { record: AdminFamily }) => {
         <Fact source="slug">{family.slug}</Fact>
         <Fact source="hostSeats">{family.hostSeats}</Fact>
         <Fact source="regularSeats">{family.regularSeats}</Fact>
-        <Fact source="tvSlots">{family.tvSlots ?? '–'}</Fact>
-        <Fact source="startsWhenConfirmed">{family.startsWhenConfirmed ?? '–'}</Fact>
-        <Fact source="renewalLeadDays">{family.renewalLeadDays ?? '–'}</Fact>
-        <Fact source="graceDays">{family.graceDays ?? '–'}</Fact>
+        <Fact source="tvSlots">{family.tvSlots}</Fact>
+        <Fact source="startsWhenConfirmed">{family.startsWhenConfirmed}</Fact>
+        <Fact source="renewalLeadDays">{family.renewalLeadDays}</Fact>
+        <Fact source="graceDays">{family.graceDays}</Fact>
         <Fact source="providerPrice">
           <MoneyField source="providerPrice" />
         </Fact>

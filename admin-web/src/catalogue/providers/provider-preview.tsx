@@ -14,7 +14,8 @@ const NO_PLANS = { member: 0, isHost: false, startingPrice: 0, saving: null, var
 export const ProviderPreview = () => {
   const translate = useTranslate();
   const { name = '', tagline = '', color = '' } = useWatch() as { name?: string; tagline?: string; color?: string };
-  const card = { ...NO_PLANS, ...useShownProvider(), name, tagline, color };
+  const logo = useRecordContext<AdminProvider>()?.logo;
+  const card = { ...NO_PLANS, ...useShownProvider(), name, tagline, color, logo };
   return (
     <Box component="section" aria-label={translate('preview.title')} sx={{ mb: 2, mt: 1 }}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>

@@ -1,7 +1,9 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import HideImageIcon from '@mui/icons-material/HideImage';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { Box, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AdminPackage, AdminProvider } from '#contracts/catalogue/catalogue.admin.http';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../platform/records/facts';
@@ -13,8 +15,12 @@ import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { CheckField } from '../../platform/fields/fields';
+import { ProviderMark } from '../shared/provider-mark';
+import { SetLogoDialog } from './set-logo-dialog';
 
 const plans: ActionPlans = {
+  'set-logo': { icon: <AddPhotoAlternateIcon />, aside: true, dialog: SetLogoDialog },
+  'remove-logo': { icon: <HideImageIcon />, seldom: true, reversible: true, dialog: ConfirmDialog },
   hide: { icon: <VisibilityOffIcon />, seldom: true, danger: true, dialog: ConfirmDialog },
   show: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
 };
@@ -35,14 +41,13 @@ const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
     <Facts>
       <Fact source="slug">{provider.slug}</Fact>
       <Fact source="category">{provider.category}</Fact>
-      <Fact source="color">
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ display: 'inline-block', width: 14, height: 14, mr: 1, borderRadius: 1, bgcolor: provider.color }}
-        />
-        {provider.color}
+      <Fact source="logo">
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <ProviderMark of={provider} size={56} />
+          {!provider.logo && <NoLogo />}
+        </Box>
       </Fact>
+      <Fact source="color">{provider.color}</Fact>
       <Fact source="position">{provider.position}</Fact>
       <TranslatedFact source="hidden" />
       <Fact source="openGroups">{provider.openGroups}</Fact>
@@ -57,4 +62,10 @@ const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
       <Column source="variants" align="right" disableSort />
     </RelatedTable>
   </>
+);
+
+const NoLogo = () => (
+  <Typography component="span" variant="body2" color="textSecondary">
+    {useTranslate()('logo.none')}
+  </Typography>
 );

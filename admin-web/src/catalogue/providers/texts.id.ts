@@ -6,6 +6,7 @@ export const texts = {
       fields: {
         categoryUid: 'Kategori',
         type: 'Jenis',
+        logo: 'Logo',
         color: 'Warna',
         description: 'Penjelasan',
         position: 'Urutan',
@@ -23,6 +24,13 @@ export const texts = {
   },
   actions: {
     providers: {
+      'set-logo': {
+        label: 'Pasang logo',
+        ask: 'Logo tampil di atas putih di toko, juga dalam mode gelap. Pakai PNG atau SVG tanpa latar, sisi terpanjang minimal 64 piksel. Pastikan kamu boleh memakainya.',
+        fields: { logo: 'Logo' },
+        done: 'Logo dipasang',
+      },
+      'remove-logo': { label: 'Hapus logo', ask: 'Toko memakai lagi huruf di atas warnanya.', done: 'Logo dihapus' },
       hide: {
         label: 'Sembunyikan',
         ask: 'Layanan hilang dari toko; pesanan yang ada tetap jalan.',
@@ -31,5 +39,6 @@ export const texts = {
       show: { label: 'Tampilkan', ask: 'Layanan tampil lagi di toko.', done: 'Layanan ditampilkan' },
     },
   },
+  logo: { none: 'Belum ada: toko memakai huruf di atas warnanya.' },
   providerType: { 1: 'Digital', 2: 'Non-digital' },
 };

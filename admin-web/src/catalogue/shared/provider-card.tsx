@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type CardProvider, cardFacts } from '#domain/catalogue/card-facts';
-import { initials, textColourOn } from '#domain/catalogue/mark';
 import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { formatRupiah } from '#domain/platform/sen';
+import { type Marked, ProviderMark } from './provider-mark';
 
-export type ProviderCardFacts = CardProvider & { name: string; tagline: string; color: string };
+export type ProviderCardFacts = CardProvider & Marked & { tagline: string };
 
-const HEX = /^#[0-9a-f]{6}$/i;
 const small = { fontSize: '0.75rem', lineHeight: '1rem' } as const;
 
 /** A provider's card as in the list of the shop; without plans it has no price yet. */
@@ -75,36 +74,22 @@ export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
   );
 };
 
-const RingedMark = ({ of: { name, color, member } }: { of: ProviderCardFacts }) => (
+const RingedMark = ({ of }: { of: ProviderCardFacts }) => (
   <Box
     aria-hidden
     sx={{ position: 'relative', width: 56, height: 56, display: 'grid', placeItems: 'center', flexShrink: 0 }}
   >
-    {member > 1 && (
+    {of.member > 1 && (
       <Box
         component="svg"
         viewBox="0 0 40 40"
         sx={{ position: 'absolute', inset: 0, fill: 'none', stroke: 'currentColor', strokeWidth: 4, color: 'divider' }}
       >
-        {seatArcs(member).map((arc) => (
+        {seatArcs(of.member).map((arc) => (
           <path key={arc} d={arc} />
         ))}
       </Box>
     )}
-    <Box
-      sx={{
-        width: 40,
-        height: 40,
-        borderRadius: member > 1 ? '50%' : 1.5,
-        display: 'grid',
-        placeItems: 'center',
-        fontWeight: 700,
-        fontSize: '0.875rem',
-        color: HEX.test(color) ? textColourOn(color) : 'text.primary',
-        bgcolor: HEX.test(color) ? color : 'action.selected',
-      }}
-    >
-      {initials(name)}
-    </Box>
+    <ProviderMark of={of} round={of.member > 1} />
   </Box>
 );

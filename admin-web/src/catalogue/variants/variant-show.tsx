@@ -25,7 +25,7 @@ const VariantDetail = ({ record: variant }: { record: AdminVariant }) => (
       </Fact>
       <Fact source="familyName">{variant.familyName}</Fact>
       <Fact source="groupSize">{variant.groupSize}</Fact>
-      <Fact source="grandTotal">{variant.grandTotal === null ? '–' : formatRupiah(variant.grandTotal)}</Fact>
+      <Fact source="grandTotal">{variant.grandTotal !== null && formatRupiah(variant.grandTotal)}</Fact>
       <TranslatedFact source="active" />
     </Facts>
     <VariantPrices />

@@ -27,8 +27,8 @@ const AuditEntriesDetail = ({ record: entry }: { record: AdminAudit }) => {
           <AuditRecord entry={entry} />
           <CopyButton text={entry.subjectUid} what={translate('resources.audit-entries.fields.subjectUid')} />
         </Fact>
-        <Fact source="reason">{entry.reason ? <SystemText text={entry.reason} /> : '–'}</Fact>
-        <Fact source="ip">{entry.ip ?? '–'}</Fact>
+        <Fact source="reason">{entry.reason && <SystemText text={entry.reason} />}</Fact>
+        <Fact source="ip">{entry.ip}</Fact>
       </Facts>
       {entry.change !== null && <AuditChange change={entry.change} subject={entry.subject} />}
     </>

@@ -98,6 +98,8 @@ export const texts: typeof id = {
       'add-picture': 'Add picture',
       'remove-picture': 'Remove picture',
       'set-picture': 'Set picture',
+      'set-logo': 'Set logo',
+      'remove-logo': 'Remove logo',
       'move-stock': 'Move stock',
       accept: 'Accept',
       buy: 'Buy',

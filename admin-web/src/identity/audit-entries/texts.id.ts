@@ -96,6 +96,8 @@ export const texts = {
       'add-picture': 'Tambah gambar',
       'remove-picture': 'Hapus gambar',
       'set-picture': 'Pasang gambar',
+      'set-logo': 'Pasang logo',
+      'remove-logo': 'Hapus logo',
       'move-stock': 'Ubah stok',
       accept: 'Terima',
       buy: 'Beli',

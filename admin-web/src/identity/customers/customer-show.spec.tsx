@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../../test/open-page';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubRecords } from '../../../test/stub-records';
@@ -21,6 +21,20 @@ const customer = {
   forbiddenActions: [],
 };
 
+/** Five of so many rows, whatever is asked for. */
+const rows = (resource: string) =>
+  resource === 'orders'
+    ? Array.from({ length: 5 }, (_, n) => ({
+        id: `1000000${n}-0000-4000-8000-000000000001`,
+        orderNumber: `PTG-261120-AAAAAA${n}`,
+        providerName: 'Netflix',
+        packageName: 'Reguler',
+        durationLabel: '1 bulan',
+        grandTotal: 54_000,
+        status: 4,
+      }))
+    : [];
+
 /** What the lists were asked for, by resource. */
 async function open() {
   const asked: Record<string, unknown> = {};
@@ -33,7 +47,15 @@ async function open() {
       ...dataProvider,
       getList: async (resource, { filter }) => {
         asked[resource] = filter;
-        return { data: [], total: { accounts: 3, orders: 1 }[resource] ?? 0 };
+        return { data: [], total: { accounts: 3 }[resource] ?? 0 };
+      },
+      getManyReference: async (resource, { target, id: of, sort, pagination }) => {
+        asked[`newest ${resource}`] = [target, of, sort.field, sort.order, pagination.perPage];
+        return { data: rows(resource) as never, total: rows(resource).length && 7 };
+      },
+      get: async (path) => {
+        asked[path] = true;
+        return { paid: 378_000, credit: 20_000 } as never;
       },
     },
   });
@@ -41,14 +63,22 @@ async function open() {
   return asked;
 }
 
-it('the record of a customer begins with what counts: seats, unpaid orders, orders, and since when', async () => {
+it('the record of a customer begins with what counts: seats, orders, what was paid, and what is kept as credit', async () => {
   const asked = await open();
   const seats = await screen.findByRole('link', { name: '3' });
   expect(decodeURIComponent(seats.getAttribute('href')!)).toBe(`/accounts?filter={"customerUid":"${id}","status":3}`);
-  expect(await screen.findByRole('link', { name: '1' })).toHaveAttribute('href', expect.stringContaining('/orders?'));
-  expect(asked).toMatchObject({ accounts: { customerUid: id }, orders: { customerUid: id } });
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(terms).toEqual(['Kursi aktif', 'Belum dibayar', 'Pesanan', 'Terdaftar', 'Email', 'WhatsApp']);
+  expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute('href', expect.stringContaining('/orders?'));
+  const terms = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(terms).toEqual([
+    ['Kursi aktif', '3'],
+    ['Pesanan', '7'],
+    ['Total dibayar', 'Rp378.000'],
+    ['Kredit', 'Rp20.000'],
+    ['Email', expect.stringContaining('budi@contoh.test')],
+    ['WhatsApp', '0811-1222-333'],
+    ['Terdaftar', expect.stringMatching(/^5\sJan\s2026/)],
+  ]);
+  expect(asked).toMatchObject({ accounts: { customerUid: id }, [`customers/${id}/money`]: true });
 });
 
 it('a customer who is blocked is said to be so above everything else', async () => {
@@ -62,6 +92,22 @@ it('a customer who is blocked is said to be so above everything else', async () 
 it('a role that may not read seats has no figure of them', async () => {
   signInAs('catalogue');
   const asked = await open();
-  expect(asked).not.toHaveProperty('accounts');
+  expect(Object.keys(asked)).toEqual([]);
   expect(screen.queryByText('Kursi aktif')).toBeNull();
+  expect(screen.queryByText('Total dibayar')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+});
+
+it('a customer has the newest five seats, orders and payments, and the way to all of them', async () => {
+  const asked = await open();
+  const orders = await screen.findByRole('region', { name: 'Pesanan' });
+  await waitFor(() => expect(within(orders).getAllByText(/^PTG-261120/)).toHaveLength(5));
+  const all = within(orders).getByRole('link', { name: 'Lihat semua (7)' });
+  expect(decodeURIComponent(all.getAttribute('href')!)).toBe(`/orders?filter={"customerUid":"${id}"}`);
+  expect(within(screen.getByRole('region', { name: 'Kursi' })).getByText('Tidak ada kursi')).toBeVisible();
+  expect(asked).toMatchObject({
+    'newest accounts': ['customerUid', id, 'createdAt', 'DESC', 5],
+    'newest orders': ['customerUid', id, 'createdAt', 'DESC', 5],
+    'newest payments': ['customerUid', id, 'submittedAt', 'DESC', 5],
+  });
 });

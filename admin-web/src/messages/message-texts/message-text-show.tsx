@@ -38,7 +38,7 @@ const MessageTextDetail = ({ record: text }: { record: AdminMessageText }) => {
           <StatusChip subject="messageText" value={text.state} />
         </Fact>
         <DateTimeFact source="changedAt" iso={text.changedAt} />
-        <Fact source="changedBy">{text.changedBy ?? '–'}</Fact>
+        <Fact source="changedBy">{text.changedBy}</Fact>
         <Fact source="version">{text.version}</Fact>
       </Facts>
       <MessagePreview channel={text.channel} placeholders={text.placeholders} {...sent} />

@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, HttpError, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { isTransient } from '../data/http';
+import { ActionFrame } from './action-frame';
 import { RefusedAlert } from './refused-alert';
 
 export type FormValues = Record<string, string | null | undefined>;
@@ -55,17 +56,7 @@ export const ActionDialog = <Values extends object = FormValues>({
     else props.onSubmit(values as Values);
   };
   return (
-    <Dialog
-      open
-      onClose={pending ? undefined : props.onClose}
-      // React events bubble through the component tree, out of the portal: rows and queues must not handle them.
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-      aria-labelledby={titleId}
-      aria-describedby={contentId}
-      fullWidth
-      maxWidth="xs"
-    >
+    <ActionFrame titleId={titleId} contentId={contentId} onClose={pending ? undefined : props.onClose}>
       <Form
         record={NO_RECORD}
         defaultValues={defaultValues as object}
@@ -108,7 +99,7 @@ export const ActionDialog = <Values extends object = FormValues>({
           )}
         </DialogActions>
       </Form>
-    </Dialog>
+    </ActionFrame>
   );
 };
 

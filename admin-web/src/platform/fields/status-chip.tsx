@@ -7,6 +7,8 @@ import { useStatusTone } from './use-status-tone';
 interface StatusChipProps {
   subject: string;
   value: string | number;
+  /** The label that the specification fixes only when it is pointed at, where many stand below each other. */
+  short?: boolean;
 }
 
 const COLOUR: Record<Tone, string> = {
@@ -18,7 +20,7 @@ const COLOUR: Record<Tone, string> = {
 };
 
 /** A status as a label with a coloured dot. */
-export const StatusChip = ({ subject, value }: StatusChipProps) => {
+export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
   const { word, label } = statusWords(translate, subject, value);
@@ -27,6 +29,7 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
   return (
     <Box
       component="span"
+      title={short && word !== label ? label : undefined}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -48,7 +51,7 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
         sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
       />
       {word}
-      {word !== label && (
+      {!short && word !== label && (
         <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
           {label}
         </Box>

@@ -8,7 +8,15 @@ import { FileButton } from './file-button';
 interface PictureInputProps {
   source: string;
   label: string;
+  /** Types of files; left out: photos and PDF. */
+  accept?: string;
+  /** It is shown small, on the white plate of a logo. */
+  onPlate?: boolean;
 }
+
+const PHOTOS_AND_PDF = 'image/jpeg,image/png,image/webp,application/pdf';
+const PAGE = { maxWidth: '100%', maxHeight: 200, borderRadius: 1 };
+const PLATE = { width: 96, height: 96, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 4 };
 
 async function validate(picture: File | null): Promise<string | undefined> {
   if (picture?.type !== 'application/pdf') return undefined;
@@ -19,7 +27,7 @@ async function validate(picture: File | null): Promise<string | undefined> {
 }
 
 /** One picture (or PDF) of a form, a `File` or null, with its name and a preview. */
-export const PictureInput = ({ source, label }: PictureInputProps) => {
+export const PictureInput = ({ source, label, accept = PHOTOS_AND_PDF, onPlate = false }: PictureInputProps) => {
   const translate = useTranslate();
   const labelId = useId();
   const { field, fieldState } = useInput({ source, defaultValue: null, validate });
@@ -30,12 +38,7 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
         {label}
       </Typography>
       <Row>
-        <FileButton
-          variant="outlined"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          labelledBy={labelId}
-          onPick={field.onChange}
-        >
+        <FileButton variant="outlined" accept={accept} labelledBy={labelId} onPick={field.onChange}>
           {translate(picture ? 'picture.change' : 'picture.choose')}
         </FileButton>
         {picture && <Button onClick={() => field.onChange(null)}>{translate('picture.remove')}</Button>}
@@ -48,12 +51,12 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
           <ValidationError error={fieldState.error.message ?? ''} />
         </FormHelperText>
       )}
-      {picture && picture.type !== 'application/pdf' && <Preview picture={picture} />}
+      {picture && picture.type !== 'application/pdf' && <Preview picture={picture} onPlate={onPlate} />}
     </Stack>
   );
 };
 
-const Preview = ({ picture }: { picture: File }) => {
+const Preview = ({ picture, onPlate }: { picture: File; onPlate: boolean }) => {
   const translate = useTranslate();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -65,8 +68,9 @@ const Preview = ({ picture }: { picture: File }) => {
     <Box
       component="img"
       src={url}
+      style={{ backgroundColor: onPlate ? '#fff' : undefined }}
       alt={translate('picture.preview', { name: picture.name })}
-      sx={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', alignSelf: 'start', borderRadius: 1 }}
+      sx={{ objectFit: 'contain', alignSelf: 'start', ...(onPlate ? PLATE : PAGE) }}
     />
   );
 };

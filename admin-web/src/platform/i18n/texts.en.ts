@@ -7,6 +7,7 @@ export const texts: typeof id = {
     all: 'All',
     home: 'Back to the start',
     account: 'My account',
+    seeAll: 'See all (%{total})',
     otherActions: 'Other actions',
   },
   secondFactor: {

@@ -8,6 +8,7 @@ export const texts = {
     home: 'Kembali ke awal',
     account: 'Akun saya',
     otherActions: 'Tindakan lain',
+    seeAll: 'Lihat semua (%{total})',
   },
   secondFactor: {
     code: 'Kode',

@@ -1,6 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslateLabel, useResourceContext } from 'react-admin';
+import { Actor } from '../fields/actor';
 import { DateTime, TranslatedField } from '../fields/fields';
 
 /** A description list, in columns where there is room. */
@@ -21,17 +22,21 @@ export const Facts = ({ children, sx }: { children: ReactNode; sx?: SxProps }) =
 
 interface FactProps {
   /** Key of the field whose label is shown. */
-  source: string;
+  source?: string;
+  /** In place of it: the label. */
+  label?: string;
   children: ReactNode;
 }
 
-export const Fact = ({ source, children }: FactProps) => {
+/** A labelled value; nothing where there is none. */
+export const Fact = ({ source, label, children }: FactProps) => {
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
+  if (Children.toArray(children).every((child) => child === '')) return null;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-        {translateLabel({ source, resource })}
+        {label ?? translateLabel({ source, resource })}
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
@@ -40,11 +45,13 @@ export const Fact = ({ source, children }: FactProps) => {
   );
 };
 
-/** A date and time, or a dash. */
 export const DateTimeFact = ({ source, iso }: { source: string; iso: string | null }) => (
-  <Fact source={source}>
-    <DateTime iso={iso} />
-  </Fact>
+  <Fact source={source}>{iso && <DateTime iso={iso} />}</Fact>
+);
+
+/** Who did something, once it is done. */
+export const ActorFact = ({ source, by }: { source: string; by: string | null }) => (
+  <Fact source={source}>{by && <Actor by={by} />}</Fact>
 );
 
 /** A value of the record, translated by `<prefix>.<value>`; by default yes or no. */

@@ -1,4 +1,4 @@
-import { customerFigures } from '../../identity/shared/customer.slots';
+import { customerFigures, customerSections } from '../../identity/shared/customer.slots';
 import { dashboardCards } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
@@ -18,6 +18,7 @@ import { texts } from './shared/texts.id';
 import { threads } from './threads/threads.resource';
 import { waitingList } from './waiting-list/waiting-list.resource';
 
+const loadCustomer = () => import('./accounts/customer-record');
 const loadCards = () => import('./dashboard-cards');
 const loadRows = () => import('./waiting-rows');
 const loadPanels = () => import('./order-panels/order-panels');
@@ -40,7 +41,8 @@ export const subscriptions: Room = {
   ],
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [
-    customerFigures.fill(() => import('./accounts/customer-figure'), 'ActiveSeatsFigure', 10),
+    customerFigures.fill(loadCustomer, 'ActiveSeatsFigure', 10),
+    customerSections.fill(loadCustomer, 'SeatSection', 10),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),
     dashboardCards.fill(loadCards, 'GroupsShortCard', 20),

@@ -55,16 +55,14 @@ const VenueDetail = ({ record: venue }: { record: AdminVenue }) => {
         <Fact source="cancelHours">{venue.cancelHours}</Fact>
         <Fact source="keepPercent">{percent(venue.keepPercent)}</Fact>
         <Fact source="managerName">
-          {venue.managerUid ? (
+          {venue.managerUid && (
             <MuiLink component={Link} to={`/customers/${venue.managerUid}/show`}>
               {venue.managerName}
             </MuiLink>
-          ) : (
-            '–'
           )}
         </Fact>
         <Fact source="accountNumber">
-          {venue.accountNumber ? `${venue.bankName} ${venue.accountNumber} (${venue.accountName})` : '–'}
+          {venue.accountNumber && `${venue.bankName} ${venue.accountNumber} (${venue.accountName})`}
         </Fact>
         <Fact source="prices">
           {venue.prices.map(({ weekday, fromHour, toHour, price }) => (

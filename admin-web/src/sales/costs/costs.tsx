@@ -15,13 +15,12 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts, TranslatedFact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { ProposedAlert } from '../shared/proposed-alert';
 import { Recoveries } from './recoveries';
-import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
@@ -117,15 +116,11 @@ const CostDetail = ({ record: row }: { record: AdminCost }) => (
       </Fact>
       <Fact source="payee">{row.payee}</Fact>
       <Fact source="reference">{row.reference}</Fact>
-      <Fact source="expected">{row.expected ? formatRupiah(row.expected) : '–'}</Fact>
-      <Fact source="reason">{row.reason || '–'}</Fact>
-      <Fact source="by">
-        <Actor by={row.by} />
-      </Fact>
+      <Fact source="expected">{row.expected ? formatRupiah(row.expected) : null}</Fact>
+      <Fact source="reason">{row.reason}</Fact>
+      <ActorFact source="by" by={row.by} />
       <DateTimeFact source="at" iso={row.at} />
-      <Fact source="decidedBy">
-        <Actor by={row.decidedBy} />
-      </Fact>
+      <ActorFact source="decidedBy" by={row.decidedBy} />
       <DateTimeFact source="decidedAt" iso={row.decidedAt} />
     </Facts>
     <Recoveries of={row} />

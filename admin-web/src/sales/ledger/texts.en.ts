@@ -121,6 +121,7 @@ export const texts: typeof id = {
       'bank-charge-reversed': 'Bank fee or interest taken back',
       'gateway-fee': 'Gateway fee',
       'gateway-settlement': 'Gateway settlement',
+      'gateway-settlement-reversed': 'Gateway settlement taken back',
       unplaced: 'Unplaced money',
       'unplaced-join': 'Its payment was booked before',
       'unplaced-return': 'Returned to its sender',

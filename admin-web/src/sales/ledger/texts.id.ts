@@ -91,6 +91,7 @@ export const texts = {
       'bank-charge-reversed': 'Biaya atau bunga bank dibatalkan',
       'gateway-fee': 'Biaya gateway',
       'gateway-settlement': 'Setoran gateway',
+      'gateway-settlement-reversed': 'Setoran gateway dibatalkan',
       unplaced: 'Dana belum dikenali',
       'unplaced-join': 'Pembayarannya sudah dibukukan',
       'unplaced-return': 'Dana dikembalikan ke pengirim',

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import { formatRupiah } from '#domain/platform/sen';
-import type { AdminDataProvider } from '../../platform/data/data-provider';
+import { useRead } from '../../platform/data/use-read';
 import { PdfButton } from '../../platform/files/pdf-button';
 import { Row } from '../../platform/ui/row';
 import { TitledSection } from '../../platform/ui/titled-section';
@@ -11,15 +10,11 @@ const KEY = { invoice: 'invoiceUid', receipt: 'paymentUid' } as const;
 
 /** Invoices and receipts of an order, as the customer has them. The page is whole without them. */
 export const OrderDocuments = ({ orderUid }: { orderUid: string }) => {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
-  const { data: documents = [] } = useQuery({
-    queryKey: ['orders', 'documents', orderUid],
-    queryFn: ({ signal }) => dataProvider.get<OrderDocumentRef[]>(`orders/${orderUid}/documents`, signal),
-  });
+  const documents = useRead<OrderDocumentRef[]>(`orders/${orderUid}/documents`) ?? [];
   if (documents.length === 0) return null;
   return (
-    <TitledSection title="orderDocuments.title" sx={{ my: 2 }}>
+    <TitledSection title="orderDocuments.title">
       {documents.map(({ uid, kind, number, amount }) => (
         <Row key={uid}>
           <PdfButton

@@ -1,14 +1,16 @@
-import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { customerFilter } from '../../identity/shared/customer-filter';
 import { DayInput } from '../../platform/lists/day-input';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
 import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
 import { CodeField, MoneyField, DateTimeField, TranslatedField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
-import { Plan, planText } from '../../catalogue/shared/plan';
+import { planText } from '../../catalogue/shared/plan';
+import { OneLine } from '../../platform/fields/one-line';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { statusText } from '../../platform/fields/status-text';
 import { shownStatus } from './shown-status';
@@ -29,9 +31,7 @@ const filters = [
     source="kind"
     choices={ORDER_KINDS.map((kind) => ({ id: kind, name: `orderKind.${kind}` }))}
   />,
-  <ReferenceInput key="customerUid" source="customerUid" reference="customers" sort={{ field: 'name', order: 'ASC' }}>
-    <AutocompleteInput optionText="name" label="resources.orders.fields.customerUid" />
-  </ReferenceInput>,
+  customerFilter(),
 ];
 
 export const OrderList = () => (
@@ -70,21 +70,23 @@ export const OrderList = () => (
   >
     <Column source="orderNumber" field={CodeField} />
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="customerName" />
-    <Column label="resources.orders.fields.plan" disableSort render={(order) => <Plan record={order} />} />
+    <Column source="customerName" render={({ customerName }) => <OneLine max="9rem">{customerName}</OneLine>} />
+    <Column label="resources.orders.fields.plan" disableSort render={(order) => <OneLine>{planText(order)}</OneLine>} />
     <Column source="kind">
       <TranslatedField source="kind" prefix="orderKind" />
     </Column>
     <Column source="grandTotal" align="right" field={MoneyField} />
-    <Column source="status" render={(order) => <StatusChip subject="order" value={shownStatus(order)} />} />
+    <Column source="status" render={(order) => <StatusChip short subject="order" value={shownStatus(order)} />} />
     <Column
       source="accountStatus"
       disableSort
       render={({ accountStatus, isPrepared }) =>
-        accountStatus !== undefined && <StatusChip subject="account" value={isPrepared ? 'prepared' : accountStatus} />
+        accountStatus !== undefined && (
+          <StatusChip short subject="account" value={isPrepared ? 'prepared' : accountStatus} />
+        )
       }
     />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort render={({ groupName }) => <OneLine>{groupName}</OneLine>} />
     <Column source="dueAt" field={DateTimeField} />
   </ConsoleList>
 );

@@ -1,6 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import ReplayIcon from '@mui/icons-material/Replay';
-import UndoIcon from '@mui/icons-material/Undo';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
@@ -9,9 +8,8 @@ import { CustomerFact } from '../../identity/shared/customer-fact';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../platform/records/facts';
-import { ShowTitle } from '../../platform/records/show-title';
+import { RecordPage } from '../../platform/records/record-page';
 import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
-import { Row } from '../../platform/ui/row';
 import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
 import { CheckPaymentButton } from './check-payment-button';
@@ -23,9 +21,8 @@ import { RecordActions } from '../../platform/actions/record-actions';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 
 const plans: ActionPlans = {
-  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  cancel: { icon: <CancelIcon />, danger: true, seldom: true, dialog: ReasonDialog },
   reopen: { icon: <ReplayIcon />, aside: true, dialog: ReasonDialog },
-  refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 
 export const OrderShow = () => {
@@ -35,29 +32,39 @@ export const OrderShow = () => {
 };
 
 const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
-  <>
-    <ShowTitle status={{ subject: 'order', value: shownStatus(order) }} copy={{ text: order.orderNumber }}>
-      {order.orderNumber}
-    </ShowTitle>
-    <Row>
-      <CheckPaymentButton orderUid={order.id} />
-      <RecordActions plans={plans} />
-      <WhatsAppButton href={order.waLink} name={order.customerName} />
-    </Row>
+  <RecordPage
+    title={order.orderNumber}
+    copy={{ text: order.orderNumber }}
+    status={{ subject: 'order', value: shownStatus(order) }}
+    actions={
+      <>
+        <CheckPaymentButton orderUid={order.id} />
+        <WhatsAppButton href={order.waLink} name={order.customerName} />
+        <RecordActions plans={plans} />
+      </>
+    }
+    aside={
+      <>
+        <Facts>
+          <CustomerFact of={order} />
+          <Fact source="email">{order.email}</Fact>
+          <Fact source="phoneNumber">{formatPhone(order.phoneNumber)}</Fact>
+          <DateTimeFact source="createdAt" iso={order.createdAt} />
+          <DateTimeFact source="dueAt" iso={order.dueAt} />
+        </Facts>
+        <OrderTimeline entries={order.timeline ?? []} />
+      </>
+    }
+  >
     <Facts>
-      <CustomerFact of={order} />
-      <Fact source="email">{order.email}</Fact>
-      <Fact source="phoneNumber">{formatPhone(order.phoneNumber)}</Fact>
       <Fact source="plan">{planText(order)}</Fact>
       <TranslatedFact source="kind" prefix="orderKind" />
       <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
       <OrderMoneyFact resource="payments" subject="payment" orderUid={order.id} />
+      <OrderMoneyFact resource="refunds" subject="refund" orderUid={order.id} />
       <SlotContent slot={orderFacts} props={{ order }} />
-      <DateTimeFact source="createdAt" iso={order.createdAt} />
-      <DateTimeFact source="dueAt" iso={order.dueAt} />
     </Facts>
     <OrderDocuments orderUid={order.id} />
     <SlotContent slot={orderSections} props={{ order }} />
-    <OrderTimeline entries={order.timeline ?? []} />
-  </>
+  </RecordPage>
 );

@@ -6,7 +6,6 @@ export const texts: typeof id = {
     orders: {
       name: 'Order |||| Orders',
       empty: 'No orders yet. They appear here as soon as a customer orders.',
-      unpaid: 'Unpaid',
       fields: {
         q: 'Search name, order, phone or e-mail',
         orderNumber: 'Number',
@@ -18,7 +17,6 @@ export const texts: typeof id = {
         status: 'Status',
         grandTotal: 'Total',
         accountStatus: 'Seat status',
-        payments: 'Payments',
         groupName: 'Group',
         seatNumber: 'Seat',
         createdAt: 'Ordered',
@@ -41,11 +39,6 @@ export const texts: typeof id = {
         ask: 'The seat is freed at once and the customer is told.',
         done: 'Order cancelled',
       },
-      refund: {
-        label: 'Refund',
-        ask: 'The order is closed, and the money joins the list of transfers to make.',
-        done: 'Refund recorded',
-      },
     },
   },
   status: {
@@ -63,6 +56,7 @@ export const texts: typeof id = {
     },
   },
   statusWord: { order: { prepared: 'Being prepared' } },
+  customerMoney: { paid: 'Total paid', credit: 'Credit' },
   orderActs: { checkPayment: 'Check the payment' },
   orderDocuments: { title: 'Invoices and receipts', invoice: 'Invoice %{number}', receipt: 'Receipt %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-order', host: 'Host' },
@@ -101,6 +95,7 @@ export const texts: typeof id = {
     'statement-line.charged': 'Bank fee or interest booked',
     'statement-line.charge-reversed': 'Bank fee or interest taken back',
     'gateway.settled': 'Settlement of the gateway booked',
+    'gateway.settlement-reversed': 'Settlement of the gateway taken back',
     'cost.booked': 'Cost booked',
     'cost.reversed': 'Cost taken back',
     'cost.recovered': 'Money given back by a seller',

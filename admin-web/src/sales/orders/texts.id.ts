@@ -6,7 +6,6 @@ export const texts = {
     orders: {
       name: 'Pesanan',
       empty: 'Belum ada pesanan. Begitu pelanggan memesan, pesanannya muncul di sini.',
-      unpaid: 'Belum dibayar',
       fields: {
         q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Nomor',
@@ -18,7 +17,6 @@ export const texts = {
         status: 'Status',
         grandTotal: 'Total',
         accountStatus: 'Status kursi',
-        payments: 'Pembayaran',
         groupName: 'Grup',
         seatNumber: 'Kursi',
         createdAt: 'Dipesan',
@@ -41,11 +39,6 @@ export const texts = {
         ask: 'Kursinya dilepas saat itu juga dan pelanggan diberi tahu.',
         done: 'Pesanan dibatalkan',
       },
-      refund: {
-        label: 'Kembalikan dana',
-        ask: 'Pesanan ditutup, dan dananya masuk daftar yang harus ditransfer.',
-        done: 'Pengembalian dana dicatat',
-      },
     },
   },
   status: {
@@ -63,6 +56,7 @@ export const texts = {
     },
   },
   statusWord: { order: { prepared: 'Disiapkan' } },
+  customerMoney: { paid: 'Total dibayar', credit: 'Kredit' },
   orderActs: { checkPayment: 'Periksa pembayaran' },
   orderDocuments: { title: 'Faktur dan kuitansi', invoice: 'Faktur %{number}', receipt: 'Kuitansi %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
@@ -101,6 +95,7 @@ export const texts = {
     'statement-line.charged': 'Biaya atau bunga bank dibukukan',
     'statement-line.charge-reversed': 'Biaya atau bunga bank dibatalkan',
     'gateway.settled': 'Setoran gateway dibukukan',
+    'gateway.settlement-reversed': 'Setoran gateway dibatalkan',
     'cost.booked': 'Biaya dibukukan',
     'cost.reversed': 'Biaya dibatalkan',
     'cost.recovered': 'Uang kembali dari penjual',

@@ -6,6 +6,7 @@ import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/materi
 import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { ActionsInPlace } from '../../platform/actions/action-frame';
 import { Row } from '../../platform/ui/row';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
@@ -16,10 +17,12 @@ interface DeskDetailProps {
   total: number;
   onMove: (step: number) => void;
   onOpen: (action: 'confirm' | 'reject') => void;
+  /** What is being decided, in place of the two buttons. */
+  form: ReactNode;
 }
 
 /** The selected payment: its proof beside what is expected. */
-export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps) => {
+export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetailProps) => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   const headingId = useId();
@@ -60,18 +63,23 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
           gridTemplateRows: { lg: 'auto auto 1fr' },
           gridTemplateAreas: {
-            xs: "'amount' 'proof' 'facts' 'decisions'",
+            xs: form ? "'proof' 'amount' 'decisions' 'facts'" : "'proof' 'amount' 'facts' 'decisions'",
             lg: "'proof amount' 'proof decisions' 'proof facts'",
           },
         }}
       >
+        <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { lg: 'sticky' }, top: 56 }}>
+          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+        </Box>
         <Box sx={{ gridArea: 'amount' }}>
           <PaymentAmount />
         </Box>
-        <Box sx={{ gridArea: 'proof', minWidth: 0 }}>
-          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
-        </Box>
-        {mayDecide && (
+        {form && (
+          <Box sx={{ gridArea: 'decisions', minWidth: 0 }}>
+            <ActionsInPlace>{form}</ActionsInPlace>
+          </Box>
+        )}
+        {mayDecide && !form && (
           <Box sx={decisions}>
             <Row>
               <Button

@@ -23,6 +23,8 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
   const baseId = useId();
   const optionId = (payment: AdminPayment) => `${baseId}-${payment.id}`;
   const currentId = optionId(current);
+  // Another admin may have decided it while its form is open here.
+  const isListed = queue.some(({ id }) => id === current.id);
 
   useEffect(() => {
     document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
@@ -49,7 +51,7 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
       role="listbox"
       tabIndex={0}
       aria-label={translate('desk.queue')}
-      aria-activedescendant={currentId}
+      aria-activedescendant={isListed ? currentId : undefined}
       onKeyDown={onKeyDown}
       sx={{
         listStyle: 'none',

@@ -1,4 +1,5 @@
 import { List, TopToolbar, useListContext } from 'react-admin';
+import { customerFilter } from '../../identity/shared/customer-filter';
 import { FilterChips } from '../../platform/lists/filter-chips';
 import { newestFirst, oldestFirst, useSortOf } from '../../platform/lists/filter-choice';
 import { PaymentCsvButton } from './payment-csv-button';
@@ -20,6 +21,8 @@ const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('submittedAt') },
 ];
 
+const filters = [<SearchFilter key="q" source="q" alwaysOn />, customerFilter()];
+
 /** Waiting payments are shown as a desk, decided ones as a table. */
 export const PaymentList = () => (
   <List
@@ -28,7 +31,7 @@ export const PaymentList = () => (
     exporter={false}
     // The page always opens with the queue, not with the last filter.
     storeKey={false}
-    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
+    filters={filters}
     filterDefaultValues={{ state: 'submitted' }}
     sort={useSortOf(choices, waiting)}
     perPage={QUEUE_LENGTH}

@@ -5,7 +5,7 @@ import { Box, Stack } from '@mui/material';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ConsoleShow } from '../../platform/records/console-show';
-import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
+import { ActorFact, Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
@@ -14,7 +14,6 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
-import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
@@ -37,10 +36,8 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
         </Fact>
         {payment.received !== null && <Fact source="received">{formatRupiah(payment.received)}</Fact>}
         <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
-        <Fact source="decidedBy">
-          <Actor by={payment.decidedBy} />
-        </Fact>
-        <Fact source="reason">{payment.reason ?? '–'}</Fact>
+        <ActorFact source="decidedBy" by={payment.decidedBy} />
+        <Fact source="reason">{payment.reason}</Fact>
       </Facts>
     </Stack>
   </Box>

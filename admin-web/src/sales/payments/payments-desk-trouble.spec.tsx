@@ -6,7 +6,8 @@ import { type StubPayments, paymentFixture, stubPayments } from '../../../test/s
 import { user } from '../../../test/user';
 
 let desk: StubPayments;
-const dialog = () => screen.queryByRole('dialog');
+/** What is decided, beside the proof. */
+const panel = () => screen.queryByRole('region', { name: /[?]$|^Tolak bukti/ });
 
 beforeEach(() => {
   desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
@@ -20,7 +21,8 @@ describe('payments desk with concurrent changes and failures', () => {
     // The tab comes back into view, and the queue is read again.
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
-    await user.click(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    expect(screen.getByRole('heading', { name: 'PTG-1' })).toBeVisible();
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body: {} }]));
   });
 
@@ -28,11 +30,11 @@ describe('payments desk with concurrent changes and failures', () => {
     await openDesk(desk);
     desk.failNextWith = new HttpError('Pembayaran ini sudah dikonfirmasi.', 409, {});
     await user.keyboard('c{Enter}');
-    expect(await within(dialog()!).findByRole('alert')).toHaveTextContent('Pembayaran ini sudah dikonfirmasi.');
+    expect(await within(panel()!).findByRole('alert')).toHaveTextContent('Pembayaran ini sudah dikonfirmasi.');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
     await user.keyboard('c');
-    expect(within(dialog()!).queryByRole('alert')).toBeNull();
+    expect(within(panel()!).queryByRole('alert')).toBeNull();
   });
 
   it('retries with Enter after a lost connection: the button, disabled meanwhile, has the focus again', async () => {
@@ -42,12 +44,12 @@ describe('payments desk with concurrent changes and failures', () => {
     const { act: decide } = desk.dataProvider;
     desk.dataProvider.act = (...call) => new Promise<void>((resolve) => (answer = resolve)).then(() => decide(...call));
     await user.keyboard('c{Enter}');
-    const button = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const button = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
     await waitFor(() => expect(button).toBeDisabled());
     // What a browser does, and jsdom does not.
     act(() => button.blur());
     answer();
-    await within(dialog()!).findByRole('alert');
+    await within(panel()!).findByRole('alert');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(button).toBeDisabled());
     answer();
@@ -71,14 +73,12 @@ describe('payments desk with concurrent changes and failures', () => {
     desk.failNextWith = new HttpError('Pembayaran ini sudah ditolak.', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
     desk.waiting = [paymentFixture(2), paymentFixture(3)];
     await user.keyboard('c{Enter}');
-    expect(await within(dialog()!).findByRole('alert')).toHaveTextContent(
+    expect(await within(panel()!).findByRole('alert')).toHaveTextContent(
       /Orang lain sudah lebih dulu.*Pembayaran ini sudah ditolak[.]/,
     );
-    expect(within(dialog()!).getAllByRole('button')).toEqual([
-      within(dialog()!).getByRole('button', { name: 'Lanjut' }),
-    ]);
+    expect(within(panel()!).getAllByRole('button')).toEqual([within(panel()!).getByRole('button', { name: 'Lanjut' })]);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
     expect(screen.getByRole('heading', { name: 'PTG-2' })).toBeVisible();
     expect(desk.acts).toEqual([]);
   });
@@ -87,11 +87,11 @@ describe('payments desk with concurrent changes and failures', () => {
     await openDesk(desk);
     desk.failNextWith = new HttpError('Server tidak bisa dihubungi.', 0, {});
     await user.keyboard('c{Enter}');
-    await within(dialog()!).findByRole('alert');
+    await within(panel()!).findByRole('alert');
     desk.failNextWith = new HttpError('Tidak berlaku', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
-    await user.click(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
-    await waitFor(() => expect(within(dialog()!).getByRole('alert')).toHaveTextContent('percobaanmu yang tadi sampai'));
-    expect(dialog()).not.toHaveTextContent('tidak dijalankan');
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await waitFor(() => expect(within(panel()!).getByRole('alert')).toHaveTextContent('percobaanmu yang tadi sampai'));
+    expect(panel()).not.toHaveTextContent('tidak dijalankan');
   });
 
   it('has only the actions that the record allows', async () => {
@@ -99,7 +99,7 @@ describe('payments desk with concurrent changes and failures', () => {
     await openDesk(desk);
     expect(screen.getByRole('button', { name: 'Konfirmasi' })).toBeDisabled();
     await user.keyboard('cr');
-    expect(dialog()).toBeNull();
+    expect(panel()).toBeNull();
   });
 
   it('shows and focuses the empty state after the last decision', async () => {

@@ -17,7 +17,8 @@ const PROPOSED = {
 };
 const selected = () => screen.getByRole('option', { selected: true, hidden: true }).textContent;
 const queueLength = () => screen.getAllByRole('option').length;
-const dialog = () => screen.queryByRole('dialog');
+/** What is decided, beside the proof. */
+const panel = () => screen.queryByRole('region', { name: /[?]$|^Tolak bukti/ });
 
 beforeEach(() => {
   desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
@@ -30,7 +31,7 @@ describe('payments desk for a role that only reads', () => {
     expect(screen.queryByRole('button', { name: 'Konfirmasi' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
     await user.keyboard('c');
-    expect(dialog()).toBeNull();
+    expect(panel()).toBeNull();
     await user.keyboard('j');
     expect(selected()).toContain('PTG-2');
   });
@@ -48,7 +49,7 @@ describe('a proof that was sent for another order too', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan berikut');
     expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);
     await user.keyboard('c');
-    expect(within(dialog()!).getByRole('alert')).toHaveTextContent('PTG-9');
+    expect(within(panel()!).getByRole('alert')).toHaveTextContent('PTG-9');
     await user.keyboard('{Escape}j');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
@@ -79,10 +80,10 @@ describe('payments desk by keyboard', () => {
   it('confirms with C and Enter, then takes the next payment', async () => {
     await openDesk(desk);
     await user.keyboard('jc');
-    expect(dialog()).toHaveTextContent('Konfirmasi Rp54.002?');
-    expect(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' })).toHaveFocus();
+    expect(panel()).toHaveTextContent('Konfirmasi Rp54.002?');
+    expect(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
     expect(desk.acts).toEqual([{ id: paymentFixture(2).id, action: 'confirm', body: {} }]);
     expect(selected()).toContain('PTG-3');
     expect(queueLength()).toBe(2);
@@ -95,7 +96,7 @@ describe('payments desk by keyboard', () => {
     const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
     await user.clear(received);
     await user.type(received, '50.000.000');
-    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Bayar untuk setahun');
@@ -110,10 +111,10 @@ describe('payments desk by keyboard', () => {
     const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
     await user.clear(received);
     await user.type(received, '54');
-    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
-    expect(dialog()).toHaveTextContent('Terbaca Rp54, jauh di bawah tagihan Rp54.001.');
+    expect(panel()).toHaveTextContent('Terbaca Rp54, jauh di bawah tagihan Rp54.001.');
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Bank memotong biaya');
     await user.click(confirm);
     const body = { received: 54, reason: 'Bank memotong biaya' };
@@ -126,12 +127,12 @@ describe('payments desk by keyboard', () => {
     const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
     await user.clear(received);
     await user.type(received, '54.001,50');
-    expect(dialog()).toHaveTextContent(/disimpan sebagai kredit/);
+    expect(panel()).toHaveTextContent(/disimpan sebagai kredit/);
     await user.clear(received);
     await user.type(received, '9.000.000.000');
-    await user.click(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
     await waitFor(() => expect(received).toHaveAttribute('aria-invalid', 'true'));
-    expect(dialog()).not.toHaveTextContent(/kredit|jauh di/);
+    expect(panel()).not.toHaveTextContent(/kredit|jauh di/);
     expect(desk.acts).toEqual([]);
   });
 
@@ -140,8 +141,8 @@ describe('payments desk by keyboard', () => {
     desk.waiting = [paymentFixture(1, { proposed })];
     await openDesk(desk);
     await user.keyboard('c');
-    expect(dialog()).toHaveTextContent('Konfirmasi Rp50.000.000?');
-    expect(dialog()).toHaveTextContent('Sari mengajukan Rp50.000.000, ');
+    expect(panel()).toHaveTextContent('Konfirmasi Rp50.000.000?');
+    expect(panel()).toHaveTextContent('Sari mengajukan Rp50.000.000, ');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(desk.acts).toHaveLength(1));
     expect(desk.acts[0]!.body).toEqual({ received: 50_000_000 });
@@ -151,17 +152,17 @@ describe('payments desk by keyboard', () => {
     desk.waiting = [paymentFixture(1, { proposed: PROPOSED })];
     await openDesk(desk);
     await user.keyboard('c');
-    expect(dialog()).toHaveTextContent('Menunggu admin lain');
-    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    expect(panel()).toHaveTextContent('Menunggu admin lain');
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
     expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveAttribute('aria-invalid', 'true');
-    await user.click(within(dialog()!).getByRole('button', { name: 'Tarik usulan' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Tarik usulan' }));
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Salah ketik');
-    await user.click(within(dialog()!).getByRole('button', { name: 'Tarik usulan' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Tarik usulan' }));
     const body = { reason: 'Salah ketik' };
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'withdraw', body }]));
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
   });
 
   it('keeps a payment whose amount is only proposed, and says so', async () => {
@@ -173,19 +174,34 @@ describe('payments desk by keyboard', () => {
       return { data: { uid: call[1], isProposed: true } };
     };
     await user.keyboard('c{Enter}');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
     expect(queueLength()).toBe(3);
     expect(selected()).toContain('PTG-1');
+  });
+
+  it('decides beside the proof, never over it; another payment shuts what was begun', async () => {
+    desk = stubPayments([paymentFixture(1, { proofUrl: '/proof.png' }), paymentFixture(2)]);
+    await openDesk(desk);
+    await user.keyboard('c');
+    expect(panel()).toHaveTextContent('Konfirmasi Rp54.001?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const proof = screen.getByRole('img', { name: /PTG-1/ });
+    expect(proof.compareDocumentPosition(panel()!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getAllByRole('option')[1]!);
+    expect(panel()).toBeNull();
+    expect(selected()).toContain('PTG-2');
+    expect(desk.acts).toEqual([]);
   });
 
   it('asks before it confirms with Enter, and Esc changes nothing', async () => {
     await openDesk(desk);
     await user.keyboard('{Enter}');
-    expect(dialog()).not.toBeNull();
+    expect(panel()).not.toBeNull();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(panel()).toBeNull());
     expect(desk.acts).toEqual([]);
     expect(selected()).toContain('PTG-1');
+    expect(screen.getByRole('listbox')).toHaveFocus();
   });
 
   it('rejects with a preset reason picked by its number', async () => {
@@ -193,8 +209,8 @@ describe('payments desk by keyboard', () => {
     await user.keyboard('r');
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await user.keyboard('2');
-    await user.click(within(dialog()!).getByRole('button', { name: 'Tolak bukti' }));
-    await waitFor(() => expect(dialog()).toBeNull());
+    await user.click(within(panel()!).getByRole('button', { name: 'Tolak bukti' }));
+    await waitFor(() => expect(panel()).toBeNull());
     expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'reject', body: { reason: REJECT_REASONS[1] } }]);
     expect(selected()).toContain('PTG-2');
   });
@@ -202,7 +218,7 @@ describe('payments desk by keyboard', () => {
   it('rejects nothing without a reason', async () => {
     await openDesk(desk);
     await user.keyboard('r');
-    await user.click(within(dialog()!).getByRole('button', { name: 'Tolak bukti' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Tolak bukti' }));
     expect(screen.getByRole('textbox', { name: /Pesan untuk pelanggan/ })).toHaveAttribute('aria-invalid', 'true');
     expect(desk.acts).toEqual([]);
   });
@@ -211,22 +227,23 @@ describe('payments desk by keyboard', () => {
     await openDesk(desk);
     await user.click(screen.getByRole('textbox', { name: /^Cari/ }));
     await user.keyboard('jcr');
-    expect(dialog()).toBeNull();
+    expect(panel()).toBeNull();
     expect(selected()).toContain('PTG-1');
     await user.clear(screen.getByRole('textbox', { name: /^Cari/ }));
     await user.click(screen.getAllByRole('option')[0]!);
     await user.keyboard('r');
     await user.type(screen.getByRole('textbox', { name: /Pesan untuk pelanggan/ }), 'jck?');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(panel()).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(selected()).toContain('PTG-1');
   });
 
   it('ignores the letter after G, which belongs to the menu', async () => {
     await openDesk(desk);
     await user.keyboard('gr');
-    expect(dialog()).toBeNull();
+    expect(panel()).toBeNull();
     await user.keyboard('r');
-    expect(dialog()).not.toBeNull();
+    expect(panel()).not.toBeNull();
   });
 
   it('shows its help with ?', async () => {
@@ -239,12 +256,12 @@ describe('payments desk by keyboard', () => {
     await openDesk(desk);
     await user.click(screen.getByRole('switch', { name: 'Pintasan' }));
     await user.keyboard('jcr?');
-    expect(dialog()).toBeNull();
+    expect(panel()).toBeNull();
     expect(selected()).toContain('PTG-1');
     act(() => screen.getByRole('listbox').focus());
     await user.keyboard('{ArrowDown}');
     expect(selected()).toContain('PTG-2');
     await user.keyboard('{Enter}');
-    expect(dialog()).toHaveTextContent('PTG-2');
+    expect(panel()).toHaveTextContent('PTG-2');
   });
 });

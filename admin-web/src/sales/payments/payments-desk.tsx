@@ -14,10 +14,10 @@ import { PaymentRejectDialog } from './payment-reject-dialog';
 import { useDeskQueue } from './use-desk-queue';
 import { useDeskShortcuts } from './use-desk-shortcuts';
 
-/** Keeps the payment itself: a refetch may move the queue under an open dialog, which must act on what it shows. */
-type OpenDialog = { action: 'confirm' | 'reject'; payment: AdminPayment } | 'help' | null;
+/** Keeps the payment itself: a refetch may move the queue under an open form, which must act on what is shown. */
+type Open = { action: 'confirm' | 'reject'; payment: AdminPayment } | null;
 
-const DIALOG = { confirm: PaymentConfirmDialog, reject: PaymentRejectDialog };
+const FORM = { confirm: PaymentConfirmDialog, reject: PaymentRejectDialog };
 
 /** The payments desk: a queue and the proof beside the amount, operable by keyboard. */
 export const PaymentsDesk = () => {
@@ -25,87 +25,105 @@ export const PaymentsDesk = () => {
   const { queue, current, position, select, move, remove } = useDeskQueue(data ?? []);
   // `total` counts a decided payment until the queue is refetched.
   const waiting = total - (data?.length ?? 0) + queue.length;
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [helps, setHelps] = useState(false);
   const [shortcutsEnabled] = useShortcutsEnabled();
   const act = useAct('payments');
   const listbox = useRef<HTMLUListElement>(null);
   const [decisions, setDecisions] = useState(0);
+  const focusQueue = () => listbox.current?.focus({ preventScroll: true });
 
   // Back to the queue: the buttons of the decided payment are gone.
   useEffect(() => {
-    if (decisions > 0) listbox.current?.focus({ preventScroll: true });
+    if (decisions > 0) focusQueue();
   }, [decisions]);
 
-  const moveBy = (step: number) => {
-    move(step);
-    listbox.current?.focus({ preventScroll: true });
-  };
-  const open = (action: 'confirm' | 'reject') => {
-    if (current?.allowedActions.includes(action)) setDialog({ action, payment: current });
-  };
   const close = () => {
-    setDialog(null);
+    setOpen(null);
     act.reset();
   };
-  useDeskShortcuts(shortcutsEnabled && dialog === null, {
+  /** What was begun for one payment is not for another. */
+  const leavingFor = (go: () => void) => {
+    if (act.isPending) return;
+    if (open) close();
+    go();
+  };
+  const moveBy = (step: number) =>
+    leavingFor(() => {
+      move(step);
+      focusQueue();
+    });
+  const begin = (action: 'confirm' | 'reject') => {
+    if (current?.allowedActions.includes(action)) leavingFor(() => setOpen({ action, payment: current }));
+  };
+  useDeskShortcuts(shortcutsEnabled && open === null && !helps, {
     next: () => moveBy(1),
     previous: () => moveBy(-1),
-    confirm: () => open('confirm'),
-    reject: () => open('reject'),
-    help: () => setDialog('help'),
+    confirm: () => begin('confirm'),
+    reject: () => begin('reject'),
+    help: () => setHelps(true),
   });
 
   if (isPending) return <DeskSkeleton />;
-  const Dialog = dialog && dialog !== 'help' ? DIALOG[dialog.action] : null;
+  const shown = open?.payment ?? current;
+  const Form = open && FORM[open.action];
   return (
     <>
-      <DeskToolbar shown={queue.length} total={waiting} onHelp={() => setDialog('help')} />
-      {current ? (
+      <DeskToolbar shown={queue.length} total={waiting} onHelp={() => setHelps(true)} />
+      {shown ? (
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}
         >
           <DeskQueue
             ref={listbox}
             queue={queue}
-            current={current}
-            onSelect={select}
-            onMove={move}
-            onConfirm={() => open('confirm')}
+            current={shown}
+            onSelect={(id) => leavingFor(() => select(id))}
+            onMove={(step) => leavingFor(() => move(step))}
+            onConfirm={() => begin('confirm')}
           />
-          <RecordContextProvider value={current}>
-            <DeskDetail position={position} total={queue.length} onMove={moveBy} onOpen={open} />
+          <RecordContextProvider value={shown}>
+            <DeskDetail
+              position={position}
+              total={queue.length}
+              onMove={moveBy}
+              onOpen={begin}
+              form={
+                Form && (
+                  <ResourceContextProvider value="payments">
+                    <Form
+                      resource="payments"
+                      action={open.action}
+                      danger={open.action === 'reject'}
+                      pending={act.isPending}
+                      error={act.error}
+                      onAct={(body) =>
+                        act.mutate(
+                          { id: shown.id, action: open.action, body },
+                          {
+                            onSuccess: (answer) => {
+                              if (!isProposed(answer)) remove(shown.id);
+                              setDecisions((count) => count + 1);
+                              close();
+                            },
+                          },
+                        )
+                      }
+                      onClose={() => {
+                        close();
+                        focusQueue();
+                      }}
+                    />
+                  </ResourceContextProvider>
+                )
+              }
+            />
           </RecordContextProvider>
         </Box>
       ) : (
         <DeskEmpty takeFocus={decisions > 0} />
       )}
-      {dialog === 'help' && <DeskHelp onClose={close} />}
-      {Dialog && dialog !== 'help' && dialog && (
-        <ResourceContextProvider value="payments">
-          <RecordContextProvider value={dialog.payment}>
-            <Dialog
-              resource="payments"
-              action={dialog.action}
-              danger={dialog.action === 'reject'}
-              pending={act.isPending}
-              error={act.error}
-              onAct={(body) =>
-                act.mutate(
-                  { id: dialog.payment.id, action: dialog.action, body },
-                  {
-                    onSuccess: (answer) => {
-                      if (!isProposed(answer)) remove(dialog.payment.id);
-                      setDecisions((count) => count + 1);
-                      close();
-                    },
-                  },
-                )
-              }
-              onClose={close}
-            />
-          </RecordContextProvider>
-        </ResourceContextProvider>
-      )}
+      {helps && <DeskHelp onClose={() => setHelps(false)} />}
     </>
   );
 };

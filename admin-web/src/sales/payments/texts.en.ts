@@ -61,7 +61,7 @@ export const texts: typeof id = {
     text: '%{by} proposes %{amount}%{forOrder}, %{at}: “%{reason}”.',
     forOrder: ' for order %{order}',
     asCharge: ' as a bank fee or interest',
-    asNoCharge: ' as a mistake, not a bank fee or interest',
+    asNoCharge: ' as a mistake, no bank fee, interest or settlement',
     asAside: ' to be set aside',
     own: 'Waiting for another admin to confirm the same. If it is wrong, withdraw it.',
     others: 'Compare it with the bank statement, then confirm the same, or withdraw it.',

@@ -61,7 +61,7 @@ export const texts = {
     text: '%{by} mengajukan %{amount}%{forOrder}, %{at}: “%{reason}”.',
     forOrder: ' untuk pesanan %{order}',
     asCharge: ' sebagai biaya atau bunga bank',
-    asNoCharge: ' sebagai salah catat, bukan biaya atau bunga bank',
+    asNoCharge: ' sebagai salah catat, bukan biaya, bunga bank, atau setoran',
     asAside: ' untuk disisihkan',
     own: 'Menunggu admin lain mengonfirmasi yang sama. Kalau keliru, tarik usulannya.',
     others: 'Cocokkan dengan rekening koran, lalu konfirmasi yang sama, atau tarik usulannya.',

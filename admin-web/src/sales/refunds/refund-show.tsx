@@ -10,14 +10,13 @@ import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConsoleShow } from '../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../shared/order-fact';
 import { AccountDialog } from '../shared/account-dialog';
 import { PaidAtFact } from '../shared/given-back';
 import { PayRefundDialog } from './pay-refund-dialog';
-import { Actor } from '../../platform/fields/actor';
 
 const plans: ActionPlans = {
   approve: { icon: <DoneAllIcon />, dialog: ConfirmDialog },
@@ -40,14 +39,8 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
       <OrderFact of={refund} />
       {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
       <Fact source="reason">{refund.reason}</Fact>
-      <Fact source="by">
-        <Actor by={refund.by} />
-      </Fact>
-      {refund.approvedBy && (
-        <Fact source="approvedBy">
-          <Actor by={refund.approvedBy} />
-        </Fact>
-      )}
+      <ActorFact source="by" by={refund.by} />
+      {refund.approvedBy && <ActorFact source="approvedBy" by={refund.approvedBy} />}
       {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
       {refund.bankName && (
         <Fact source="bankName">

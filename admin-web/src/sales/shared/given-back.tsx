@@ -36,7 +36,11 @@ export const GivenBackText = ({ of: { givenBack } }: { of: Paid }) => {
 /** When a payout was transferred, and whether that transfer has come back. */
 export const PaidAtFact = ({ of }: { of: Paid & { paidAt: string | null } }) => (
   <Fact source="paidAt">
-    <DateTime iso={of.paidAt} />
-    <GivenBackText of={of} />
+    {of.paidAt && (
+      <>
+        <DateTime iso={of.paidAt} />
+        <GivenBackText of={of} />
+      </>
+    )}
   </Fact>
 );

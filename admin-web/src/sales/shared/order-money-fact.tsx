@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { Permission } from '#domain/platform/admin-role';
 import { formatRupiah } from '#domain/platform/sen';
@@ -35,9 +35,10 @@ export function useMoneyRecords(resource: string, orderUid: string): MoneyRecord
 /** Amount and state of the money records of an order, as links. */
 export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactProps) => {
   const data = useMoneyRecords(resource, orderUid);
+  const translate = useTranslate();
   if (!data.length) return null;
   return (
-    <Fact source={resource}>
+    <Fact label={translate(`resources.${resource}.name`, { smart_count: data.length })}>
       {data.map(({ id, state, givenBack, amount, claimed = amount }) => (
         <Row key={id}>
           <RecordLink resource={resource} id={id}>

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
-import { DateTimeFact, Fact } from '../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact } from '../../platform/records/facts';
 import { PaidAtFact } from './given-back';
 import { PayOutDialog } from './pay-out-dialog';
-import { Actor } from '../../platform/fields/actor';
 
 /** Of a desk that approves and pays its own payouts. */
 export const payOutPlans: ActionPlans = {
@@ -21,18 +20,14 @@ type Payout = Record<Text, string | null> & { dueAt: string; paidAt: string | nu
 /** Where a payout goes, and how far it is. `children`: further facts behind the due date. */
 export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: ReactNode }) => (
   <>
-    <Fact source="bankName">{payout.bankName ?? '–'}</Fact>
-    <Fact source="accountNumber">{payout.accountNumber ?? '–'}</Fact>
-    <Fact source="accountName">{payout.accountName ?? '–'}</Fact>
+    <Fact source="bankName">{payout.bankName}</Fact>
+    <Fact source="accountNumber">{payout.accountNumber}</Fact>
+    <Fact source="accountName">{payout.accountName}</Fact>
     <DateTimeFact source="dueAt" iso={payout.dueAt} />
     {children}
-    <Fact source="approvedBy">
-      <Actor by={payout.approvedBy} />
-    </Fact>
+    <ActorFact source="approvedBy" by={payout.approvedBy} />
     <PaidAtFact of={payout} />
-    <Fact source="paidBy">
-      <Actor by={payout.paidBy} />
-    </Fact>
-    <Fact source="reference">{payout.reference ?? '–'}</Fact>
+    <ActorFact source="paidBy" by={payout.paidBy} />
+    <Fact source="reference">{payout.reference}</Fact>
   </>
 );

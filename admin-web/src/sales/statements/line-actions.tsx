@@ -12,6 +12,7 @@ import { useCan } from '../../platform/auth/permissions';
 import { AskedReason, ReasonInput } from '../../platform/forms/reason-input';
 import { AskedTransfer } from '../shared/paid-twice-input';
 import { useIsOwn } from '../shared/proposed-alert';
+import { bookedAs } from './booked-as';
 
 const validateSigned = (typed: string | null | undefined) =>
   typed?.trim() && readSignedRupiah(typed) === null ? { message: 'statement.feeInvalid', args: {} } : undefined;
@@ -144,7 +145,13 @@ export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
             internalReason
             onAct={send(open)}
           >
-            {open === 'reverse' && translate(line.amount < 0 ? 'statement.feeBack' : 'statement.interestBack', size)}
+            {open === 'reverse' &&
+              translate('statement.takenBack', {
+                what: translate(
+                  `statement.booked.${bookedAs({ isSettlement: line.state === 'settled', amount: line.amount })}`,
+                ),
+                ...size,
+              })}
           </ReasonDialog>
         </RecordContextProvider>
       )}

@@ -159,7 +159,7 @@ it('a line that was charged by mistake is taken back, and its history says so', 
     state: 'charged',
     confidence: 'none',
     proposals: [],
-    reversals: [{ amount: -88_000, by: 'Sari', at: '2026-11-02T03:00:00.000Z', reason: 'Salah baris' }],
+    reversals: [{ of: 'charge', amount: -88_000, by: 'Sari', at: '2026-11-02T03:00:00.000Z', reason: 'Salah baris' }],
     allowedActions: ['reverse'],
   };
   const desk = stubPayments([charged as never]);
@@ -177,6 +177,29 @@ it('a line that was charged by mistake is taken back, and its history says so', 
   await user.click(dialog.getByRole('button', { name: 'Batalkan pembukuan' }));
   const body = { reason: 'Transfer ke tempat main' };
   await waitFor(() => expect(desk.acts).toEqual([{ id: line.id, action: 'reverse', body }]));
+});
+
+it('a line that was settled by mistake is taken back, and says where its money is then', async () => {
+  const settled: AdminStatementLine = {
+    ...line,
+    amount: 88_000,
+    state: 'settled',
+    confidence: 'none',
+    proposals: [],
+    reversals: [
+      { of: 'settlement', amount: 88_000, by: 'Sari', at: '2026-11-02T03:00:00.000Z', reason: 'Salah baris' },
+    ],
+    allowedActions: ['reverse'],
+  };
+  const desk = stubPayments([settled as never]);
+  await renderRecord(<LineDesk state="settled" />, {
+    resource: 'statement-lines',
+    record: settled,
+    dataProvider: desk.dataProvider,
+  });
+  expect(await screen.findByText(/^Setoran Rp88\.000 dibatalkan Sari, 2 Nov/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Batalkan pembukuan' }));
+  expect(within(screen.getByRole('dialog')).getByText(/^Setoran Rp88\.000 dibatalkan di buku/)).toBeVisible();
 });
 
 it('that a large charge is to be taken back waits, and says so', async () => {
@@ -199,6 +222,6 @@ it('that a large charge is to be taken back waits, and says so', async () => {
     record: waiting as AdminStatementLine,
     dataProvider: desk.dataProvider,
   });
-  expect(await screen.findByText(/sebagai salah catat, bukan biaya atau bunga bank/)).toBeInTheDocument();
+  expect(await screen.findByText(/sebagai salah catat, bukan biaya, bunga bank, atau setoran/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tarik usulan' })).toBeInTheDocument();
 });

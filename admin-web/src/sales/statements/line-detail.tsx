@@ -10,6 +10,7 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
 import { ProposedAlert } from '../shared/proposed-alert';
+import { bookedAs } from './booked-as';
 import { LineActions } from './line-actions';
 
 interface LineDetailProps {
@@ -57,9 +58,10 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
           <StatusChip subject="unplacedMoney" value={part.state} /> {part.orderNumber ?? ''} {part.customerName ?? ''}
         </Typography>
       ))}
-      {line.reversals.map(({ amount, by, at, reason }) => (
+      {line.reversals.map(({ of, amount, by, at, reason }) => (
         <Typography key={at} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {translate(amount < 0 ? 'statement.feeReversed' : 'statement.interestReversed', {
+          {translate('statement.reversed', {
+            what: translate(`statement.booked.${bookedAs({ isSettlement: of === 'settlement', amount })}`),
             amount: formatRupiah(Math.abs(amount)),
             by,
             at: formatDateTime(at),

@@ -14,10 +14,9 @@ import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { formatDate } from '../../platform/fields/format';
-import { Actor } from '../../platform/fields/actor';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleShow } from '../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
@@ -60,8 +59,8 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
           {formatDate(row.arrivedOn)} ({translate('unplaced.days', { smart_count: row.days })})
         </Fact>
         <Fact source="shopBank">{row.shopBank}</Fact>
-        <Fact source="description">{row.description || '–'}</Fact>
-        <Fact source="reference">{row.reference ?? '–'}</Fact>
+        <Fact source="description">{row.description}</Fact>
+        <Fact source="reference">{row.reference}</Fact>
         {row.parts.length > 0 && (
           <Fact source="parts">
             {translate('unplaced.partOf', { amount: formatRupiah(row.lineAmount) })}
@@ -111,11 +110,7 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
         )}
         <Fact source="bookedBy">{row.bookedBy}</Fact>
         <DateTimeFact source="bookedAt" iso={row.bookedAt} />
-        {row.decidedBy && (
-          <Fact source="decidedBy">
-            <Actor by={row.decidedBy} />
-          </Fact>
-        )}
+        {row.decidedBy && <ActorFact source="decidedBy" by={row.decidedBy} />}
         {row.decidedAt && <DateTimeFact source="decidedAt" iso={row.decidedAt} />}
       </Facts>
     </>

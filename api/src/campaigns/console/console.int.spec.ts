@@ -146,6 +146,18 @@ it('a live stays within the times of its campaign, and the campaign around its l
   expect(await edit(hours(2, 5))).toEqual([200, undefined]);
 });
 
+it('a live whose lottery is announced does not begin before that, so that nobody has attended when the seed is drawn', async () => {
+  const { uid: campaignUid } = await aCampaign(api.database, hours(-5, 10));
+  const uid = await create('campaign-lives', { campaignUid, title: 'Live', ...hours(2, 4) });
+  await create('lotteries', { liveUid: uid, title: 'Undian', prize: 'Kaus', winners: 1 });
+  const edit = (times: object, version: number) =>
+    api.admin.post(`admin/campaign-lives/${uid}/update`, { title: 'Live', ...times, version });
+  const refused = await edit(hours(-2, 1), 1);
+  expect(refused).toMatchObject({ status: 422, errors: [{ field: 'startsAt' }] });
+  expect(refused.errors![0]!.message).toMatch(/^Undian live ini diumumkan .+ WIB, jadi live-nya mulai sesudah itu$/);
+  expect((await edit(hours(1, 4), 1)).status).toBe(200);
+});
+
 it('codes of a prize are added once each, however often the list is sent', async () => {
   const { uid: campaignUid } = await aCampaign(api.database);
   const uid = await create('campaign-prizes', { campaignUid, title: 'Hadiah', text: 'Tukar kodenya' });

@@ -12,7 +12,7 @@ import { customerIn, customerWay, foundIn } from '../../platform/http/admin-list
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byFlag, byText, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { blockedOf, namesOf } from './names-of.js';
+import { peopleOf } from './people-of.js';
 
 const tag = 'admin campaigns';
 const named = { select: { name: true } } as const;
@@ -33,12 +33,12 @@ export class AttendancesList extends RecordList<AdminAttendance> {
       where: { uid: { in: uids } },
       include: { campaign: named, live: titled },
     });
-    const names = await namesOf(this.database, found);
+    const people = await peopleOf(this.database, found);
     return found.map(({ uid, campaign, live, at, ...row }) => ({
       id: uid,
       ...row,
       campaignName: campaign.name,
-      customerName: names.get(row.customerUid) ?? '',
+      customerName: people.get(row.customerUid)?.name ?? '',
       liveTitle: live.title,
       at: at.toISOString(),
       allowedActions: [],
@@ -61,12 +61,12 @@ export class PrizeCodesList extends RecordList<AdminPrizeCode> {
       where: { uid: { in: uids } },
       include: { prize: titled },
     });
-    const names = await namesOf(this.database, found);
+    const people = await peopleOf(this.database, found);
     return found.map(({ uid, prize, claimedAt, createdAt, ...row }) => ({
       id: uid,
       ...row,
       prizeTitle: prize.title,
-      customerName: (row.customerUid && names.get(row.customerUid)) ?? null,
+      customerName: (row.customerUid && people.get(row.customerUid)?.name) ?? null,
       claimedAt: claimedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       allowedActions: [],
@@ -94,7 +94,7 @@ export class LotteriesList extends RecordList<AdminLottery> {
       },
     });
     const drawn = found.flatMap(({ entries }) => entries);
-    const [names, blocked] = [await namesOf(this.database, drawn), await blockedOf(this.database, drawn)];
+    const people = await peopleOf(this.database, drawn);
     return found.map(({ uid, campaign, live, entries, seed, version: _, ...row }) => ({
       id: uid,
       ...row,
@@ -109,8 +109,8 @@ export class LotteriesList extends RecordList<AdminLottery> {
         number,
         code,
         customerUid,
-        customerName: (customerUid && names.get(customerUid)) ?? null,
-        isBlocked: customerUid !== null && blocked.has(customerUid),
+        customerName: (customerUid && people.get(customerUid)?.name) ?? null,
+        isBlocked: customerUid !== null && people.get(customerUid)?.isBlocked === true,
         isPassed: passedOver,
       })),
       allowedActions: lotteryMoves.actionsOn(row.state as LotteryState, 'admin'),

@@ -9,6 +9,7 @@ import type {
   UpdateOptionBody,
   UpdatePrizeBody,
 } from '#contracts/campaigns/campaigns.admin.http';
+import { formatDateTime } from '#domain/platform/wib-texts';
 import type { CampaignLive } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -193,7 +194,18 @@ function checkWithin(live: Times, campaign: Times): void {
 async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Times): Promise<boolean> {
   const field = (['endsAt', 'startsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
   if (!field) return false;
-  const frozen = await tx.campaignLottery.count({ where: { liveUid: live.uid, state: { not: 'committed' } } });
-  if (frozen > 0) throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
+  const lotteries = await tx.campaignLottery.findMany({
+    where: { liveUid: live.uid },
+    orderBy: { createdAt: 'desc' },
+    select: { state: true, createdAt: true },
+  });
+  const [newest] = lotteries;
+  if (newest && wanted.startsAt <= newest.createdAt)
+    throw invalid({
+      field: 'startsAt',
+      message: `Undian live ini diumumkan ${formatDateTime(newest.createdAt.toISOString())}, jadi live-nya mulai sesudah itu`,
+    });
+  if (lotteries.some(({ state }) => state !== 'committed'))
+    throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
   return true;
 }

@@ -7,7 +7,7 @@ import { customerIn, customerWay, foundIn } from '../../platform/http/admin-list
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { namesOf } from './names-of.js';
+import { peopleOf } from './people-of.js';
 
 @Injectable()
 export class SubmissionsList extends RecordList<AdminSubmission> {
@@ -32,13 +32,13 @@ export class SubmissionsList extends RecordList<AdminSubmission> {
       where: { uid: { in: uids } },
       include: { campaign: { select: { name: true } }, mission: { select: { title: true, text: true } } },
     });
-    const names = await namesOf(this.database, found);
+    const people = await peopleOf(this.database, found);
     return found.map((row) => ({
       id: row.uid,
       campaignUid: row.campaignUid,
       campaignName: row.campaign.name,
       customerUid: row.customerUid,
-      customerName: names.get(row.customerUid) ?? '',
+      customerName: people.get(row.customerUid)?.name ?? '',
       missionUid: row.missionUid,
       missionTitle: row.mission.title,
       missionText: row.mission.text,

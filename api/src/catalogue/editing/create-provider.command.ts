@@ -3,6 +3,7 @@ import type { CreateProviderBody } from '#contracts/catalogue/catalogue-edit.adm
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { createOnce, requireReference } from '../../platform/audit/save-record.js';
+import { refuseSameMark } from './same-mark.js';
 
 export class CreateProviderCommand extends Command<{ uid: string }> {
   constructor(
@@ -31,6 +32,7 @@ export class CreateProviderHandler implements ICommandHandler<CreateProviderComm
           'categoryUid',
           'Kategori ini tidak ada',
         );
+        await refuseSameMark(tx, body.slug, body);
         return tx.provider.create({ data: body, select: { uid: true } });
       },
       taken: { field: 'slug', message: 'Slug ini sudah dipakai' },

@@ -40,9 +40,9 @@ const listed = async (query = '') =>
 const audits = (subjectUid: string) =>
   world.database.auditLog.findMany({ where: { subjectUid }, orderBy: { at: 'asc' } });
 
-const provider = (slug: string) => ({
+const provider = (slug: string, name = 'Deezer') => ({
   slug,
-  name: 'Deezer',
+  name,
   categoryUid,
   type: 1,
   color: '#8a3bd1',
@@ -101,13 +101,27 @@ describe('a new brand', () => {
 
   it('is created once by repeated and concurrent requests; another brand cannot take its slug', async () => {
     const [first, second] = await Promise.all([
-      post('providers', provider('tidal')),
-      post('providers', provider('tidal')),
+      post('providers', provider('tidal', 'Tidal')),
+      post('providers', provider('tidal', 'Tidal')),
     ]);
     expect([first.status, second.status, second.data.uid]).toEqual([200, 200, first.data.uid]);
     expect(await audits(first.data.uid)).toHaveLength(1);
     const other = await post('providers', { ...provider('tidal'), name: 'Tidal Wave' });
     expect([other.status, other.errors]).toEqual([422, [{ field: 'slug', message: 'Slug ini sudah dipakai' }]]);
+  });
+
+  it('has a mark that is not that of another brand: with the same letters its colour is clearly another one', async () => {
+    const spot = { ...provider('spotlight', 'Spotlight'), color: '#2f6f4f' };
+    const refused = await post('providers', spot);
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [{ field: 'color', message: 'Tandanya jadi mirip Spotify. Pilih warna yang jelas berbeda' }],
+    ]);
+    const uid = await made('providers', { ...spot, color: '#a03f8f' });
+    const { slug: _, ...kept } = spot;
+    const edited = (change: object) => post(`providers/${uid}/update`, { ...kept, version: 1, ...change });
+    expect((await edited({})).errors?.[0]?.field).toBe('color');
+    expect((await edited({ name: 'Lampu', color: '#2f6f4f' })).status).toBe(200);
   });
 
   it('is refused at the field that is wrong', async () => {
@@ -130,7 +144,7 @@ describe('a new brand', () => {
   });
 
   it('may have plans that come with a voucher, and the terms are given both or not at all', async () => {
-    const providerUid = await made('providers', provider('spa'));
+    const providerUid = await made('providers', provider('spa', 'Spa'));
     const series = { ...pack(providerUid, 'spa-series'), voucherTreatments: 6, voucherFirstUseDays: 45 };
     const uid = await made('packages', series);
     expect(await made('packages', series)).toBe(uid);
@@ -226,7 +240,7 @@ describe('rows that orders refer to are never deleted', () => {
     for (const _ of [1, 2]) expect((await post(`providers/${uid}/hide`)).status).toBe(200);
     await until('medium to be gone', async () => !(await listed()).includes('medium'));
     expect((await world.http.call('GET', '/customer/provider/detail?slug=medium')).status).toBe(404);
-    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual(['show']);
+    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual(['set-logo', 'show']);
     await post(`providers/${uid}/show`);
     await until('medium to be back', async () => (await listed()).includes('medium'));
     expect((await audits(uid)).map(({ action }) => action)).toEqual(['hide', 'show']);
@@ -234,7 +248,7 @@ describe('rows that orders refer to are never deleted', () => {
 
   it('vidio stays hidden', async () => {
     const { uid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'vidio' } });
-    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual([]);
+    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual(['set-logo']);
     expect((await post(`providers/${uid}/show`)).status).toBe(409);
     expect((await read<AdminProvider>('providers', uid)).hidden).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminProvider, adminProvider } from '#contracts/catalogue/catalogue.admin.http';
 import { visibilityActions } from '#domain/catalogue/hidden-providers';
+import { logoOf } from '../provider-logo.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
@@ -33,14 +34,15 @@ export class ProvidersList extends RecordList<AdminProvider> {
       this.database.accountGroup.groupBy({ by: 'familyUid', where: { filledAt: null }, _count: true }),
     ]);
     const openOf = new Map(open.map(({ familyUid, _count }) => [familyUid, _count]));
-    return providers.map(({ uid: id, category, families, _count, createdAt, ...provider }) => ({
+    return providers.map(({ uid: id, category, families, _count, createdAt, logoUid, ...provider }) => ({
       id,
       ...provider,
+      ...logoOf({ logoUid }),
       category: category.name,
       packages: _count.packages,
       openGroups: families.reduce((sum, family) => sum + (openOf.get(family.uid) ?? 0), 0),
       createdAt: createdAt.toISOString(),
-      allowedActions: visibilityActions(provider),
+      allowedActions: ['set-logo', ...(logoUid ? ['remove-logo'] : []), ...visibilityActions(provider)],
     }));
   }
 }

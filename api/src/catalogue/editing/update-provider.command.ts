@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdateProviderBody } from '#contracts/catalogue/catalogue-edit.admin.http';
-import { Database } from '#runtime/platform/db/database';
+import type { MarkFacts } from '#domain/catalogue/mark';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { editOnce, requireReference } from '../../platform/audit/save-record.js';
+import { refuseSameMark } from './same-mark.js';
 
 export class UpdateProviderCommand extends Command<{ uid: string }> {
   constructor(
@@ -37,8 +39,17 @@ export class UpdateProviderHandler implements ICommandHandler<UpdateProviderComm
           'categoryUid',
           'Kategori ini tidak ada',
         );
+        await this.refuseNewMark(tx, uid, wanted);
         await tx.provider.update({ where: { uid }, data, select: { uid: true } });
       },
     });
+  }
+
+  /** A mark that stays as it was is no reason to refuse another change. */
+  private async refuseNewMark(tx: Tx, uid: string, { name, color }: MarkFacts): Promise<void> {
+    const before = await tx.provider.findUniqueOrThrow({ where: { uid } });
+    const isShown = before.logoUid === null;
+    if (isShown && (name !== before.name || color !== before.color))
+      await refuseSameMark(tx, before.slug, { name, color });
   }
 }

@@ -18,6 +18,13 @@ describe('the label of a device', () => {
     expect(deviceLabel(userAgent)).toBe('Perangkat tidak dikenal'),
   );
 
+  it('names the system of an app by its own word', () => {
+    expect(deviceLabel('okhttp/4.12', 'Android 14')).toBe('Aplikasi di Android 14');
+    expect(deviceLabel('', 'iOS <18>')).toBe('Aplikasi di iOS 18');
+    for (const deviceOs of ['web', 'webview', '', '<>'])
+      expect(deviceLabel('', deviceOs)).toBe('Perangkat tidak dikenal');
+  });
+
   it('never contains markup or line breaks of the header', () => {
     for (const userAgent of ['<script>alert(1)</script>/1.0', 'a\r\nSet-Cookie: x=1/2', '=cmd|calc/1 (X)'])
       expect(deviceLabel(userAgent)).not.toMatch(/[<>=|\r\n]/);

@@ -4,8 +4,20 @@ const UNKNOWN = 'Perangkat tidak dikenal';
 /** Longer ones are forged and slow to parse. */
 const LONGEST_USER_AGENT = 400;
 
-/** "Chrome di Android", for the customer's list of devices. The user agent itself is never stored. */
-export function deviceLabel(userAgent: string): string {
+/** What the shop's own pages send as `deviceOs`: it names no system. */
+const OF_PAGES = ['web', 'webview'];
+
+/**
+ * "Chrome di Android", for the customer's list of devices. The user agent itself is never stored. Of an app, whose user agent says
+ * nothing, what it calls its system: "Aplikasi di Android 14".
+ */
+export function deviceLabel(userAgent: string, deviceOs = ''): string {
+  const label = labelOf(userAgent);
+  const system = plain(deviceOs).trim();
+  return label === UNKNOWN && system && !OF_PAGES.includes(system.toLowerCase()) ? `Aplikasi di ${system}` : label;
+}
+
+function labelOf(userAgent: string): string {
   if (!userAgent || userAgent.length > LONGEST_USER_AGENT) return UNKNOWN;
   const { browser, os } = Bowser.parse(userAgent);
   const [what, where] = [plain(browser.name), plain(os.name)];

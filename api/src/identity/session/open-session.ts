@@ -47,7 +47,7 @@ export async function openSession(
       customerUid: customer.uid,
       deviceId,
       deviceOs,
-      deviceLabel: deviceLabel(device.userAgent),
+      deviceLabel: deviceLabel(device.userAgent, deviceOs),
       deviceHash,
       isBound,
       refreshHash: hashOfRefreshToken(refreshToken),

@@ -135,7 +135,11 @@ describe('a refresh token', () => {
 
   it('is refused after signing out and after ninety days', async () => {
     const out = await members.signedIn();
-    const signOut = await out.browser.call('POST', '/customer/sign/out', { token: out.accessToken, body: {} });
+    const signOut = await out.browser.call('POST', '/customer/sign/out', {
+      token: out.accessToken,
+      // As the specification writes it.
+      body: { deviceId: 'browser', deviceOs: 'web', channel: 'web' },
+    });
     expect([signOut.status, signOut.meta.status]).toEqual([200, 200]);
     expect((await members.refresh(out, out.refreshToken)).status).toBe(401);
 

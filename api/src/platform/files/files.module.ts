@@ -9,6 +9,6 @@ import { FilesController } from './files.controller.js';
 @Module({
   controllers: [FilesController],
   providers: [FileLinks, StoredFiles, UploadedPictures, PictureProcesses],
-  exports: [FileLinks, StoredFiles, UploadedPictures],
+  exports: [FileLinks, PictureProcesses, StoredFiles, UploadedPictures],
 })
 export class FilesModule {}

@@ -17,8 +17,13 @@ export async function sendPublicPicture(
   const file = picture && (await database.file.findFirst({ where: picture, select: { key: true, contentType: true } }));
   const bytes = file && (await files.get(file.key));
   if (!bytes) throw new Refusal('NOT_FOUND', 404);
+  sendPicture(reply, file.contentType, bytes);
+}
+
+/** Sends a picture whose address never leads to another one. */
+export function sendPicture(reply: FastifyReply, contentType: string, bytes: Buffer): void {
   void reply
-    .header('content-type', file.contentType)
+    .header('content-type', contentType)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'public, max-age=31536000, immutable')

@@ -26,8 +26,8 @@ export class StoredFiles {
   ) {}
 
   /** @param accountUid who uploads. @throws as `UploadedPictures.draw`. */
-  async store(file: UploadedFile, accountUid: string): Promise<StoredFile> {
-    const { bytes, sha256, width, height } = await this.pictures.draw(file, accountUid, 'proof');
+  async store(file: UploadedFile, accountUid: string, use: 'proof' | 'logo' = 'proof'): Promise<StoredFile> {
+    const { bytes, sha256, width, height } = await this.pictures.draw(file, accountUid, use);
     const uid = randomUUID();
     const key = `proofs/${uid}.webp`;
     await this.files.put(key, bytes, PICTURE_CONTENT_TYPE);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
+import { LOGO_REFUSAL, type LogoRefusal, isLogoRefusal } from '#contracts/platform/logo-refusal';
 import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
 import { contentKindOf } from '#domain/platform/content-kind';
 import { DomainError } from '#domain/platform/domain-error';
@@ -53,19 +54,28 @@ export class UploadedPictures {
     return header?.type === 'pdf' ? this.pdfTurns.run(draw) : draw();
   }
 
-  private async drawnOr(
-    bytes: Buffer,
-    header: PictureHeader | null,
-    use: PictureUse,
-  ): Promise<DrawnPicture | ErrorCode> {
+  private async drawnOr(bytes: Buffer, header: PictureHeader | null, use: PictureUse): Promise<DrawnPicture | Fault> {
+    if (use === 'logo') return this.logoOr(bytes, header);
     if (!header) return use === 'proof' ? 'FILE_TYPE' : 'PHOTO_TYPE';
     if (header.type === 'pdf' && use !== 'proof') return 'PHOTO_TYPE';
     if (header.pixels > MAX_PIXELS) return 'FILE_TOO_MANY_PIXELS';
     if (header.type !== 'pdf' && header.pixels === 0) return 'FILE_BROKEN';
     return this.processes.draw(bytes, header.type, use);
   }
+
+  private async logoOr(bytes: Buffer, header: PictureHeader | null): Promise<DrawnPicture | Fault> {
+    const isSvg = contentKindOf(bytes) === 'svg';
+    if (!isSvg && (!header || header.type === 'pdf')) return 'LOGO_TYPE';
+    if (header && header.pixels > MAX_PIXELS) return 'FILE_TOO_MANY_PIXELS';
+    if (header && header.pixels === 0) return 'FILE_BROKEN';
+    return this.processes.draw(bytes, isSvg ? 'svg' : header!.type, 'logo');
+  }
 }
 
-const isAboutKind = (code: ErrorCode): code is AcceptedFiles => code === 'FILE_TYPE' || code === 'PHOTO_TYPE';
-const messageOf = (code: ErrorCode, bytes: Buffer): string =>
-  isAboutKind(code) ? fileRefusal(contentKindOf(bytes), code) : ERROR_MESSAGE[code];
+type Fault = ErrorCode | LogoRefusal;
+
+const isAboutKind = (code: Fault): code is AcceptedFiles => code === 'FILE_TYPE' || code === 'PHOTO_TYPE';
+function messageOf(code: Fault, bytes: Buffer): string {
+  if (isAboutKind(code)) return fileRefusal(contentKindOf(bytes), code);
+  return isLogoRefusal(code) ? LOGO_REFUSAL[code] : ERROR_MESSAGE[code];
+}

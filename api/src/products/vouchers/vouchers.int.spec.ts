@@ -76,15 +76,15 @@ describe('a voucher at the console', () => {
   it('takes a first use that was in time, although it is reported after the voucher has expired', async () => {
     const { uid } = await aVoucher(40, { state: 'expired' });
     const lastDay = dayInWib(new Date(ago(40).getTime() + 28 * DAY));
-    expect(await use(uid, { number: 1 })).toMatchObject({ status: 422, errors: [{ field: 'usedAt' }] });
+    expect(await use(uid, { number: 1 })).toMatchObject({ status: 422, errors: [{ field: 'usedOn' }] });
     expect((await use(uid, { number: 1, usedOn: lastDay })).status).toBe(200);
     expect(await shown(uid)).toMatchObject({ state: 'in-use', used: 1 });
   });
 
   it.each([
     ['a treatment that is not the next', { number: 3 }, 422, 'number'],
-    ['a treatment of next year', { number: 1, usedOn: '2999-01-01' }, 422, 'usedAt'],
-    ['a day before it was issued', { number: 1, usedOn: '2020-01-01' }, 422, 'usedAt'],
+    ['a treatment of next year', { number: 1, usedOn: '2999-01-01' }, 422, 'usedOn'],
+    ['a day before it was issued', { number: 1, usedOn: '2020-01-01' }, 422, 'usedOn'],
     ['no number', {}, 422, 'number'],
     ['half a treatment', { number: 1.5 }, 422, 'number'],
     ['treatment zero', { number: 0 }, 422, 'number'],

@@ -39,14 +39,15 @@ export class CloseMonthHandler implements ICommandHandler<CloseMonthCommand> {
     await tx.$executeRaw`LOCK TABLE ledger_posting IN SHARE ROW EXCLUSIVE MODE`;
     const done = await tx.ledgerClose.findUnique({ where: { period: firstOf }, select: { uid: true } });
     if (done) return done;
-    const [last, alarms, openLines] = [
+    const [last, first, alarms, openLines] = [
       await tx.ledgerClose.findFirst({ orderBy: { period: 'desc' }, select: { period: true } }),
+      await tx.ledgerPosting.findFirst({ orderBy: { period: 'asc' }, select: { period: true } }),
       await tx.ledgerAlarm.count({ where: { resolvedAt: null } }),
       await countOpenLines(tx, period),
     ];
     const at = this.clock.now();
-    const closed = last && last.period.toISOString().slice(0, 7);
-    checkClosable(period, { closed, current: dayInWib(at).slice(0, 7), alarms, openLines });
+    const books = { closed: monthOf(last), first: monthOf(first) };
+    checkClosable(period, { ...books, current: dayInWib(at).slice(0, 7), alarms, openLines });
     const balances = await tx.$queryRaw<{ account: string; balance: string }[]>`
       SELECT account, sum(amount_sen)::text AS balance FROM ledger_posting WHERE period <= ${firstOf} GROUP BY account`;
     const uid = randomUUID();
@@ -68,3 +69,5 @@ export class CloseMonthHandler implements ICommandHandler<CloseMonthCommand> {
     return { uid };
   }
 }
+
+const monthOf = (row: { period: Date } | null): string | null => row && row.period.toISOString().slice(0, 7);

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookState } from '#contracts/sales/books.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
-import { addMonths } from '#domain/sales/ledger/months';
+import { nextToClose } from '#domain/sales/ledger/months';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { countOpenLines, sumLinesAside } from '#runtime/sales/statement-lines.store';
@@ -31,8 +31,10 @@ export class FindBookStateHandler implements IQueryHandler<FindBookStateQuery> {
       closedBy,
       reason,
     }));
-    const [last] = closed;
-    const next = last ? addMonths(last.period, 1) : (first?.period.toISOString().slice(0, 7) ?? null);
+    const next = nextToClose({
+      closed: closed[0]?.period ?? null,
+      first: first?.period.toISOString().slice(0, 7) ?? null,
+    });
     const current = dayInWib(this.clock.now()).slice(0, 7);
     const isOver = next !== null && next < current;
     const month = isOver ? next : current;

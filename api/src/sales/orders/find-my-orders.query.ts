@@ -4,6 +4,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Paged } from '../../platform/http/errors/envelope.js';
+import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { stillDue } from './additional-order.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
@@ -25,6 +26,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
     private readonly views: OrderViews,
     private readonly lines: ProductLines,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
   ) {}
 
   async execute({ customerUid, list: { page, limit, status } }: FindMyOrdersQuery): Promise<Paged<OrderSummary>> {
@@ -47,7 +49,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
         const part = parts.get(order.uid);
         const references = orderReferences(order, part?.kind ?? 'ready', customerUid);
         return {
-          ...orderFacts(order),
+          ...orderFacts(order, this.catalogue),
           ...due[index]!,
           ...references,
           customerUid,

@@ -4,7 +4,7 @@ import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { isLastProof } from '#domain/sales/orders/deadline';
-import { isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
+import { type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -13,8 +13,9 @@ import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { stillDue } from './additional-order.js';
-import { mayReopen } from './may-reopen.js';
+import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
 import { givenBackOfRefunds, orderRefunds, withRefunds } from './order-refunds.js';
@@ -42,6 +43,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     private readonly views: OrderViews,
     private readonly lines: ProductLines,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
   ) {}
 
   async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
@@ -55,7 +57,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     ]);
     const payment = order.payments[0];
     return {
-      ...orderFacts(order),
+      ...orderFacts(order, this.catalogue),
       ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
@@ -66,9 +68,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       email: order.email,
       phoneNumber: order.phoneNumber,
       dueOnceVerified: await this.dueOnceVerified(order),
-      actions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer').filter(
-        (action) => !impossible.includes(action) && (action !== 'reopen' || mayReopen(order, this.lines)),
-      ),
+      actions: (await this.actions(order)).filter((action) => !impossible.includes(action)),
       ...part,
       payment: payment
         ? {
@@ -87,6 +87,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
       timeline: orderTimeline(order, entries),
     };
+  }
+
+  private async actions(order: Row): Promise<OrderAction[]> {
+    const actions = orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer');
+    if (!actions.includes('reopen') || (await mayAskAgain(this.database, this.lines, order.uid))) return actions;
+    return actions.filter((action) => action !== 'reopen');
   }
 
   private async dueOnceVerified(order: Row): Promise<string | null> {
@@ -110,7 +116,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
   }
 
   private async glance(order: Row): Promise<OrderGlance> {
-    const facts = orderFacts(order);
+    const facts = orderFacts(order, this.catalogue);
     const part = (await this.views.summaries([order.uid])).get(order.uid);
     const { kind, isReady } = { ...facts, ...part };
     return {

@@ -4,6 +4,7 @@ import { askedOf } from '#domain/sales/invoices/invoice';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { type ItemRow, orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 
 /** Which relations every order view needs. */
@@ -28,6 +29,7 @@ const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.
 /** The facts that every view of an order shows; no contact data. Its kind, and whether it can be used, is the product line's to say. */
 export function orderFacts(
   order: OrderRow,
+  catalogue: Pick<CatalogueSnapshot, 'logoOf'>,
 ): Omit<OrderGlance, 'customerName' | 'endedAt' | 'first' | keyof OrderReferences> {
   const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
     order.items,
@@ -43,6 +45,7 @@ export function orderFacts(
     providerName,
     providerSlug,
     providerColor,
+    ...catalogue.logoOf(providerSlug),
     packageName,
     duration: durationMonths,
     durationLabel,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CancelOrderByAdminHandler } from './cancel-order.admin.command.js';
 import { CancelOrderHandler } from './cancel-order.command.js';
 import { OrdersList, OrdersListController } from './orders.list.js';
@@ -9,6 +10,7 @@ import { ReopenOrderHandler } from './reopen-order.admin.command.js';
 import { OrdersController } from './orders.controller.js';
 
 @Module({
+  imports: [CatalogueModule],
   controllers: [OrdersListController, OrdersController, OrdersAdminController],
   providers: [
     CancelOrderHandler,

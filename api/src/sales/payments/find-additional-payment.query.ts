@@ -11,6 +11,7 @@ import { Database } from '#runtime/platform/db/database';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { mayAskAgain } from '../orders/may-reopen.js';
 import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, additionalOfAsked } from './last-asked.js';
 import { orderReference } from './order-reference.js';
 
@@ -77,6 +78,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       status: row.status,
       statusLabel: orderStatusLabel(row.status, additional),
       closedEarly: await closedEarly(this.database, this.lines, row),
+      mayAskAgain: await mayAskAgain(this.database, this.lines, row.uid),
       isInvoiced: row.invoiceUid !== null,
       total: rupiahOf(row.total),
       received: rupiahOf(row.received),

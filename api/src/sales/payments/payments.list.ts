@@ -49,6 +49,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
     q: byText((q) => foundByOrder(q, orderIn(sql`payment`), ownWay(sql`payment`, contains(q, sql`t.account_name`)))),
     state: byChoice(PAYMENT_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
+    customerUid: byUid((uid) => sql`t.order_uid IN (SELECT o.uid FROM "order" o WHERE o.customer_uid = ${uid}::uuid)`),
     cameLately: byFlag((wanted) => (wanted ? CAME_LATELY : sql`NOT ${CAME_LATELY}`)),
   };
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NewInvoice } from '#contracts/sales/additional-payment.http';
+import type { AdditionalPaymentView, NewInvoice } from '#contracts/sales/additional-payment.http';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { Clock } from '#runtime/platform/clock/clock';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { aPayment } from '#testing/money-factories';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
@@ -135,5 +139,36 @@ describe('an order that an admin reopens', () => {
     expect(await reopen(bought.orderUid)).toMatchObject({ status: 409, meta: { code: 'MONEY_IS_CREDIT' } });
     expect(await bought.order()).toMatchObject({ status: 5, invoices: [{ status: 'void' }] });
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('the way to ask for it again', () => {
+  /** A donation, whose line takes no order again. */
+  const ofOtherLine = (orderUid: string) =>
+    world.database.order.update({ where: { uid: orderUid }, data: { productLine: 'giving' } });
+  const rejectFive = async (orderUid: string) => {
+    for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1)
+      await aPayment(world.database, orderUid, { state: 'rejected', decidedAt: new Date() });
+  };
+  const receivePart = (orderUid: string) =>
+    world.database.invoice.updateMany({ where: { orderUid }, data: { receivedSen: 100n } });
+
+  it.each([
+    ['its time to pay was over', null, 200, 200],
+    ['its last proof was rejected', rejectFive, 409, 200],
+    ['its money has become credit', receivePart, 409, 409],
+    ['its line takes no order again', ofOtherLine, 409, 409],
+  ])('of an order that is closed because %s is offered as it is answered', async (_, before, byCustomer, byAdmin) => {
+    const bought = await expired();
+    await before?.(bought.orderUid);
+    const { token, number, orderUid } = bought;
+    const path = `/customer/additional-payment?orderNumber=${number}`;
+    const payment = await world.http.ask<AdditionalPaymentView>('GET', path, { token });
+    const order = await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token });
+    const record = await world.http.ask<AdminOrder>('GET', `/admin/orders/${orderUid}`, { token: admin.token });
+    const offered = [payment.mayAskAgain, order.actions.includes('reopen'), record.allowedActions.includes('reopen')];
+    expect(offered).toEqual([byCustomer === 200, byCustomer === 200, byAdmin === 200]);
+    if (byCustomer !== 200) expect((await bought.ask()).status).toBe(byCustomer);
+    expect((await reopen(orderUid)).status).toBe(byAdmin);
   });
 });

@@ -3,7 +3,9 @@ import { PayoutsModule } from '../payouts/payouts.module.js';
 import { CreditController } from './credit.controller.js';
 import { AskCreditBackHandler, KeepCreditHandler } from './credit-back.command.js';
 import { ApproveRefundHandler } from './approve-refund.command.js';
+import { CustomerMoneyAdminController } from './customer-money.admin.controller.js';
 import { FindCreditHandler } from './find-credit.query.js';
+import { FindCustomerMoneyHandler } from './find-customer-money.query.js';
 import { PayRefundHandler } from './pay-refund.command.js';
 import { ScheduleRefundHandler } from './schedule-refund.command.js';
 import { UseCreditHandler } from './use-credit.command.js';
@@ -13,9 +15,10 @@ import { RefundsList, RefundsListController } from './refunds.list.js';
 
 @Module({
   imports: [PayoutsModule],
-  controllers: [CreditController, RefundsListController, RefundsAdminController],
+  controllers: [CreditController, CustomerMoneyAdminController, RefundsListController, RefundsAdminController],
   providers: [
     FindCreditHandler,
+    FindCustomerMoneyHandler,
     AskCreditBackHandler,
     KeepCreditHandler,
     UseCreditHandler,

@@ -27,7 +27,8 @@ const withExplained = {
     },
   },
   proposal: withProposal,
-  charges: { where: { reversedAt: { not: null } }, orderBy: { reversedAt: 'desc' } },
+  charges: { where: { reversedAt: { not: null } } },
+  settlements: { where: { reversedAt: { not: null } } },
   unplaced: {
     where: { state: { not: 'merged' satisfies UnplacedState } },
     orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
@@ -94,7 +95,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         usedFor: usedFor(line),
         unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
         transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
-        reversals: line.charges.map(shownReversal),
+        reversals: shownReversals(line),
         proposed,
         reason,
         decidedBy,
@@ -137,7 +138,7 @@ const waitsAs = ({ orderUid, isAside, isReversal }: NonNullable<ProposedLine>): 
   orderUid ? 'order' : isAside ? 'aside' : isReversal ? 'reversal' : 'charge';
 /** Here: of unplaced money it is taken on the list of that. */
 const isToTake = ({ reverses }: { reverses: boolean }, state: LineState): boolean =>
-  state === (reverses ? 'charged' : 'open');
+  reverses ? lineMoves.actionsOn(state, 'admin').includes('reverse') : state === 'open';
 
 /** Then it may be the money of no other order. */
 function whileProposed(match: Matched, proposed: ProposedLine): Matched {
@@ -146,7 +147,17 @@ function whileProposed(match: Matched, proposed: ProposedLine): Matched {
   return { proposals, confidence: proposals.length > 0 ? 'possible' : 'none' };
 }
 
-const shownReversal = ({ amountSen, reversalBy, reversedAt, reversalReason }: Row['charges'][number]) => ({
+/** The newest first. */
+const shownReversals = ({ charges, settlements }: Row): AdminStatementLine['reversals'] =>
+  [
+    ...charges.map((charge) => shownReversal('charge', charge)),
+    ...settlements.map((one) => shownReversal('settlement', one)),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+const shownReversal = (
+  of: 'charge' | 'settlement',
+  { amountSen, reversalBy, reversedAt, reversalReason }: Omit<Row['charges'][number], 'uid'>,
+) => ({
+  of,
   amount: toRupiah(sen(amountSen)),
   by: reversalBy!,
   at: reversedAt!.toISOString(),

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SettleLineBody } from '#contracts/sales/statements.admin.http';
-import { type Sen, sen, toSen } from '#domain/platform/sen';
+import { sen, toSen } from '#domain/platform/sen';
 import { type LineState, checkSettlement, lineMoves } from '#domain/sales/statements/statement-line';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { Database } from '#runtime/platform/db/database';
+import { bookSettlement, heldAtGateway } from '#runtime/sales/gateway-settlements.store';
 import { checkNothingElseProposed } from '#runtime/sales/line-proposals.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -23,7 +23,7 @@ export class SettleLineCommand extends Command<{ uid: string }> {
 
 /**
  * A line is money that the gateway held for the shop: it goes from the gateway's account to the bank, and what the gateway kept
- * beyond its tariff is a cost. Once and for good. docs/rules/ledger.md#gateway
+ * beyond its tariff is a cost, until that is taken back. docs/rules/ledger.md#gateway
  */
 @CommandHandler(SettleLineCommand)
 export class SettleLineHandler implements ICommandHandler<SettleLineCommand> {
@@ -47,7 +47,7 @@ export class SettleLineHandler implements ICommandHandler<SettleLineCommand> {
         data: { state, gatewayFeeSen: feeSen, decidedBy: admin.name, decidedAt: this.clock.now() },
         select: { uid: true },
       });
-      await announce(tx, 'gateway.settled', { lineUid: uid });
+      await bookSettlement(tx, line, feeSen);
       const change = { feeSen: String(feeSen) };
       await recordAudit(tx, admin, { action: 'settle', subject: 'statement-lines', subjectUid: uid, change });
       crashPoint('statement-line:before-commit');
@@ -55,13 +55,4 @@ export class SettleLineHandler implements ICommandHandler<SettleLineCommand> {
     crashPoint('statement-line:committed');
     return { uid };
   }
-}
-
-/** By the books, less the settlements that are not posted yet. */
-async function heldAtGateway(tx: Tx): Promise<Sen> {
-  const [row] = await tx.$queryRaw<{ held: string }[]>`
-    SELECT (coalesce((SELECT sum(amount_sen) FROM ledger_posting WHERE account = 'gatewayBalance'), 0)
-      - coalesce((SELECT sum(l.amount_sen + l.gateway_fee_sen) FROM bank_statement_line l WHERE l.state = 'settled'
-          AND NOT EXISTS (SELECT FROM ledger_entry e WHERE e.kind = 'gateway-settlement' AND e.cause = l.uid)), 0))::text AS held`;
-  return sen(BigInt(row!.held));
 }

@@ -25,7 +25,7 @@ import { BookLineCommand } from './book-line.command.js';
 import { ConfirmLineCommand } from './confirm-line.command.js';
 import { ExplainLineCommand } from './explain-line.command.js';
 import { ReopenLineCommand } from './reopen-line.command.js';
-import { ReverseChargeCommand } from './reverse-charge.command.js';
+import { ReverseLineCommand } from './reverse-line.command.js';
 import { SettleLineCommand } from './settle-line.command.js';
 import { UploadStatementCommand } from './upload-statement.command.js';
 import { WithdrawLineCommand } from './withdraw-line.command.js';
@@ -130,7 +130,7 @@ export class StatementLinesAdminController {
     return this.commands.execute(new ExplainLineCommand(lineUid, 'charge', reason, admin));
   }
 
-  /** It is none after all: the books take it back, and the line is open again. */
+  /** It is no fee, interest or settlement after all: the books take it back, and the line is open again. */
   @Post(':uid/reverse')
   @AsAdmin('statement-lines.reverse')
   @HttpCode(200)
@@ -140,7 +140,7 @@ export class StatementLinesAdminController {
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new ReverseChargeCommand(lineUid, reason, admin));
+    return this.commands.execute(new ReverseLineCommand(lineUid, reason, admin));
   }
 
   /** It is what the gateway held. */

@@ -10,7 +10,7 @@ import { LineMatches } from './line-matches.js';
 import { StatementLinesList, StatementLinesListController } from './lines.list.js';
 import { MoneyOfLine } from './money-of-line.js';
 import { PlaceLine } from './place-line.js';
-import { ReverseChargeHandler } from './reverse-charge.command.js';
+import { ReverseLineHandler } from './reverse-line.command.js';
 import { SettleLineHandler } from './settle-line.command.js';
 import { ReopenLineHandler } from './reopen-line.command.js';
 import { BankStatementsAdminController, StatementLinesAdminController } from './statements.admin.controller.js';
@@ -39,7 +39,7 @@ import { WithdrawLineHandler } from './withdraw-line.command.js';
     WithdrawLineHandler,
     ExplainLineHandler,
     ReopenLineHandler,
-    ReverseChargeHandler,
+    ReverseLineHandler,
     BookLineHandler,
     SettleLineHandler,
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DERIVABLE } from '#domain/catalogue/price-check';
 import { instant, rupiah, uid } from '#contracts/platform/common.http';
-import { providerSummary, variantView } from '#contracts/catalogue/catalogue.http';
+import { logo, providerSummary, variantView } from '#contracts/catalogue/catalogue.http';
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
 /** Counts the edits of a record; an update sends it back. */
@@ -21,6 +21,7 @@ export const adminProvider = z
     categoryUid: uid,
     type: z.number(),
     color: z.string(),
+    logo,
     tagline: z.string(),
     description: z.string(),
     position: z.number(),

@@ -81,6 +81,9 @@ export const packageView = z
   .register(z.globalRegistry, { id: 'Package' });
 export type PackageView = z.infer<typeof packageView>;
 
+/** Address of the picture of a provider, for ever; left out where it has none. docs/rules/catalogue.md#marks */
+export const logo = z.optional(z.string());
+
 export const providerSummary = z
   .object({
     uid,
@@ -88,8 +91,9 @@ export const providerSummary = z
     name: z.string(),
     category: z.string(),
     type: z.number(),
-    /** Hex colour of the generated logo; its initials come from the name. */
+    /** Hex colour of the mark of a provider without a logo; its letters come from the name. */
     color: z.string(),
+    logo,
     tagline: z.string(),
     isPo: z.boolean(),
     isHost: z.boolean(),
@@ -122,6 +126,9 @@ export const providerDetailQuery = z
   .register(z.globalRegistry, { id: 'ProviderDetailQuery' });
 export type ProviderDetailQuery = z.infer<typeof providerDetailQuery>;
 
+/** The slug of a provider and a digest of what its picture shows. */
+export const shareCardName = text(120).check(z.regex(/^[a-z\d-]+-[a-z\d]+\.png$/));
+
 export const priceNoticeView = z.object({ effectiveOn: z.string(), text: z.string() });
 export const providerDetail = z
   .object({
@@ -131,6 +138,7 @@ export const providerDetail = z
     category: z.string(),
     type: z.number(),
     color: z.string(),
+    logo,
     tagline: z.string(),
     description: z.string(),
     /** As `member` of the list: for Canva without the host. docs/rules/catalogue.md#group-sizes */

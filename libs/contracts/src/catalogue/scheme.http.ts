@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rupiah, text } from '#contracts/platform/common.http';
-import { hostCostView, priceLineView, priceNoticeView } from '#contracts/catalogue/catalogue.http';
+import { hostCostView, logo, priceLineView, priceNoticeView } from '#contracts/catalogue/catalogue.http';
 
 const askedRule = z.object({ slug: z.string(), text: z.string() });
 
@@ -31,6 +31,7 @@ export const pricedBrandView = z
     name: z.string(),
     category: z.string(),
     color: z.string(),
+    logo,
     member: z.number(),
     hostSeats: z.number(),
     regularSeats: z.number(),

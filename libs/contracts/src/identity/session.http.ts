@@ -16,7 +16,12 @@ export const signInBody = z
 export type SignInBody = z.infer<typeof signInBody>;
 
 export const signOutBody = z
-  .strictObject({ deviceId: z.optional(text(DEVICE_LENGTH.max)), deviceOs: z.optional(text(100)) })
+  .strictObject({
+    deviceId: z.optional(text(DEVICE_LENGTH.max)),
+    deviceOs: z.optional(text(100)),
+    /** As the specification writes the call, 'web'; the session that ends is that of the token. */
+    channel: z.optional(text(20)),
+  })
   .register(z.globalRegistry, { id: 'SignOutBody' });
 export type SignOutBody = z.infer<typeof signOutBody>;
 

@@ -14,12 +14,16 @@ import {
   reasonBody,
   signedAmount,
   text,
+  uid,
   whatsAppNumber,
   wholeRupiah,
 } from '#contracts/platform/common.http';
 
 const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 const refusal = (value: string) => refusalBy(text(100), value);
+const SMALL = '6f865496-e305-52de-b130-36df584ee0f8';
+it('an identifier in capitals is the same one', () => expect(uid.parse(SMALL.toUpperCase())).toBe(SMALL));
+
 const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
 
 it.each(['https://contoh.test/\u0000', 'https://contoh.test/\ud800'])('%j is no web link', (link) =>

@@ -32,7 +32,8 @@ const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
 /** PostgreSQL cannot store NUL, and lone surrogates are not UTF-8. */
 export const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), UNUSABLE);
 
-export const uid = z.uuid();
+/** Written in capitals it is the same: read as the small letters in which it is compared. */
+export const uid = z.uuid().check(z.toLowerCase());
 // A line break in a name could break a mail header or a CSV cell, and a bidirectional control could make a name look
 // like another. Joiners within a word are part of the spelling of Persian, Hindi and emoji.
 const CONTROL =

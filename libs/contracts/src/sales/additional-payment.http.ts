@@ -21,6 +21,8 @@ export const additionalPaymentView = z
     statusLabel: z.string(),
     /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
     closedEarly: z.nullable(z.string()),
+    /** It has expired, and its customer may ask for a new invoice, if there still is a place. */
+    mayAskAgain: z.boolean(),
     /** False of an order for which nothing is asked (now): a host's, or one that waits for its group. All amounts are 0 then. */
     isInvoiced: z.boolean(),
     total: rupiah,

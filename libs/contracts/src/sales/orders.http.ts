@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { logo } from '#contracts/catalogue/catalogue.http';
 import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
@@ -24,6 +25,8 @@ const orderFacts = {
   providerName: z.string(),
   providerSlug: z.string(),
   providerColor: z.string(),
+  /** As it is now. */
+  providerLogo: logo,
   packageName: z.string(),
   duration: z.number(),
   durationLabel: z.string(),

@@ -67,8 +67,10 @@ const events = {
   'cost.recovered': z.object({ costUid: uid, recoveryUid: uid }),
   /** It was not the money of the seller. */
   'cost.recovery-undone': z.object({ costUid: uid, recoveryUid: uid }),
-  /** The gateway has transferred what it held. */
-  'gateway.settled': z.object({ lineUid: uid }),
+  /** The gateway has transferred what it held. Without `settlementUid`: of before each time had one; it is the line's. */
+  'gateway.settled': z.object({ lineUid: uid, settlementUid: z.optional(uid) }),
+  /** It was a mistake. */
+  'gateway.settlement-reversed': z.object({ lineUid: uid, settlementUid: uid }),
 };
 
 const jobs = {
@@ -102,7 +104,8 @@ const jobs = {
     'post-cost-reversal': z.object({ costUid: uid }),
     'post-cost-recovery': z.object({ recoveryUid: uid }),
     'post-recovery-undone': z.object({ recoveryUid: uid }),
-    'post-gateway-settlement': z.object({ lineUid: uid }),
+    'post-gateway-settlement': z.object({ lineUid: uid, settlementUid: z.optional(uid) }),
+    'post-gateway-settlement-reversal': z.object({ lineUid: uid, settlementUid: uid }),
   },
 };
 const to = routesTo(jobs);
@@ -148,7 +151,15 @@ const routes: RoutesOf<typeof events> = {
   'cost.reversed': [to('ledger', 'post-cost-reversal', ({ costUid }) => ({ costUid }))],
   'cost.recovered': [to('ledger', 'post-cost-recovery', recoveryOf)],
   'cost.recovery-undone': [to('ledger', 'post-recovery-undone', recoveryOf)],
-  'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
+  'gateway.settled': [
+    to('ledger', 'post-gateway-settlement', ({ lineUid, settlementUid }) => ({
+      lineUid,
+      settlementUid: settlementUid ?? lineUid,
+    })),
+  ],
+  'gateway.settlement-reversed': [
+    to('ledger', 'post-gateway-settlement-reversal', ({ lineUid, settlementUid }) => ({ lineUid, settlementUid })),
+  ],
   'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
   'transfer.bounced': [to('ledger', 'post-bounced', bouncedOf)],
   'transfer.bounce-kept': [to('ledger', 'post-bounced-kept', bouncedOf)],

@@ -179,8 +179,16 @@ export const adminStatementLine = z
     ),
     /** What of it the bank has taken for a transfer; 0: nothing. */
     transferFee: rupiah,
-    /** It was charged by mistake, each time; the newest first. */
-    reversals: z.array(z.object({ amount: rupiah, by: z.string(), at: instant, reason: z.string() })),
+    /** It was charged or settled by mistake, each time; the newest first. */
+    reversals: z.array(
+      z.object({
+        of: z.enum(['charge', 'settlement']),
+        amount: rupiah,
+        by: z.string(),
+        at: instant,
+        reason: z.string(),
+      }),
+    ),
     proposed: lineProposal,
     ...decision,
     allowedActions,

@@ -1,18 +1,28 @@
 import { expect, it } from '@jest/globals';
-import { initials, textColourOn } from './mark.js';
+import { initials, looksLike, textColourOn } from './mark.js';
 
 it.each([
-  ['Netflix', 'Ne'],
+  ['Netflix', 'Net'],
   ['Nord VPN', 'NV'],
   ['Microsoft 365', 'M3'],
   ['Disney+ Hotstar', 'DH'],
-  ['iQIYI', 'IQ'],
+  ['iQIYI', 'IQI'],
+  ['Canva', 'Can'],
+  ['Catchplay', 'Cat'],
   ['CapCut', 'CC'],
   ['Apple One Premier', 'AOP'],
   ['Nintendo Switch Online', 'NSO'],
   ['X', 'X'],
   ['', '?'],
 ])('initials of %j are %s', (name, text) => expect(initials(name)).toBe(text));
+
+it('two marks look alike that have the same letters on nearly the same colour', () => {
+  const canva = { name: 'Canva', color: '#2e7583' };
+  expect(looksLike(canva, { name: 'Canvas', color: '#30747f' })).toBe(true);
+  expect(looksLike(canva, { name: 'CANDY', color: '#2E7583' })).toBe(true);
+  expect(looksLike(canva, { name: 'Canvas', color: '#a8501f' })).toBe(false);
+  expect(looksLike(canva, { name: 'Catchplay', color: '#2e7583' })).toBe(false);
+});
 
 it('the ink has a contrast of at least 4.5 on every grey and every primary mix', () => {
   const levels = ['00', '33', '55', '77', '88', '99', 'bb', 'dd', 'ff'];

@@ -1,11 +1,11 @@
 /**
  * At most three characters: the initials of a name's words, where a capital within a word begins another one ('CapCut'); of
- * a single word its first two letters.
+ * a single word its first three letters, because two are often those of another one ('Canva', 'Catchplay').
  */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+|(?<=\p{Ll}\p{Ll})(?=\p{Lu})/u).filter(Boolean);
   const [first = '?', second] = words;
-  if (!second) return `${first[0]!.toUpperCase()}${first.slice(1, 2)}`;
+  if (!second) return `${first[0]!.toUpperCase()}${first.slice(1, 3)}`;
   return words
     .slice(0, 3)
     .map((word) => word[0]!)
@@ -13,11 +13,26 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
+/** What a mark is made of while a provider has no logo. */
+export interface MarkFacts {
+  name: string;
+  color: string;
+}
+
+/** Whether two marks can be taken for each other: the same letters on nearly the same colour. */
+export const looksLike = (one: MarkFacts, other: MarkFacts): boolean =>
+  initials(one.name).toLowerCase() === initials(other.name).toLowerCase() &&
+  Math.hypot(...channelsOf(one.color).map((value, at) => value - channelsOf(other.color)[at]!)) < CLEARLY_OTHER;
+
+/** Of 441 between black and white. */
+const CLEARLY_OTHER = 80;
+
+const channelsOf = (hex: string): number[] =>
+  (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
+
 /** Black or white, whichever has more contrast (WCAG relative luminance; both are equal at 0.179). */
 export function textColourOn(hex: string): string {
-  const [r = 0, g = 0, b = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
-    linear(Number.parseInt(pair, 16) / 255),
-  );
+  const [r = 0, g = 0, b = 0] = channelsOf(hex).map((value) => linear(value / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
 }
 

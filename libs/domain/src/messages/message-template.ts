@@ -23,7 +23,7 @@ export const MESSAGE_LENGTH = { title: 120, body: 4_000 } as const;
 /** What a text may leave out, because it is only said to be polite or clear. */
 const OPTIONAL = new Set(
   `name number plan member group season animal venue address cause mission lottery buyers used complete missing
-    hours thanks`.split(/\s+/),
+    hours times thanks`.split(/\s+/),
 );
 const PLACEHOLDER = /\{(\w+)\}/g;
 

@@ -12,7 +12,8 @@ export type FileKind =
   | 'errand-picture'
   | 'errand-receipt'
   | 'qurban-picture'
-  | 'venue-picture';
+  | 'venue-picture'
+  | 'provider-logo';
 
 /** The type to which every picture is re-encoded. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

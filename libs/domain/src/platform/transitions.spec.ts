@@ -89,7 +89,7 @@ describe('moves of an account', () => {
     [1, 5, ['customer', 'admin', 'system']],
     [7, 5, ['customer', 'admin', 'system']],
     [2, 5, ['admin']],
-    [3, 6, ['admin']],
+    [3, 6, ['admin', 'system']],
     [4, 6, ['admin', 'system']],
     [3, 5, ['admin', 'system']],
     [3, 5, ['customer']],
@@ -97,6 +97,7 @@ describe('moves of an account', () => {
     [3, 7, ['system']],
     [7, 3, ['admin', 'system']],
     [7, 5, ['admin', 'system']],
+    [7, 6, ['system']],
     [7, 5, ['customer']],
     // Reopened; the second one was asked to pay before, as a member of a pre-order.
     [5, 1, ['customer', 'admin']],
@@ -128,7 +129,7 @@ describe('moves of an order', () => {
     [3, 4, ['system', 'admin']],
     [3, 6, ['admin', 'system']],
     [3, 5, ['customer', 'admin', 'system']],
-    [4, 6, ['admin']],
+    [4, 6, ['admin', 'system']],
     [5, 1, ['admin']],
     [8, 1, ['customer', 'admin']],
   ];

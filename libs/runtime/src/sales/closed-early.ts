@@ -1,6 +1,7 @@
 import type { DomainError } from '#domain/platform/domain-error';
 import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import type { Tx } from '#runtime/platform/db/database';
 import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { SoldOrder } from '#runtime/sales/product-line';
@@ -26,7 +27,7 @@ export async function closedEarly(
   order: SoldOrder & { status: number },
 ): Promise<string | null> {
   if (order.status !== ORDER_STATUS.expired) return null;
-  if (await closedByProofs(tx, order.uid)) return 'Bukti bayarnya sudah lima kali kami tolak.';
+  if (await closedByProofs(tx, order.uid)) return `Bukti bayarnya sudah ${REJECTED_TIMES} kami tolak.`;
   const words = await lines.closedEarly(tx, order);
   return words !== null && (await expiredBeforeDue(tx, order.uid)) ? words : null;
 }

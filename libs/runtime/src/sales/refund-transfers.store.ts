@@ -65,13 +65,14 @@ export async function payRefund(
 ): Promise<Sent> {
   const refund = await lockRefund(tx, uid);
   if (!byGateway) checkNotAtGateway(refund);
+  // Before the account is judged: of one that was transferred meanwhile the refusal says that.
+  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
+  const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
   const account = wholeAccount(form);
   const found = await findRefundPayout(tx, uid);
   const scheduled = found && (await toAccount(tx, found.uid, refund, { account, by, at }));
   const payout =
     scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
-  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
-  const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
   const { bankName, accountNumber, accountName } = payout;
   await moveRefund(tx, refund, paid, {
     approvedBy: payout.approvedBy,

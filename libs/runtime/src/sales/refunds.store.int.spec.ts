@@ -226,6 +226,8 @@ describe('four eyes on a refund', () => {
     await expect(transfer(uid, 'TRX-10', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
     await transfer(uid, 'TRX-10');
     expect(await payoutOf(uid)).toMatchObject({ ...BUDI, state: 'paid', approvedByUid: OTHER_SARI.uid });
+    // A second admin, on an old page, who names another account: what it is now comes first.
+    await expect(transfer(uid, 'TRX-13', ELSEWHERE)).rejects.toMatchObject({ code: 'ILLEGAL_REFUND_ACTION' });
   });
 
   it('to another account it waits for an admin who has not named that account', async () => {

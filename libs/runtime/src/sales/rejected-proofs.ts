@@ -8,6 +8,11 @@ import type { Tx } from '#runtime/platform/db/database';
 export const takesNoProof = async (tx: Tx, { uid: invoiceUid }: { uid: string }): Promise<boolean> =>
   (await tx.payment.count({ where: { invoiceUid, state: 'rejected' } })) >= MOST_REJECTED_PROOFS;
 
+/** The same of the invoice by which an order is bought. */
+export const takesNoProofOf = async (tx: Tx, orderUid: string): Promise<boolean> =>
+  (await tx.payment.count({ where: { orderUid, invoice: { purpose: 'purchase' }, state: 'rejected' } })) >=
+  MOST_REJECTED_PROOFS;
+
 /** @throws DomainError TOO_MANY_PROOFS when no further proof of this invoice is taken. */
 export async function refuseAfterManyRejections(tx: Tx, invoice: { uid: string }): Promise<void> {
   if (await takesNoProof(tx, invoice)) throw new DomainError('TOO_MANY_PROOFS', ERROR_MESSAGE.TOO_MANY_PROOFS);
@@ -18,8 +23,8 @@ export async function closedByProofs(tx: Tx, orderUid: string): Promise<{ reason
   const last = await tx.payment.findFirst({
     where: { orderUid, invoice: { purpose: 'purchase' }, order: { status: ORDER_STATUS.expired } },
     orderBy: { submittedAt: 'desc' },
-    select: { state: true, reason: true, invoiceUid: true },
+    select: { state: true, reason: true },
   });
-  if (last?.state !== 'rejected' || !(await takesNoProof(tx, { uid: last.invoiceUid }))) return null;
+  if (last?.state !== 'rejected' || !(await takesNoProofOf(tx, orderUid))) return null;
   return { reason: last.reason };
 }

@@ -78,7 +78,9 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_charge c JOIN bank_statement_line l ON l.uid = c.line_uid
           WHERE c.uid = e.cause AND (c.reversed_at IS NOT NULL OR l.state = 'charged' OR l.transfer_fee_sen IS NOT NULL))
         WHEN 'bank-charge-reversed' THEN EXISTS (SELECT 1 FROM bank_charge c WHERE c.uid = e.cause AND c.reversed_at IS NOT NULL)
-        WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'settled')
+        WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM gateway_settlement s JOIN bank_statement_line l ON l.uid = s.line_uid
+          WHERE s.uid = e.cause AND (s.reversed_at IS NOT NULL OR l.state = 'settled'))
+        WHEN 'gateway-settlement-reversed' THEN EXISTS (SELECT 1 FROM gateway_settlement s WHERE s.uid = e.cause AND s.reversed_at IS NOT NULL)
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
         WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')
         WHEN 'unplaced-return' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'unplaced' AND p.ref_uid = e.cause AND p.state = 'paid')

@@ -21,7 +21,8 @@ export const PLATFORM_ALWAYS: Rule[] = [
           UNION ALL SELECT 'errand-receipt', receipt_uid, customer_uid FROM errand
           UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_allotment
           UNION ALL SELECT 'qurban-picture', file_uid, NULL FROM qurban_picture
-          UNION ALL SELECT 'venue-picture', file_uid, NULL FROM venue) owner
+          UNION ALL SELECT 'venue-picture', file_uid, NULL FROM venue
+          UNION ALL SELECT 'provider-logo', logo_uid, NULL FROM provider) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
   },
 ];

@@ -1,6 +1,6 @@
 import { FIRST_ORDER_STATUS, ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { transferOf } from '#runtime/sales/ledger/book-checks';
-import { chainRule, type Rule } from './rule.js';
+import { LIVE, chainRule, type Rule } from './rule.js';
 
 const KIND = `CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END`;
 const FIRST_OF_KIND = `CASE (SELECT ${KIND} FROM account a WHERE a.order_uid = s.uid) ${ORDER_KINDS.map((kind) => `WHEN '${kind}' THEN ${ORDER_STATUS[FIRST_ORDER_STATUS[kind]]}`).join(' ')} END`;
@@ -75,6 +75,15 @@ export const SALES_ALWAYS: Rule[] = [
       WHERE a.role IS DISTINCT FROM 'host' AND o.status IN (3, 4, 6) AND (
         SELECT count(*) FROM payment p JOIN invoice i ON i.uid = p.invoice_uid AND i.purpose = 'purchase'
         WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND coalesce(p.settled_sen, p.received_sen) = o.total_sen) <> 1`,
+  },
+  {
+    name: 'an order of which all the money goes back is refunded, unless its seat lives',
+    broken: `
+      SELECT o.number || ' status ' || o.status AS text FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE o.status IN (3, 4) AND o.total_sen > 0 AND (a.uid IS NULL OR NOT ${LIVE}) AND (
+        SELECT sum(p.received_sen) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed') = (
+        SELECT sum(b.amount_sen) FROM refund r JOIN refund_part b ON b.refund_uid = r.uid
+        WHERE r.order_uid = o.uid AND r.state <> 'cancelled')`,
   },
   {
     name: 'each payment through a gateway is of one charge',

@@ -95,6 +95,12 @@ export const SALES_BROKEN: BrokenRows = {
   payment_state: ['payment', { state: 'lost' }],
   line_proposal_set_aside: ['line_proposal', { order_uid: A, set_aside: true }],
   line_proposal_reverses: ['line_proposal', { order_uid: A, reverses: true }, { set_aside: true, reverses: true }],
+  gateway_settlement_amount: ['gateway_settlement', { amount_sen: 0 }],
+  gateway_settlement_reversed: [
+    'gateway_settlement',
+    { amount_sen: 1, reversed_at: EARLY },
+    { amount_sen: 1, reversal_by: 'x' },
+  ],
   bank_charge_amount: ['bank_charge', { amount_sen: 0 }],
   bank_charge_reversed: ['bank_charge', { amount_sen: 1, reversed_at: EARLY }, { amount_sen: 1, reversal_by: 'x' }],
   line_proposal_part: ['line_proposal', { amount_sen: 1 }, { unplaced_uid: A }, { unplaced_uid: A, amount_sen: 0 }],
@@ -211,6 +217,12 @@ export const SALES_SECOND: SecondRows = {
     first: { line_uid: A, amount_sen: 1 },
     refused: [{}],
     taken: [{ line_uid: B }, { part_of_uid: A }],
+  },
+  gateway_settlement_active: {
+    table: 'gateway_settlement',
+    first: { line_uid: A, amount_sen: 1 },
+    refused: [{}],
+    taken: [{ line_uid: B }, { reversed_at: EARLY, reversal_by: 'x', reversal_reason: 'x' }],
   },
   bank_charge_active: {
     table: 'bank_charge',

@@ -12,17 +12,24 @@ export interface Parts {
   html: string;
   data: PageData;
   jsonLd: object | null;
+  /** Path of the picture beside a link to it. */
+  picture: string | null;
 }
 
 /** The built index.html with a page in it. */
-export function documentOf(template: string, { head, url, html, data, jsonLd }: Parts): string {
+export function documentOf(template: string, { head, url, html, data, jsonLd, picture }: Parts): string {
   const dataBlock = `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script>`;
   return template
-    .replace(HEAD, () => headOf(head, url, jsonLd))
+    .replace(HEAD, () => headOf(head, url, jsonLd, picture))
     .replace(ROOT, () => `<div id="root">${html}</div>${dataBlock}`);
 }
 
-function headOf({ title, description = '' }: PageHead, url: string, jsonLd: object | null): string {
+function headOf(
+  { title, description = '' }: PageHead,
+  url: string,
+  jsonLd: object | null,
+  picture: string | null,
+): string {
   const openGraph = {
     'og:type': 'website',
     'og:site_name': SITE_NAME,
@@ -31,7 +38,7 @@ function headOf({ title, description = '' }: PageHead, url: string, jsonLd: obje
     'og:description': description,
     'og:url': url,
     // Absolute: services that preview a link do not resolve a relative address.
-    'og:image': new URL('/og.png', url).href,
+    'og:image': new URL(picture ?? '/og.png', url).href,
     'og:image:width': '1200',
     'og:image:height': '630',
   };

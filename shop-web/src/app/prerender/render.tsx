@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import type { PageData, PageRenderer, WantedPage } from '#contracts/pages';
+import { shareCardPath } from '#domain/catalogue/share-card';
 import { queryClient } from '../../platform/api/query-client';
 import { providePageData } from '../../platform/page-data';
 import { HeadCollector, type PageHead, SITE_NAME } from '../../platform/ui/page-head';
@@ -66,8 +67,10 @@ async function renderNow({ path, data, template, origin }: WantedPage): Promise<
   if (problem) throw new Error(`${path} cannot be rendered`, { cause: problem });
   const url = `${origin}${path}`;
   const answers = data.queries.map(([, answer]) => answer);
-  const jsonLd = jsonLdOf(path, origin, providerIn(data)) ?? (await liveJsonLd(path, answers, url));
-  return documentOf(template, { head, url, html, data, jsonLd });
+  const provider = providerIn(data);
+  const picture = provider ? shareCardPath(provider) : null;
+  const jsonLd = jsonLdOf(path, origin, provider) ?? (await liveJsonLd(path, answers, url));
+  return documentOf(template, { head, url, html, data, jsonLd, picture });
 }
 
 const leafOf = (matches: { route: RouteObject }[] | null): RouteObject | undefined => matches?.at(-1)?.route;

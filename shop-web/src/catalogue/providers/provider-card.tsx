@@ -12,7 +12,7 @@ import { SeatRing } from '../../platform/ui/seat-ring';
  * @param open the group of the next member, where it is nearly full
  */
 export function ProviderCard({ provider, open }: { provider: ProviderSummary; open?: OpenSeats | undefined }) {
-  const { slug, name, color, tagline, member, startingPrice } = provider;
+  const { slug, name, color, logo, tagline, member, startingPrice } = provider;
   const { isPo, from, period, benefit, isSaving, seats } = cardFacts(provider, open?.words);
   return (
     <Link
@@ -22,7 +22,7 @@ export function ProviderCard({ provider, open }: { provider: ProviderSummary; op
       <span className="flex flex-wrap items-start justify-between gap-1">
         <span className="relative grid size-14 shrink-0 place-items-center">
           {member > 1 && <SeatRing size={member} taken={0} {...open?.ring} className="absolute inset-0 size-full" />}
-          <Mark name={name} color={color} size="sm" round={member > 1} />
+          <Mark name={name} color={color} logo={logo} size="sm" round={member > 1} />
         </span>
         {isPo && (
           <Badge tone="info" className="!px-1.5 whitespace-nowrap">

@@ -120,9 +120,15 @@ function Notices({
   );
 }
 
-/** The drawn mark; a provider that an admin has added has none yet. */
-function ProviderMark({ provider: { slug, name, color }, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
-  if (!schemeEntryOf(slug)) return <Mark name={name} color={color} />;
+/** The logo, else the drawn mark; a provider that an admin has added has none yet. */
+function ProviderMark({
+  provider: { slug, name, color, logo },
+  entry,
+}: {
+  provider: PriceListBrand;
+  entry: SchemeEntry;
+}) {
+  if (logo || !schemeEntryOf(slug)) return <Mark name={name} color={color} logo={logo} />;
   return <img src={entry.img} alt="" width="48" height="48" loading="lazy" className="size-12 shrink-0 rounded-xl" />;
 }
 

@@ -33,9 +33,9 @@ function Wishes() {
     );
   return (
     <ul className="mt-4 space-y-3">
-      {data.map(({ uid, slug, name, color, tagline, startingPrice }) => (
+      {data.map(({ uid, slug, name, color, logo, tagline, startingPrice }) => (
         <li key={uid} className="card flex items-center gap-4 p-4">
-          <Mark name={name} color={color} />
+          <Mark name={name} color={color} logo={logo} />
           <div className="min-w-0 flex-1">
             <Link to={providerPath(slug)} className="font-bold hover:underline">
               {name}

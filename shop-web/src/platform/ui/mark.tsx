@@ -3,31 +3,44 @@ import { initials, textColourOn } from '#domain/catalogue/mark';
 
 /** A picture, whose letters do not grow out of their plate. */
 const SIZE = {
-  sm: { plate: 'size-10 rounded-xl', two: 'text-[min(0.875rem,14px)]', three: 'text-[min(0.75rem,12px)]' },
-  md: { plate: 'size-12 rounded-xl', two: 'text-[min(1rem,16px)]', three: 'text-[min(0.875rem,14px)]' },
-  lg: { plate: 'size-16 rounded-2xl', two: 'text-[min(1.375rem,22px)]', three: 'text-[min(1.125rem,18px)]' },
+  sm: { plate: 'size-10', two: 'text-[min(0.875rem,14px)]', three: 'text-[min(0.75rem,12px)]' },
+  md: { plate: 'size-12', two: 'text-[min(1rem,16px)]', three: 'text-[min(0.875rem,14px)]' },
+  lg: { plate: 'size-16', two: 'text-[min(1.375rem,22px)]', three: 'text-[min(1.125rem,18px)]' },
 };
 
-/** A generated mark: initials on the provider's colour, not the provider's logo. */
+/** The provider's logo on a plate that is white in the dark too; without one, letters on its colour. */
 export function Mark({
   name,
   color,
+  logo,
   size = 'md',
   round = false,
 }: {
   name: string;
   color: string;
+  logo?: string | undefined;
   size?: keyof typeof SIZE;
   /** Within a ring of seats. */
   round?: boolean;
 }) {
   const text = initials(name);
   const { plate, two, three } = SIZE[size];
+  if (logo)
+    return (
+      <img
+        src={logo}
+        alt=""
+        width="64"
+        height="64"
+        loading="lazy"
+        className={clsx('shrink-0 rounded-2xl border border-line bg-white p-2', plate)}
+      />
+    );
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'grid shrink-0 place-items-center font-bold tracking-tight ring-1 ring-black/10 ring-inset',
+        'grid shrink-0 place-items-center rounded-2xl font-bold tracking-tight ring-1 ring-black/10 ring-inset',
         plate,
         round && '!rounded-full',
         text.length > 2 ? three : two,

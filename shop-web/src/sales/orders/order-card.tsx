@@ -28,7 +28,7 @@ export function OrderCard({
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
-        <Mark name={order.providerName} color={order.providerColor} size="sm" />
+        <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} size="sm" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             {/* The link covers the card; the button is above it. */}

@@ -11,7 +11,7 @@ export function OrderGlanceCard({ orderUid }: { orderUid: string }) {
   return (
     <div className="card mt-6 p-4">
       <div className="flex items-center gap-3">
-        <Mark name={order.providerName} color={order.providerColor} />
+        <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} />
         <div className="min-w-0 flex-1">
           <p className="font-bold">{planNameOf(order.providerName, order.packageName)}</p>
           <p className="text-sm text-muted">

@@ -7,7 +7,7 @@ import { planStep } from './next-step';
 
 /** What is being ordered. */
 export interface OrderedPlan {
-  provider: { name: string; slug: string; color: string; member: number };
+  provider: { name: string; slug: string; color: string; logo?: string | undefined; member: number };
   variant: {
     uid: string;
     packageUid: string;
@@ -42,7 +42,7 @@ export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
   const { provider, variant, groupUid } = plan;
   return (
     <div className="flex gap-3 rounded-xl bg-sunken p-3.5">
-      <Mark name={provider.name} color={provider.color} size="sm" />
+      <Mark name={provider.name} color={provider.color} logo={provider.logo} size="sm" />
       <div className="min-w-0 flex-1 text-sm text-muted">
         <p className="flex flex-wrap justify-between gap-x-3 text-base font-semibold text-ink">
           <span>{planNameOf(provider.name, variant.packageName)}</span>

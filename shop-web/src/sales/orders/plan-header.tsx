@@ -4,14 +4,14 @@ import { Mark } from '../../platform/ui/mark';
 
 /** Heading of a page about one plan, with its status. */
 export const PlanHeader = ({
-  plan: { providerName, providerColor, packageName },
+  plan: { providerName, providerColor, providerLogo, packageName },
   badge,
 }: {
-  plan: { providerName: string; providerColor: string; packageName: string };
+  plan: { providerName: string; providerColor: string; providerLogo?: string | undefined; packageName: string };
   badge: ReactNode;
 }) => (
   <header className="flex items-center gap-4">
-    <Mark name={providerName} color={providerColor} />
+    <Mark name={providerName} color={providerColor} logo={providerLogo} />
     <div className="min-w-0">
       <h1 className="text-xl font-bold sm:text-xl">{planNameOf(providerName, packageName)}</h1>
       <p className="mt-1">{badge}</p>

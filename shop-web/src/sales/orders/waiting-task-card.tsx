@@ -7,7 +7,7 @@ import type { WaitingTask } from '../product-line';
 export const WaitingTaskCard = ({ task: { mark, of, title, text, action } }: { task: WaitingTask }) => (
   <li className="card relative p-4 hover:border-brand">
     <div className="flex items-start gap-3">
-      <Mark name={mark.name} color={mark.color} size="sm" />
+      <Mark {...mark} size="sm" />
       <div className="min-w-0 flex-1">
         {/* The link covers the card; the button is above it. */}
         <Link to={action.to} className="font-bold wrap-anywhere after:absolute after:inset-0 after:rounded-[14px]">

@@ -54,9 +54,12 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
     return (
       <>
         <Notice tone="bad" title="Batas waktu bayar sudah lewat">
-          Minta tagihan baru, kalau tempatnya masih ada. <IfPaid order={of.orderNumber} />
+          {of.mayAskAgain && 'Minta tagihan baru, kalau tempatnya masih ada. '}
+          <IfPaid order={of.orderNumber} />
         </Notice>
-        <LinkButton to={PAGE.newPayment.replace(':id?', of.orderNumber)}>Minta tagihan baru</LinkButton>
+        {of.mayAskAgain && (
+          <LinkButton to={PAGE.newPayment.replace(':id?', of.orderNumber)}>Minta tagihan baru</LinkButton>
+        )}
       </>
     );
   if (of.status === ORDER_STATUS.cancelled)

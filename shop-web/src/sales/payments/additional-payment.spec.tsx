@@ -17,6 +17,7 @@ const OF: AdditionalPaymentView = {
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Menunggu Pembayaran',
   closedEarly: null,
+  mayAskAgain: false,
   isInvoiced: true,
   total: 54_000,
   received: 50_000,
@@ -110,7 +111,15 @@ describe('/additional-payment/result', () => {
 });
 
 describe('/new-payment', () => {
-  const EXPIRED = { ...OF, status: ORDER_STATUS.expired, received: 0, rest: 0, dueAt: null, payments: [] };
+  const EXPIRED = {
+    ...OF,
+    status: ORDER_STATUS.expired,
+    mayAskAgain: true,
+    received: 0,
+    rest: 0,
+    dueAt: null,
+    payments: [],
+  };
   /** The order is found; what is asked of it is answered with `then`. */
   const found = (order: AdditionalPaymentView, then: Parameters<typeof answer> = [null]) => {
     answer(...then);
@@ -154,12 +163,14 @@ describe('/new-payment', () => {
     ['being checked', ORDER_STATUS.awaitingConfirmation, 'Buktimu sedang kami periksa'],
     ['paid', ORDER_STATUS.completed, 'Sudah lunas'],
     ['cancelled', ORDER_STATUS.cancelled, 'Pesanan ini dibatalkan'],
+    ['expired and not taken again', ORDER_STATUS.expired, 'Batas waktu bayar sudah lewat'],
   ])('of an order that is %s asks for nothing', async (_, status, title) => {
-    found({ ...EXPIRED, status });
+    found({ ...EXPIRED, mayAskAgain: false, status });
     open(PAGE.newPayment.replace(':id?', NUMBER));
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/terlanjur transfer/)).toBeNull();
+    expect(screen.queryByText(/tagihan baru/)).toBeNull();
   });
 });
 

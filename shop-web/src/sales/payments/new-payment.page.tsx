@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import { PAGE, orderPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { safePath } from '../../platform/session/safe-path';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
@@ -59,14 +58,14 @@ function OfOrder({ id }: { id: string }) {
       <div className="mt-5 space-y-5">
         <Invoice of={of} />
       </div>
-      {of.isInvoiced && of.status === ORDER_STATUS.expired && !of.closedEarly && <AlreadySent />}
+      {of.mayAskAgain && <AlreadySent />}
     </>
   );
 }
 
-/** By what the order is now: only one whose time to pay is over gets another invoice. */
+/** By what the order is now: only one that may be asked for again gets another invoice. */
 function Invoice({ of }: { of: AdditionalPaymentView }) {
-  if (of.isInvoiced && of.status === ORDER_STATUS.expired && !of.closedEarly) return <AnotherInvoice of={of} />;
+  if (of.mayAskAgain) return <AnotherInvoice of={of} />;
   if (canBePaid(of))
     return (
       <>

@@ -11,6 +11,7 @@ import {
   postBankCharge,
   postBankChargeReversal,
   postGatewaySettlement,
+  postSettlementReversal,
   postUnplaced,
   postUnplacedJoin,
   postUnplacedReturn,
@@ -52,6 +53,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-bank-charge': postBankCharge,
       'post-bank-charge-reversal': postBankChargeReversal,
       'post-gateway-settlement': postGatewaySettlement,
+      'post-gateway-settlement-reversal': postSettlementReversal,
     });
   }
 }

@@ -48,6 +48,17 @@ async function reversed(chargeUid: string): Promise<string> {
   await post('post-bank-charge-reversal', { lineUid: chargeUid, chargeUid });
   return chargeUid;
 }
+async function settledAndReversed(): Promise<string> {
+  const line = { amountSen: 9_000n, gatewayFeeSen: 0n, bookedOn, state: 'settled', ...decided };
+  const { uid } = await aStatementLine(world.database, line);
+  await post('post-gateway-settlement', { lineUid: uid });
+  const taken = { reversalBy: 'Sari Admin', reversalReason: 'Bukan setoran', reversedAt: new Date() };
+  await world.database.gatewaySettlement.update({ where: { uid }, data: taken });
+  await post('post-gateway-settlement-reversal', { lineUid: uid, settlementUid: uid });
+  const open = { state: 'open', gatewayFeeSen: null, decidedBy: null, decidedAt: null };
+  await world.database.bankStatementLine.update({ where: { uid }, data: open });
+  return uid;
+}
 async function unplaced(): Promise<string> {
   const line = await aStatementLine(world.database, { amountSen: 7_000n, bookedOn, state: 'unplaced', ...decided });
   const unplacedUid = await world.database.transaction((tx) =>
@@ -80,6 +91,9 @@ it('money of a line counts in the month in which the bank has moved it, as long 
   expect(await monthsOf('bank-charge', await charged(-250_000n))).toEqual([before]);
   // The line is open again: what it is then counts in the month of the line too, and the bank is right in each.
   expect(await monthsOf('bank-charge-reversed', await reversed(await charged(-260_000n)))).toEqual([before]);
+  const settlement = await settledAndReversed();
+  for (const kind of ['gateway-settlement', 'gateway-settlement-reversed'])
+    expect(await monthsOf(kind, settlement)).toEqual([before]);
   expect(await monthsOf('unplaced', await unplaced())).toEqual([before]);
 
   // Of no line: the month in which it was recorded.
@@ -131,6 +145,7 @@ it('of a month that is closed it counts in the first open one', async () => {
   // Nothing is taken back in a month that is closed.
   expect(await monthsOf('bank-charge-reversed', await reversed(early))).toEqual([current]);
   expect(await monthsOf('bank-charge', early)).toEqual([before]);
+  expect(await monthsOf('gateway-settlement-reversed', await settledAndReversed())).toEqual([current]);
   const broken = await brokenInvariants(world.config.databaseUrl, { patienceMs: 0 });
   expect(broken.filter((text) => text.startsWith('a posting has the order'))).toEqual([]);
 });

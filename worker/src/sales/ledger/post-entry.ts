@@ -32,6 +32,7 @@ export type EntryKind =
   | 'venue-payout'
   | 'gateway-fee'
   | 'gateway-settlement'
+  | 'gateway-settlement-reversed'
   | 'unplaced'
   | 'bank-charge'
   | 'bank-charge-reversed'

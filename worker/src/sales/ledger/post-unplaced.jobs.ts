@@ -77,11 +77,27 @@ async function readCharge(tx: Tx, uid: string) {
   return { postings: bankCharged(sen(amountSen), lineUid), reversedAt };
 }
 
-/** What a gateway held is in the bank. docs/rules/ledger.md#gateway */
+/** What a gateway held is in the bank; also where that was taken back meanwhile, since its opposite is posted. docs/rules/ledger.md#gateway */
 export const postGatewaySettlement: JobHandler<'ledger', 'post-gateway-settlement'> = {
-  async run(tx, { lineUid: uid }) {
-    const { amountSen, gatewayFeeSen } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
-    if (gatewayFeeSen === null) throw new Error(`line ${uid} was not settled`);
-    await postEntry(tx, 'gateway-settlement', uid, gatewaySettled(sen(amountSen), sen(gatewayFeeSen), uid));
+  async run(tx, { lineUid, settlementUid = lineUid }) {
+    const { postings } = await readSettlement(tx, settlementUid);
+    await postEntry(tx, 'gateway-settlement', settlementUid, postings);
   },
 };
+
+/** It was a mistake. What it takes back is posted first, whichever job runs first. */
+export const postSettlementReversal: JobHandler<'ledger', 'post-gateway-settlement-reversal'> = {
+  async run(tx, { settlementUid }) {
+    const { postings, reversedAt } = await readSettlement(tx, settlementUid);
+    if (reversedAt === null) throw new Error(`settlement ${settlementUid} was not taken back`);
+    await postEntry(tx, 'gateway-settlement', settlementUid, postings);
+    await postEntry(tx, 'gateway-settlement-reversed', settlementUid, reversed(postings));
+  },
+};
+
+async function readSettlement(tx: Tx, uid: string) {
+  const settlement = await tx.gatewaySettlement.findUnique({ where: { uid } });
+  if (!settlement) throw new Error(`line of settlement ${uid} was not settled`);
+  const { amountSen, feeSen, lineUid, reversedAt } = settlement;
+  return { postings: gatewaySettled(sen(amountSen), sen(feeSen), lineUid), reversedAt };
+}

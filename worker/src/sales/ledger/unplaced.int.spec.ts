@@ -181,4 +181,25 @@ it('what a gateway held goes to the bank, and what it kept beyond its tariff is 
     gatewayBalance: -7_070_000n,
   });
   expect(await alarmed()).toBe(0);
+
+  // Taken back: settled a second time it is posted a second time, whichever job runs first.
+  const taken = { reversalBy: 'Sari', reversalReason: 'Uang pelanggan', reversedAt: new Date() };
+  await expect(
+    post('post-gateway-settlement-reversal', { lineUid: more.uid, settlementUid: more.uid }),
+  ).rejects.toThrow('was not taken back');
+  await world.database.gatewaySettlement.update({ where: { uid: more.uid }, data: taken });
+  for (const settlementUid of [more.uid, more.uid])
+    await post('post-gateway-settlement-reversal', { lineUid: more.uid, settlementUid });
+  const again = { uid: randomUUID(), lineUid: more.uid, amountSen: 5_000_000n, feeSen: 100_000n };
+  await world.database.gatewaySettlement.create({ data: { ...again, ...taken } });
+  await post('post-gateway-settlement-reversal', { lineUid: more.uid, settlementUid: again.uid });
+  await post('post-gateway-settlement', { lineUid: more.uid, settlementUid: again.uid });
+  expect(await balances()).toMatchObject({
+    bank: before.bank! + 2_000_000n,
+    gatewayFee: -30_000n,
+    gatewayBalance: -1_970_000n,
+  });
+  const open = { state: 'open', gatewayFeeSen: null, decidedBy: null, decidedAt: null };
+  await world.database.bankStatementLine.update({ where: { uid: more.uid }, data: open });
+  expect(await alarmed()).toBe(0);
 });

@@ -197,6 +197,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'statement-line.charged': [],
   'statement-line.charge-reversed': [],
   'gateway.settled': [],
+  'gateway.settlement-reversed': [],
   'cost.booked': [],
   'cost.reversed': [],
   'cost.recovered': [],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
-import { takesNoProof } from '#runtime/sales/rejected-proofs';
+import { takesNoProofOf } from '#runtime/sales/rejected-proofs';
 import { ProductLines } from '#runtime/sales/product-lines';
 
 const WHY = new Map<number, string>([
@@ -11,7 +12,7 @@ const WHY = new Map<number, string>([
   [ORDER_STATUS.waitingForGroup, 'Email belum diverifikasi'],
 ]);
 
-const LAST_PROOF = 'Bukti bayar sudah lima kali ditolak';
+const LAST_PROOF = `Bukti bayar sudah ${REJECTED_TIMES} ditolak`;
 
 /** Ends orders whose payment, or the verification of the e-mail, is overdue. docs/rules/orders.md#deadline */
 @Injectable()
@@ -37,14 +38,6 @@ export class OverdueOrders {
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }
-}
-
-async function takesNoProofOf(tx: Tx, orderUid: string): Promise<boolean> {
-  const invoice = await tx.invoice.findFirst({
-    where: { orderUid, purpose: 'purchase', status: 'open' },
-    select: { uid: true },
-  });
-  return invoice !== null && takesNoProof(tx, invoice);
 }
 
 async function isOverdue(tx: Tx, orderUid: string): Promise<boolean> {

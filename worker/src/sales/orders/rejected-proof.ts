@@ -1,7 +1,7 @@
 import type { EventPayload } from '#contracts/events';
 import { words } from '#domain/messages/message-template';
-import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
-import { closedByProofs } from '#runtime/sales/rejected-proofs';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
+import { closedByProofs, takesNoProof } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
@@ -27,8 +27,7 @@ export async function readRejection(tx: Tx, paymentUid: string): Promise<Rejecti
     where: { uid: paymentUid },
     select: { reason: true, invoiceUid: true },
   });
-  const rejected = await tx.payment.count({ where: { invoiceUid, state: 'rejected' } });
-  return { reason, isLast: rejected >= MOST_REJECTED_PROOFS };
+  return { reason, isLast: await takesNoProof(tx, { uid: invoiceUid }) };
 }
 
 /** The text after the last proof that is taken: it asks for no other one. docs/rules/orders.md#deadline */
@@ -37,7 +36,7 @@ export const lastProof: ConditionalText<ProofFacts & Rejection> = {
   condition: ({ isLast }) => isLast,
   title: ({ plan }) => words`Bukti bayar ${{ plan }} perlu kita cek bersama`,
   body: ({ name, plan, reason }) =>
-    words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBukti untuk tagihan ini sudah lima kali kami tolak, jadi tidak perlu mengunggah lagi. Hubungi kami supaya bisa kami bantu cek, ya.`,
+    words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBukti untuk tagihan ini sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi tidak perlu mengunggah lagi. Hubungi kami supaya bisa kami bantu cek, ya.`,
   link: ({ orderLink }) => orderLink,
 };
 
@@ -79,7 +78,7 @@ export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'>>(
         condition: ({ lastProof }) => lastProof !== null,
         title: ({ plan }) => words`Pesananmu untuk ${{ plan }} kami tutup`,
         body: ({ name, plan, lastProof }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(lastProof!.reason) }}\n\nBukti untuk tagihan ini sudah lima kali kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. Kalau kamu memang sudah transfer, hubungi kami supaya bisa kami bantu cek.`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(lastProof!.reason) }}\n\nBukti untuk tagihan ini sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. Kalau kamu memang sudah transfer, hubungi kami supaya bisa kami bantu cek.`,
         link: ({ orderLink }) => orderLink,
       },
       ...texts,

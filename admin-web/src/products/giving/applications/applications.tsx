@@ -16,11 +16,10 @@ import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { TitledSection } from '../../../platform/ui/titled-section';
-import { Actor } from '../../../platform/fields/actor';
 
 const plans: ActionPlans = {
   pick: { icon: <CheckIcon />, dialog: ConfirmDialog },
@@ -75,10 +74,8 @@ const ApplicationDetail = ({ record: row }: { record: AdminApplication }) => (
       <Fact source="available">{row.available}</Fact>
       <DateTimeFact source="createdAt" iso={row.createdAt} />
       <DateTimeFact source="decidedAt" iso={row.decidedAt} />
-      <Fact source="decidedBy">
-        <Actor by={row.decidedBy} />
-      </Fact>
-      <Fact source="reason">{row.reason ?? '–'}</Fact>
+      <ActorFact source="decidedBy" by={row.decidedBy} />
+      <Fact source="reason">{row.reason}</Fact>
       <DateTimeFact source="fulfilledAt" iso={row.fulfilledAt} />
     </Facts>
     <TitledSection title="giving.story">

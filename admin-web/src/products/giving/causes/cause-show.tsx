@@ -45,8 +45,8 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       <Fact source="held">{formatRupiah(cause.held)}</Fact>
       <Fact source="allotted">{formatRupiah(cause.allotted)}</Fact>
       {cause.sharePrice !== null && <Fact source="promised">{formatRupiah(cause.promised)}</Fact>}
-      <Fact source="target">{cause.target === null ? '–' : formatRupiah(cause.target)}</Fact>
-      <Fact source="sharePrice">{cause.sharePrice === null ? '–' : formatRupiah(cause.sharePrice)}</Fact>
+      <Fact source="target">{cause.target !== null && formatRupiah(cause.target)}</Fact>
+      <Fact source="sharePrice">{cause.sharePrice !== null && formatRupiah(cause.sharePrice)}</Fact>
       <Fact source="donations">{cause.donations}</Fact>
       <Fact source="beneficiary">{cause.beneficiary}</Fact>
       <Fact source="slug">{cause.slug}</Fact>

@@ -16,7 +16,7 @@ import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { multipart } from '../../../platform/files/set-picture-dialog';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
+import { ActorFact, DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { RecordLink } from '../../../platform/records/record-link';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
@@ -89,10 +89,8 @@ const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
         </RecordLink>
       </Fact>
       <DateTimeFact source="at" iso={row.at} />
-      <Fact source="by">
-        <Actor by={row.by} />
-      </Fact>
-      <Fact source="note">{row.note || '–'}</Fact>
+      <ActorFact source="by" by={row.by} />
+      <Fact source="note">{row.note}</Fact>
       {row.payoutUid && (
         <>
           <Fact source="payoutUid">
@@ -101,7 +99,7 @@ const DisbursementDetail = ({ record: row }: { record: AdminDisbursement }) => (
             </RecordLink>
             <GivenBackText of={row} />
           </Fact>
-          <Fact source="reference">{row.reference ?? '–'}</Fact>
+          <Fact source="reference">{row.reference}</Fact>
         </>
       )}
     </Facts>

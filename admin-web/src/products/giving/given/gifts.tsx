@@ -71,7 +71,7 @@ const GiftDetail = ({ record: row }: { record: AdminGift }) => (
     <Facts>
       <OrderFact of={row} />
       <CustomerFact of={row} />
-      <Fact source="recipientName">{row.recipientName || '–'}</Fact>
+      <Fact source="recipientName">{row.recipientName}</Fact>
       <DateTimeFact source="createdAt" iso={row.createdAt} />
       <DateTimeFact source="expiresAt" iso={row.expiresAt} />
       {row.claimedByUid && (

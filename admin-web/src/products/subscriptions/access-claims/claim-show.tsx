@@ -57,10 +57,10 @@ const ClaimDetail = ({ record: row }: { record: AdminClaim }) => {
         <DateTimeFact source="answerDueAt" iso={row.answerDueAt} />
         <DateTimeFact source="solveDueAt" iso={row.solveDueAt} />
         <DateTimeFact source="answeredAt" iso={row.answeredAt} />
-        <Fact source="answeredBy">{row.answeredBy ? translate(`threads.party.${row.answeredBy}`) : '–'}</Fact>
+        <Fact source="answeredBy">{row.answeredBy && translate(`threads.party.${row.answeredBy}`)}</Fact>
         <DateTimeFact source="endedAt" iso={row.endedAt} />
-        <Fact source="endedBy">{row.endedBy ?? '–'}</Fact>
-        <Fact source="note">{row.note ?? '–'}</Fact>
+        <Fact source="endedBy">{row.endedBy}</Fact>
+        <Fact source="note">{row.note}</Fact>
         <Fact source="refund">{formatRupiah(row.refund)}</Fact>
         <GroupFact of={row} />
         <OrderFact of={row} />

@@ -32,14 +32,14 @@ const AccessRemovalDetail = ({ record: row }: { record: AdminAccessRemoval }) =>
         <RecordActions plans={plans} />
       </Row>
       <Facts>
-        <Fact source="accountEmail">{row.accountEmail ?? '–'}</Fact>
+        <Fact source="accountEmail">{row.accountEmail}</Fact>
         <GroupFact of={row} />
         <OrderFact of={row} />
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <DateTimeFact source="createdAt" iso={row.createdAt} />
         <DateTimeFact source="doneAt" iso={row.doneAt} />
-        <Fact source="doneBy">{row.doneBy ?? '–'}</Fact>
+        <Fact source="doneBy">{row.doneBy}</Fact>
       </Facts>
     </>
   );

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
-import { ShowTitle } from '../../../platform/records/show-title';
+import { RecordPage } from '../../../platform/records/record-page';
 import { useCan } from '../../../platform/auth/permissions';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
@@ -18,7 +18,7 @@ import { VaultCard } from './vault-card';
 const plans: ActionPlans = {
   'replace-host': { icon: <PersonOffIcon />, aside: true, dialog: GroupChangeDialog },
   'move-member': { icon: <SwapHorizIcon />, aside: true, dialog: GroupChangeDialog },
-  merge: { icon: <CallMergeIcon />, danger: true, dialog: GroupChangeDialog },
+  merge: { icon: <CallMergeIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
   close: { icon: <DoorFrontIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
 };
 
@@ -28,27 +28,29 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
   const can = useCan();
   return (
-    <>
-      <ShowTitle>
-        {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
-      </ShowTitle>
-      {group.closedAt ? (
-        <Alert severity="info">{translate('groupChange.closed')}</Alert>
-      ) : (
-        <RecordActions plans={plans} />
-      )}
+    <RecordPage
+      title={
+        <>
+          {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
+        </>
+      }
+      actions={!group.closedAt && <RecordActions plans={plans} />}
+      notices={group.closedAt && <Alert severity="info">{translate('groupChange.closed')}</Alert>}
+      aside={
+        <Facts>
+          <Fact source="providerName">{group.providerName}</Fact>
+          <Fact source="familyName">{group.familyName}</Fact>
+          <Fact source="missing">{group.missing}</Fact>
+          <Fact source="tvSlots">{group.tvSlots}</Fact>
+          <Fact source="fillEpoch">{group.fillEpoch}</Fact>
+          <DateTimeFact source="filledAt" iso={group.filledAt} />
+          <DateTimeFact source="createdAt" iso={group.createdAt} />
+          <DateTimeFact source="closedAt" iso={group.closedAt} />
+        </Facts>
+      }
+    >
       <SeatMap group={group} />
       {can('account-groups.credential') && <VaultCard groupUid={group.id} />}
-      <Facts>
-        <Fact source="providerName">{group.providerName}</Fact>
-        <Fact source="familyName">{group.familyName}</Fact>
-        <Fact source="missing">{group.missing}</Fact>
-        <Fact source="tvSlots">{group.tvSlots ?? '–'}</Fact>
-        <Fact source="fillEpoch">{group.fillEpoch}</Fact>
-        <DateTimeFact source="filledAt" iso={group.filledAt} />
-        <DateTimeFact source="createdAt" iso={group.createdAt} />
-        {group.closedAt && <DateTimeFact source="closedAt" iso={group.closedAt} />}
-      </Facts>
-    </>
+    </RecordPage>
   );
 };

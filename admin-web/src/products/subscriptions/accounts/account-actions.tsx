@@ -23,9 +23,9 @@ const EndDialog = (props: ActionFormProps) => {
 
 const plans: ActionPlans = {
   activate: { icon: <CheckCircleIcon />, dialog: ReasonDialog },
-  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
-  refund: { icon: <UndoIcon />, danger: true, dialog: RefundDialog },
-  end: { icon: <LogoutIcon />, danger: true, dialog: EndDialog },
+  cancel: { icon: <CancelIcon />, danger: true, seldom: true, dialog: ReasonDialog },
+  refund: { icon: <UndoIcon />, danger: true, seldom: true, dialog: RefundDialog },
+  end: { icon: <LogoutIcon />, danger: true, seldom: true, dialog: EndDialog },
 };
 
 export const AccountActions = () => <RecordActions plans={plans} />;

@@ -1,6 +1,7 @@
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { customerFilter } from '../../../identity/shared/customer-filter';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
@@ -31,6 +32,7 @@ const filters = [
   >
     <AutocompleteInput optionText="name" label="resources.accounts.fields.groupName" />
   </ReferenceInput>,
+  customerFilter(),
 ];
 
 const choices = [

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { formatPhone } from '#domain/platform/phone';
@@ -8,11 +9,11 @@ import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
 import { shownSeat } from '../shared/shown-seat';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { DateTime } from '../../../platform/fields/fields';
 import { formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
-import { Row } from '../../../platform/ui/row';
-import { ShowTitle } from '../../../platform/records/show-title';
+import { RecordPage, initialsOf } from '../../../platform/records/record-page';
 import { statusWords } from '../../../platform/fields/status-text';
 import { Timeline } from '../../../platform/records/timeline';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
@@ -27,45 +28,58 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const nameOf = (status: number) =>
     statusWords(translate, 'account', status).word || translate(`accountMeaning.${status}`);
   return (
-    <>
-      <ShowTitle status={{ subject: 'account', value: shownSeat(account) }}>
-        {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
-      </ShowTitle>
-      <Row>
-        <AccountActions />
-        <WhatsAppButton href={account.waLink} name={account.customerName} />
-        {account.hasPeriods && (
-          <RecordLink resource="renewals" id={account.id}>
-            {translate('seat.periods')}
-          </RecordLink>
-        )}
-      </Row>
+    <RecordPage
+      title={`${account.customerName} · ${account.groupName}, ${translate('seat.number', { n: account.seatNumber })}`}
+      mark={initialsOf(account.customerName)}
+      status={{ subject: 'account', value: shownSeat(account) }}
+      actions={
+        <>
+          <WhatsAppButton href={account.waLink} name={account.customerName} />
+          <AccountActions />
+        </>
+      }
+      aside={
+        <>
+          <Facts>
+            <CustomerFact of={account} />
+            <Fact source="phoneNumber">{formatPhone(account.phoneNumber)}</Fact>
+            <OrderFact of={account} />
+            <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
+            <DateTimeFact source="createdAt" iso={account.createdAt} />
+          </Facts>
+          <Timeline
+            entries={(account.history ?? []).map(({ from, to, ...entry }) => ({
+              ...entry,
+              title: from === null ? nameOf(to) : translate('timeline.move', { from: nameOf(from), to: nameOf(to) }),
+            }))}
+          />
+        </>
+      }
+    >
       <Facts>
-        <OrderFact of={account} />
-        <CustomerFact of={account} />
-        <Fact source="phoneNumber">{formatPhone(account.phoneNumber)}</Fact>
         <Fact source="plan">{planText(account)}</Fact>
         <GroupFact of={account} />
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <TranslatedFact source="role" prefix="role" />
-        <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
         <Fact source="status">{translate(`accountMeaning.${shownSeat(account)}`)}</Fact>
-        <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
-        <DateTimeFact source="paidUntil" iso={account.paidUntil} />
+        <Fact source="pendingReason">{account.pendingReason && <SystemText text={account.pendingReason} />}</Fact>
+        <Fact source="paidUntil">
+          {account.paidUntil && <DateTime iso={account.paidUntil} />}
+          {account.hasPeriods && (
+            <Box>
+              <RecordLink resource="renewals" id={account.id}>
+                {translate('seat.periods')}
+              </RecordLink>
+            </Box>
+          )}
+        </Fact>
         {account.ended && (
           <Fact source="ended">
             {formatDateTime(account.ended.at)} · {translate(`ender.${account.ended.by}`)}
           </Fact>
         )}
-        <DateTimeFact source="createdAt" iso={account.createdAt} />
       </Facts>
       <ThreadPanel accountUid={account.id} />
-      <Timeline
-        entries={(account.history ?? []).map(({ from, to, ...entry }) => ({
-          ...entry,
-          title: from === null ? nameOf(to) : translate('timeline.move', { from: nameOf(from), to: nameOf(to) }),
-        }))}
-      />
-    </>
+    </RecordPage>
   );
 };

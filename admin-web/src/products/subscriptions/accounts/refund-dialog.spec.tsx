@@ -25,7 +25,8 @@ async function open(terms: object = TERMS) {
     },
     dataProvider: { ...desk.dataProvider, get: async () => terms as never },
   });
-  await user.click(screen.getByRole('button', { name: 'Kembalikan dana' }));
+  await user.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Kembalikan dana' }));
   const dialog = screen.getByRole('dialog');
   await within(dialog).findByText('Rp61.000 dibayar dari BCA, Ayu Lestari.');
   const send = async () => {

@@ -33,9 +33,9 @@ const FollowUpDetail = ({ record: row }: { record: AdminFollowUp }) => {
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <GroupFact of={row} />
-        <Fact source="answeredBy">{row.answeredBy ?? '–'}</Fact>
+        <Fact source="answeredBy">{row.answeredBy}</Fact>
         <DateTimeFact source="answeredAt" iso={row.answeredAt} />
-        <Fact source="closedBy">{row.closedBy ?? '–'}</Fact>
+        <Fact source="closedBy">{row.closedBy}</Fact>
         <DateTimeFact source="closedAt" iso={row.closedAt} />
       </Facts>
     </>

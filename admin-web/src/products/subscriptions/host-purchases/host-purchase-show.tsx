@@ -5,7 +5,7 @@ import { dayInWib } from '#domain/platform/wib';
 import { ReimbursementAmounts } from '../shared/reimbursement-amounts';
 import { BankAccountFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
+import { ActorFact, Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
 import { formatDate } from '../../../platform/fields/format';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
@@ -18,7 +18,6 @@ import { StatusChip } from '../../../platform/fields/status-chip';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { HostPurchaseActions } from './host-purchase-actions';
-import { Actor } from '../../../platform/fields/actor';
 
 export const HostPurchaseShow = () => <ConsoleShow of={HostPurchaseDetail} />;
 
@@ -61,9 +60,7 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
         <GroupFact of={purchase} />
         <DateTimeFact source="submittedAt" iso={purchase.submittedAt} />
         <DateTimeFact source="decidedAt" iso={purchase.decidedAt} />
-        <Fact source="decidedBy">
-          <Actor by={purchase.decidedBy} />
-        </Fact>
+        <ActorFact source="decidedBy" by={purchase.decidedBy} />
         {purchase.reason && <Fact source="reason">{purchase.reason}</Fact>}
       </Facts>
     </Stack>

@@ -32,11 +32,11 @@ const InvitationDetail = ({ record: row }: { record: AdminInvitation }) => {
       </Row>
       <Facts>
         <Fact source="accountEmail">
-          {row.accountEmail || '–'}
+          {row.accountEmail}
           {row.accountEmail && <CopyButton text={row.accountEmail} what={row.accountEmail} />}
         </Fact>
         <GroupFact of={row} />
-        <Fact source="hostName">{row.hostName ?? '–'}</Fact>
+        <Fact source="hostName">{row.hostName}</Fact>
         <OrderFact of={row} />
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>

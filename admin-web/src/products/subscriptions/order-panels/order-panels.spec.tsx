@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubPayments } from '../../../../test/stub-payments';
+import { user } from '../../../../test/user';
 import { OrderShow } from '../../../sales/orders/order-show';
 
 const id = '10000000-0000-4000-8000-000000000001';
@@ -51,7 +52,8 @@ async function open(order: Partial<AdminOrder>, role: 'owner' | 'catalogue' = 'o
       getOne: async () => ({ data: record as never }),
       getList: async (resource: string, { filter }: { filter?: unknown }) => {
         asked.push([resource, filter]);
-        return { data: [ROWS[resource] as never], total: 1 };
+        const row = ROWS[resource];
+        return { data: (row ? [row] : []) as never, total: row ? 1 : 0 };
       },
     },
   });
@@ -73,7 +75,29 @@ it('the order page of a member shows the seat, its status and the payment', asyn
   expect(screen.getByRole('link', { name: 'Ceria 1' })).toHaveAttribute('href', '/account-groups/g/show');
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '/accounts/a/show');
   expect(screen.getByText('Active')).toBeVisible();
-  expect(asked).toEqual([['payments', { orderUid: id }]]);
+  expect(asked).toEqual([
+    ['payments', { orderUid: id }],
+    ['refunds', { orderUid: id }],
+  ]);
+});
+
+it('what went back of an order stands beside what was paid', async () => {
+  ROWS.refunds = { id: '4', state: 'paid', amount: 20_000 };
+  await open({ kind: 'ready' });
+  expect(await screen.findByRole('link', { name: 'Rp20.000' })).toHaveAttribute('href', '/refunds/4/show');
+  delete ROWS.refunds;
+});
+
+it('an order is not cancelled by a button beside its next step', async () => {
+  await open({ kind: 'ready', allowedActions: ['cancel'] });
+  expect(screen.queryByRole('button', { name: 'Batalkan pesanan' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+  expect(screen.getByRole('menuitem', { name: 'Batalkan pesanan' })).toBeVisible();
+});
+
+it('an order without a deadline has no empty one', async () => {
+  await open({ kind: 'ready', dueAt: null });
+  expect(screen.queryByText('Batas bayar')).toBeNull();
 });
 
 it('an order that is completed before its seat can be used is prepared, with the fixed words beside', async () => {

@@ -64,10 +64,10 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <Fact source="dueAt">
           <DueDate of={row} />
         </Fact>
-        <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
+        <Fact source="approvedBy">{row.approvedBy}</Fact>
         <PaidAtFact of={row} />
-        <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
-        <Fact source="reference">{row.reference ?? '–'}</Fact>
+        <Fact source="paidBy">{row.paidBy}</Fact>
+        <Fact source="reference">{row.reference}</Fact>
         {row.paidAt && (
           <Fact source="statements">
             <HostStatementButtons customerUid={row.customerUid} paidAt={new Date(row.paidAt)} />

@@ -32,8 +32,8 @@ const RenewalDetail = ({ record: row }: { record: AdminRenewal }) => {
       </Row>
       <Facts>
         <DateTimeFact source="paidUntil" iso={row.paidUntil} />
-        <Fact source="amount">{row.amount === null ? '–' : formatRupiah(row.amount)}</Fact>
-        <Fact source="invoiceNumber">{row.invoiceNumber ?? '–'}</Fact>
+        <Fact source="amount">{row.amount !== null && formatRupiah(row.amount)}</Fact>
+        <Fact source="invoiceNumber">{row.invoiceNumber}</Fact>
         <DateTimeFact source="graceEndsAt" iso={row.graceEndsAt} />
         <OrderFact of={row} />
         <CustomerFact of={row} />

@@ -49,9 +49,9 @@ const ReviewDetail = ({ record: row }: { record: AdminReview }) => {
         <OrderFact of={row} />
         <CustomerFact of={row} />
         <Fact source="ordered">{planText(row)}</Fact>
-        <Fact source="decidedBy">{row.decidedBy ?? '–'}</Fact>
+        <Fact source="decidedBy">{row.decidedBy}</Fact>
         <DateTimeFact source="decidedAt" iso={row.decidedAt} />
-        <Fact source="reason">{row.reason ?? '–'}</Fact>
+        <Fact source="reason">{row.reason}</Fact>
       </Facts>
     </>
   );

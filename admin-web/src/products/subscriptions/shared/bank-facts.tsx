@@ -14,9 +14,9 @@ export const BankAccountFacts = ({ record }: { record: BankAccount }) => {
   const translate = useTranslate();
   return (
     <Facts>
-      <Fact source="bankName">{record.bankName ?? '–'}</Fact>
+      <Fact source="bankName">{record.bankName}</Fact>
       <Fact source="accountNumber">
-        {record.accountNumber ?? '–'}
+        {record.accountNumber}
         {record.accountNumber && (
           <CopyButton
             text={record.accountNumber.replace(/\D/g, '')}
@@ -24,7 +24,7 @@ export const BankAccountFacts = ({ record }: { record: BankAccount }) => {
           />
         )}
       </Fact>
-      <Fact source="accountName">{record.accountName ?? '–'}</Fact>
+      <Fact source="accountName">{record.accountName}</Fact>
     </Facts>
   );
 };

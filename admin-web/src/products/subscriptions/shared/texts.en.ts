@@ -1,7 +1,6 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
-  resources: { orders: { fields: { 'host-purchases': 'Host purchases', reimbursements: 'Reimbursements' } } },
   filter: {
     waitingSeats: 'Paid and waiting',
     unboughtHost: 'Host has not bought',

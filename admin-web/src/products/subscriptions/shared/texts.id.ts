@@ -1,5 +1,4 @@
 export const texts = {
-  resources: { orders: { fields: { 'host-purchases': 'Pembelian host', reimbursements: 'Penggantian' } } },
   filter: {
     waitingSeats: 'Sudah bayar, menunggu',
     unboughtHost: 'Host belum membeli',

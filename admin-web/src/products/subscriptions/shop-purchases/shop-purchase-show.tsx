@@ -39,11 +39,11 @@ const ShopPurchaseDetail = ({ record: row }: { record: AdminShopPurchase }) => {
         <Fact source="providerName">{row.providerName}</Fact>
         <Fact source="members">{row.members}</Fact>
         <DateTimeFact source="dueAt" iso={row.dueAt} />
-        <Fact source="account">{row.account ?? '–'}</Fact>
-        <Fact source="cost">{row.cost === null ? '–' : formatRupiah(row.cost)}</Fact>
-        {row.isRenewed && <Fact source="renewsOn">{row.renewsOn ? formatDate(row.renewsOn) : '–'}</Fact>}
+        <Fact source="account">{row.account}</Fact>
+        <Fact source="cost">{row.cost !== null && formatRupiah(row.cost)}</Fact>
+        {row.isRenewed && <Fact source="renewsOn">{row.renewsOn && formatDate(row.renewsOn)}</Fact>}
         <DateTimeFact source="boughtAt" iso={row.boughtAt} />
-        <Fact source="boughtBy">{row.boughtBy ?? '–'}</Fact>
+        <Fact source="boughtBy">{row.boughtBy}</Fact>
       </Facts>
     </>
   );

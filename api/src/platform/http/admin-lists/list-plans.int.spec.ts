@@ -128,7 +128,14 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
   ],
   [
     PaymentsList as never,
-    [...TEXTS, { state: 'submitted' }, { state: 'confirmed' }, { orderUid: uid }, { cameLately: true }],
+    [
+      ...TEXTS,
+      { state: 'submitted' },
+      { state: 'confirmed' },
+      { orderUid: uid },
+      { customerUid: uid },
+      { cameLately: true },
+    ],
   ],
   [CustomersList as never, [...TEXTS, { blocked: true }, { blocked: false }, { erasure: 'requested' }]],
   [

@@ -39,6 +39,7 @@ const FORMS = {
   statementCheck: 'POST /api/admin/bank-statements/check',
   picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
   causePicture: 'POST /api/admin/causes/{uid}/set-picture',
+  providerLogo: 'POST /api/admin/providers/{uid}/set-logo',
   articlePicture: 'POST /api/admin/articles/{uid}/set-picture',
   bannerPicture: 'POST /api/admin/banners/{uid}/set-picture',
   payDisbursement: 'POST /api/admin/disbursements/{uid}/pay',
@@ -67,6 +68,7 @@ type ConsoleForm =
   | 'statementCheck'
   | 'picture'
   | 'causePicture'
+  | 'providerLogo'
   | 'articlePicture'
   | 'bannerPicture'
   | 'payDisbursement'
@@ -87,6 +89,7 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   statementCheck: ['finance', 'owner'],
   picture: ['catalogue', 'owner'],
   causePicture: ['catalogue', 'owner'],
+  providerLogo: ['catalogue', 'owner'],
   articlePicture: ['catalogue', 'owner'],
   bannerPicture: ['catalogue', 'owner'],
   payDisbursement: ['finance', 'owner'],
@@ -99,6 +102,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   reportPicture: ['catalogue', 'owner'],
   buyErrand: ['support', 'owner'],
 };
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
 let world: ListeningApi;
 let family: Family;
@@ -212,6 +217,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'methodUid,format,date,description,amount,side,credit,debit,time,reference,dayOrder,file',
     'alt,proof',
     'alt,proof',
+    'logo',
     'alt,proof',
     'alt,proof',
     'reference,sameTransfer,proof',
@@ -441,6 +447,15 @@ describe('the forms of the console', () => {
     ['statement', async () => [await aStatement()]],
     ['statementCheck', async () => [await aStatement()]],
     ['causePicture', async () => [formOf({ alt: 'Anak membaca' }, picture), (await aCause(world.database)).uid]],
+    [
+      'providerLogo',
+      async () => {
+        const { uid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'spotify' } });
+        const logo = new FormData();
+        logo.set('logo', new File([LOGO], 'logo.svg'));
+        return [logo, uid];
+      },
+    ],
     [
       'articlePicture',
       async () => {

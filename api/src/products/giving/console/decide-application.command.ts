@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { sen } from '#domain/platform/sen';
 import { checkHeld, heldFor } from '#domain/products/giving/donation';
 import { type ApplicationState, applicationMoves, shareMoves, shareToGive } from '#domain/products/giving/share';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -7,7 +6,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import type { GivingApplication, GivingCause, Prisma } from '#runtime/generated/prisma/client';
 import { lockCauses } from '#runtime/products/giving/donations.store';
-import { freeShares, fundsOf, takeShareBack } from '#runtime/products/giving/shares.store';
+import { freeShares, fundsOf, priceOfGiven, takeShareBack } from '#runtime/products/giving/shares.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -86,11 +85,7 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     const at = this.clock.now();
     // Before its share is read: one that is not picked has none.
     await this.move(tx, application, 'fulfil', { fulfilledAt: at });
-    const { donation } = await tx.givingShare.findUniqueOrThrow({
-      where: { applicationUid },
-      select: { donation: { select: { amountSen: true, shareCount: true } } },
-    });
-    const amountSen = sen(donation.amountSen / BigInt(donation.shareCount));
+    const amountSen = await priceOfGiven(tx, applicationUid);
     // What is promised is its own money, so nothing is taken off.
     checkHeld(amountSen, { ...cause, promisedSen: 0n });
     const facts = { causeUid: cause.uid, amountSen, applicationUid, by: admin.name, at };

@@ -15,6 +15,7 @@ import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
+import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { ownReview } from '../reviews/reviewed-seat.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -38,6 +39,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
   ) {}
 
   async execute({ accountUid, customerUid }: FindMembershipQuery): Promise<MembershipDetail> {
@@ -81,7 +83,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
-      ...membershipFacts(account, ended, dutiesOf(accountUid)),
+      ...membershipFacts(account, ended, dutiesOf(accountUid), this.catalogue),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),

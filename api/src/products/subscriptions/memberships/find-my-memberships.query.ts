@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Membership, MembershipListQuery } from '#contracts/products/subscriptions/memberships.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { readHostDuties } from './host-duties.js';
@@ -22,6 +23,7 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
   ) {}
 
   async execute({
@@ -46,7 +48,7 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
       readHostDuties(this.database, accounts, this.clock.now()),
     ]);
     return new Paged(
-      accounts.map((account) => membershipFacts(account, endOf(account.uid), dutiesOf(account.uid))),
+      accounts.map((account) => membershipFacts(account, endOf(account.uid), dutiesOf(account.uid), this.catalogue)),
       page,
       limit,
       total,

@@ -12,6 +12,7 @@ import { orderNames } from '#domain/sales/orders/order-item';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import type { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 
@@ -55,8 +56,10 @@ export function membershipFacts(
   { group, order, history: [activation], renewal, ...account }: Row,
   ended: EndedView,
   hostDuties: Membership['hostDuties'],
+  catalogue: Pick<CatalogueSnapshot, 'logoOf'>,
 ): Membership {
-  const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
+  const names = orderNames(order.items);
+  const { providerName, providerColor, packageName, durationMonths, durationLabel } = names;
   // A host has no periods: it pays the provider.
   const until = !holdsSeat(accountStatusOf(account.status))
     ? null
@@ -69,6 +72,7 @@ export function membershipFacts(
     orderNumber: order.number,
     providerName,
     providerColor,
+    ...catalogue.logoOf(names.providerSlug),
     packageName,
     durationLabel,
     groupUid: group.uid,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../../catalogue/catalogue.module.js';
 import { FindMembershipHandler } from './find-membership.query.js';
 import { FindMyMembershipsHandler } from './find-my-memberships.query.js';
 import { LeaveGroupHandler } from './leave-group.command.js';
@@ -7,6 +8,7 @@ import { ChangeRenewalHandler } from './renewal.commands.js';
 import { TakeMoneyBackHandler } from './take-money-back.command.js';
 
 @Module({
+  imports: [CatalogueModule],
   controllers: [MembershipsController],
   providers: [
     FindMyMembershipsHandler,

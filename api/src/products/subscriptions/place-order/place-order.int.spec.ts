@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventName, events } from '#contracts/events';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { aCause } from '#testing/giving';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import type { Answer } from '#testing/http';
 import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
@@ -393,6 +394,17 @@ describe('an Idempotency-Key', () => {
       'Idempotency-Key',
     ]);
     expect(await ordersOf(who)).toHaveLength(1);
+  });
+
+  it('of an order of another product line is refused, naming the key', async () => {
+    const who = await world.customer();
+    const headers = { 'idempotency-key': 'k' };
+    const { slug: type } = await aCause(world.database);
+    const gift = { name: who.name, email: who.email, phoneNumber: '081234567890', type, amount: 25_000 };
+    const given = await world.http.call('POST', '/customer/donation', { token: who.token, body: gift, headers });
+    expect(given.status).toBe(201);
+    const { status, errors } = await place(who, await plan('medium'), { key: 'k' });
+    expect([status, errors?.[0]?.field]).toEqual([422, 'Idempotency-Key']);
   });
 
   it('answers the first order even when that one has ended', async () => {

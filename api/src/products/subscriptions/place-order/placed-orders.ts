@@ -46,18 +46,21 @@ export class PlacedOrders {
    * @throws Refusal 422 when the key belongs to another request, 409 when that order is not committed yet.
    */
   async earlier(reservation: Reservation): Promise<PlacedOrder> {
-    const earlier = await this.find(reservation);
-    if (!earlier) throw new Refusal('BUSY', 409);
-    // Without a key, corrected contact data are a retry too.
-    if (reservation.idempotencyKey !== null && earlier.requestHash !== reservation.requestHash)
+    const order = await this.find(reservation);
+    // Without a key, corrected contact data are a retry too. With one, the order may be of another product line.
+    if (order && reservation.idempotencyKey !== null && order.requestHash !== reservation.requestHash)
       throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
         { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
       ]);
-    return earlier.answer;
+    if (!order?.account) throw new Refusal('BUSY', 409);
+    const { account, uid: orderUid } = order;
+    const kind = seatKindOf(account);
+    const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
+    return answer({ ...order, orderUid, kind, dueAt: orderDueAt(order) }, account, plan, reservation.groupUid);
   }
 
-  private async find(by: Pick<Reservation, 'customerUid' | 'idempotencyKey' | 'retryKey' | 'groupUid'>) {
-    const order = await this.database.order.findFirst({
+  private find(by: Pick<Reservation, 'customerUid' | 'idempotencyKey' | 'retryKey'>) {
+    return this.database.order.findFirst({
       where: {
         customerUid: by.customerUid,
         ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
@@ -69,14 +72,6 @@ export class PlacedOrders {
         invoices: purchaseInvoice,
       },
     });
-    if (!order?.account) return null;
-    const { account, uid: orderUid, totalSen, requestHash } = order;
-    const kind = seatKindOf(account);
-    const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
-    return {
-      requestHash,
-      answer: answer({ ...order, orderUid, kind, totalSen, dueAt: orderDueAt(order) }, account, plan, by.groupUid),
-    };
   }
 }
 

@@ -13,8 +13,10 @@ export interface PriceListBrand {
   name: string;
   /** Slug of the category. */
   category: string;
-  /** Colour of the generated logo. */
+  /** Colour of the mark of a provider without a logo. */
   color: string;
+  /** Address of its picture. */
+  logo?: string | undefined;
   /** The shown group size, which for Canva is not the real one. docs/rules/catalogue.md#group-sizes */
   member: number;
   hostSeats: number;

@@ -29,8 +29,8 @@ export function inWords(amountSen: bigint): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A whole number; 0 is nothing. */
-function numberInWords(number: number): string {
+/** A whole number in words; 0 is nothing. */
+export function numberInWords(number: number): string {
   if (number < UNITS.length) return UNITS[number]!;
   if (number < 20) return `${UNITS[number - 10]} belas`;
   const { size, name } = STEPS.find((step) => number >= step.size)!;

@@ -97,10 +97,10 @@ export function useVoucher(
   if (number <= voucher.used) return null;
   const state = voucherMoves.after(voucher.state, number === voucher.treatments ? 'finish' : 'use', actor);
   if (number !== voucher.used + 1) throw refusal('number', `Perawatan berikutnya adalah yang ke-${voucher.used + 1}.`);
-  if (usedAt > now) throw refusal('usedAt', 'Tanggal pemakaian belum lewat.');
-  if (usedAt < voucher.issuedAt) throw refusal('usedAt', 'Tanggal pemakaian sebelum voucher terbit.');
+  if (usedAt > now) throw refusal('usedOn', 'Tanggal pemakaian belum lewat.');
+  if (usedAt < voucher.issuedAt) throw refusal('usedOn', 'Tanggal pemakaian sebelum voucher terbit.');
   if (voucher.firstUsedAt === null && usedAt > voucher.useBy)
-    throw refusal('usedAt', 'Pemakaian pertama sudah lewat dari batas waktunya.');
+    throw refusal('usedOn', 'Pemakaian pertama sudah lewat dari batas waktunya.');
   return { ...voucher, state, used: number, firstUsedAt: voucher.firstUsedAt ?? usedAt };
 }
 

@@ -15,7 +15,7 @@ describe('months', () => {
 });
 
 describe('a month is closed', () => {
-  const now = { closed: '2026-09', current: '2026-11', alarms: 0, openLines: 0 };
+  const now = { closed: '2026-09', first: '2026-03', current: '2026-11', alarms: 0, openLines: 0 };
 
   it('when it is over, after the one before, with books that are right', () => {
     expect(() => checkClosable('2026-10', now)).not.toThrow();
@@ -25,6 +25,7 @@ describe('a month is closed', () => {
   it.each([
     ['2026-11', now, 'belum selesai'],
     ['2026-08', now, 'Berikutnya 2026-10'],
+    ['2026-04', { ...now, closed: null }, 'Berikutnya 2026-03'],
     ['2026-10', { ...now, alarms: 1 }, 'Masih ada selisih'],
     ['2026-10', { ...now, openLines: 2 }, 'Masih ada 2 baris rekening koran'],
   ])('not so %s', (month, given, why) => {

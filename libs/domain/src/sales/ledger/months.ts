@@ -24,9 +24,18 @@ export function monthsOf(from: Month, to: Month): Month[] {
   return months;
 }
 
-interface Closable {
+interface Closed {
   /** The month that was closed last; null: none. */
   closed: Month | null;
+  /** The first month with a posting; null: there is none. */
+  first: Month | null;
+}
+
+/** The month that is closed next: after the last one, or the first of the books. Null: nothing was posted yet. */
+export const nextToClose = ({ closed, first }: Closed): Month | null =>
+  closed === null ? first : addMonths(closed, 1);
+
+interface Closable extends Closed {
   /** The month of now. */
   current: Month;
   /** Checks of the books that have failed and are not right again. */
@@ -39,16 +48,12 @@ interface Closable {
  * Months are closed one after the other, when they are over the books are right and every line of the bank is explained. docs/rules/ledger.md#closed-months
  * @throws DomainError MONTH_NOT_OVER, MONTH_NOT_NEXT, BOOKS_ALARM, LINES_OPEN.
  */
-export function checkClosable(month: Month, { closed, current, alarms, openLines }: Closable): void {
+export function checkClosable(month: Month, { current, alarms, openLines, ...books }: Closable): void {
   if (month >= current)
     throw new DomainError('MONTH_NOT_OVER', 'Bulan ini belum selesai, jadi belum bisa ditutup.', 'invalid', 'period');
-  if (closed !== null && month !== addMonths(closed, 1))
-    throw new DomainError(
-      'MONTH_NOT_NEXT',
-      `Bulan ditutup berurutan. Berikutnya ${addMonths(closed, 1)}.`,
-      'invalid',
-      'period',
-    );
+  const next = nextToClose(books);
+  if (next !== null && month !== next)
+    throw new DomainError('MONTH_NOT_NEXT', `Bulan ditutup berurutan. Berikutnya ${next}.`, 'invalid', 'period');
   if (alarms > 0)
     throw new DomainError('BOOKS_ALARM', 'Masih ada selisih di buku besar. Bereskan dulu, lalu tutup bulannya.');
   if (openLines > 0)

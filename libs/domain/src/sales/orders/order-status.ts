@@ -60,7 +60,8 @@ export const orderMoves = defineTransitions<OrderStatus>()(
       // By the clock: a host who did not buy.
       cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
     },
-    completed: { refund: { to: 'refunded', by: ['admin'] } },
+    // By the system: a claim was missed, and all that was paid comes back.
+    completed: { refund: { to: 'refunded', by: ['admin', 'system'] } },
     // With a new deadline, where there still is a place. docs/rules/orders.md#reopened
     cancelled: { reopen: { to: 'awaitingPayment', by: ['admin'] } },
     refunded: {},

@@ -4,7 +4,7 @@ import { defineTransitions } from '../../platform/transitions.js';
 
 /**
  * Open: its money is not explained yet. Used: by one payment or payout, for good. Ignored: not the shop's business, such as a transfer
- * between its accounts. Charged: booked as a fee or as interest of the bank, until that is taken back. Settled: what a gateway held for the shop, for good. Unplaced: booked as money that nothing explains, until it is placed. docs/rules/bank-statements.md#unplaced-money
+ * between its accounts. Charged: booked as a fee or as interest of the bank, until that is taken back. Settled: what a gateway held for the shop, in the same way. Unplaced: booked as money that nothing explains, until it is placed. docs/rules/bank-statements.md#unplaced-money
  */
 export const LINE_STATES = ['open', 'used', 'ignored', 'unplaced', 'charged', 'settled'] as const;
 export type LineState = (typeof LINE_STATES)[number];
@@ -29,9 +29,9 @@ export const lineMoves = defineTransitions<LineState>()(
     },
     unplaced: { place: { to: 'used', by: ['admin'] } },
     used: {},
-    // The entry is taken back by the opposite one. A settlement is not: docs/rules/bank-statements.md#mistakes
+    // The entry is taken back by the opposite one. docs/rules/bank-statements.md#mistakes
     charged: { reverse: { to: 'open', by: ['admin'] } },
-    settled: {},
+    settled: { reverse: { to: 'open', by: ['admin'] } },
     ignored: { reopen: { to: 'open', by: ['admin'] } },
   },
 );

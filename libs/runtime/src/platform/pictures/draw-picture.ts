@@ -4,6 +4,7 @@ import type { PictureType } from '#domain/platform/content-kind';
 import { readableSize } from '#domain/platform/picture-size';
 import { mendCutJpeg } from '#runtime/platform/pictures/cut-jpeg';
 import { PagesLost, PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
+import { type LogoFault, drawLogo, openSvg } from '#runtime/platform/pictures/draw-logo';
 import { groundUnder } from '#runtime/platform/pictures/ground-under';
 import { isBlank } from '#runtime/platform/pictures/is-blank';
 import { MAX_PIXELS, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
@@ -16,14 +17,17 @@ export interface ShownAs {
   format: 'webp' | 'avif';
   width: number;
 }
-export type PictureUse = 'proof' | 'avatar' | ShownAs;
+export type PictureUse = 'proof' | 'avatar' | 'logo' | ShownAs;
+/** A logo may be drawn in lines too. */
+export type DrawnType = PictureType | 'svg';
 export type PictureFault =
   | 'FILE_BROKEN'
   | 'FILE_BLANK'
   | 'FILE_CUT'
   | 'FILE_LOCKED'
   | 'FILE_TOO_MANY_PIXELS'
-  | PagesLost['fault'];
+  | PagesLost['fault']
+  | LogoFault;
 
 export interface DrawnPicture {
   bytes: Buffer;
@@ -32,6 +36,7 @@ export interface DrawnPicture {
   height: number;
 }
 
+const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 // A centred square.
 const AVATAR: ResizeOptions = { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' };
 
@@ -42,11 +47,12 @@ const AVATAR: ResizeOptions = { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'c
  */
 export async function drawPicture(
   original: Buffer,
-  type: PictureType,
+  type: DrawnType,
   use: PictureUse,
 ): Promise<DrawnPicture | PictureFault> {
   try {
-    return await draw(await open(original, type), use);
+    const source = await open(original, type);
+    return typeof source === 'string' ? source : await draw(source, use);
   } catch (error) {
     if (error instanceof PictureLocked) return 'FILE_LOCKED';
     if (error instanceof PagesLost) return error.fault;
@@ -55,22 +61,26 @@ export async function drawPicture(
   }
 }
 
-async function drawCut(original: Buffer, type: PictureType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
+async function drawCut(original: Buffer, type: DrawnType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
   try {
     const mended = type === 'jpeg' && (await mendCutJpeg(original));
-    return mended ? await draw(await open(mended, type), use) : 'FILE_CUT';
+    return mended ? await draw(sharp(mended, LIMITS), use) : 'FILE_CUT';
   } catch {
     return 'FILE_BROKEN';
   }
 }
 
 async function draw(source: Sharp, use: PictureUse): Promise<DrawnPicture | PictureFault> {
-  const drawn = typeof use === 'string' ? await drawUpload(source, use) : drawShown(source, use);
+  const drawn = await drawnFor(source, use);
+  if (typeof drawn === 'string') return drawn;
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
   if (use === 'proof' && (await isBlank(data))) return 'FILE_BLANK';
   const sha256 = createHash('sha256').update(data).digest('hex');
   return { bytes: data, sha256, width: info.width, height: info.height };
 }
+
+const drawnFor = async (source: Sharp, use: PictureUse): Promise<Sharp | LogoFault> =>
+  use === 'logo' ? drawLogo(source) : typeof use === 'string' ? drawUpload(source, use) : drawShown(source, use);
 
 async function drawUpload(source: Sharp, use: 'proof' | 'avatar'): Promise<Sharp> {
   const size = use === 'avatar' ? AVATAR : await proofSize(source);
@@ -88,13 +98,13 @@ function drawShown(source: Sharp, { format, width }: ShownAs): Sharp {
   return format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 82, effort: 2 });
 }
 
-async function open(original: Buffer, type: PictureType): Promise<Sharp> {
-  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+async function open(original: Buffer, type: DrawnType): Promise<Sharp | LogoFault> {
+  if (type === 'svg') return openSvg(original);
   if (type === 'pdf') {
     const { pixels, width, height } = await drawPages(original);
-    return sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }).removeAlpha();
+    return sharp(pixels, { ...LIMITS, raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  return sharp(type === 'png' ? withoutAncillaryChunks(original) : original, limits);
+  return sharp(type === 'png' ? withoutAncillaryChunks(original) : original, LIMITS);
 }
 
 /** sharp has no error codes. */

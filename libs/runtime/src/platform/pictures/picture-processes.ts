@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { DrawnPicture, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
+import type { CardDrawing } from '#runtime/platform/pictures/draw-card';
+import type { DrawnPicture, DrawnType, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
 import type { DrawAnswer, DrawRequest } from '#runtime/platform/pictures/picture-messages';
-import type { PictureType } from '#domain/platform/content-kind';
 
 /** A photo of 25 megapixels takes about a second of a core. */
 const LONGEST_MS = 10_000;
@@ -32,14 +32,26 @@ export class PictureProcesses implements OnApplicationShutdown {
   private readonly all = new Set<ChildProcess>();
 
   /** @returns the fault of a picture that is broken, or that took too much time or memory. */
-  async draw(bytes: Buffer, type: PictureType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
+  async draw(bytes: Buffer, type: DrawnType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
+    const result = await this.answerTo({ bytes, type, use });
+    if (!result || result instanceof Uint8Array) return 'FILE_BROKEN';
+    return typeof result === 'string' ? result : { ...result, bytes: asBuffer(result.bytes) };
+  }
+
+  /** The PNG of a shared page. @throws Error when it cannot be drawn. */
+  async drawCard(card: CardDrawing, logo: Buffer | null): Promise<Buffer> {
+    const result = await this.answerTo({ card, logo });
+    if (!(result instanceof Uint8Array)) throw new Error(`the picture of ${card.name} was not drawn`);
+    return asBuffer(result);
+  }
+
+  /** @returns null when the process had to be ended. */
+  private async answerTo(request: DrawRequest): Promise<DrawAnswer['result']> {
     const child = this.idle.pop() ?? (await this.start());
-    const answer = await drawIn(child, { bytes, type, use });
+    const answer = await drawIn(child, request);
     if (answer?.isOld === false) this.idle.push(child);
     else child.kill('SIGKILL');
-    if (!answer) return 'FILE_BROKEN';
-    const { result } = answer;
-    return typeof result === 'string' ? result : { ...result, bytes: asBuffer(result.bytes) };
+    return answer?.result ?? null;
   }
 
   onApplicationShutdown(): void {
@@ -117,7 +129,10 @@ function drawIn(child: ChildProcess, request: DrawRequest): Promise<DrawAnswer |
     };
     const onMessage = (message: unknown) => settle(message as DrawAnswer);
     const onExit = () => settle(null);
-    const late = setTimeout(() => child.kill('SIGKILL'), request.type === 'pdf' ? LONGEST_PDF_MS : LONGEST_MS);
+    const late = setTimeout(
+      () => child.kill('SIGKILL'),
+      'type' in request && request.type === 'pdf' ? LONGEST_PDF_MS : LONGEST_MS,
+    );
     keepsAlive(child, true);
     child.once('message', onMessage).once('exit', onExit);
     // An error here is the death of the process, which `exit` reports.

@@ -72,8 +72,9 @@ export const GATEWAY_SETTLEMENTS: BookCheck = {
       SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
       FROM (SELECT e.cause AS uid, -sum(p.amount_sen) AS amount FROM ledger_entry e
           JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account = 'gatewayBalance'
-          WHERE e.kind = 'gateway-settlement' GROUP BY 1) kept
-        FULL JOIN (SELECT uid, amount_sen + gateway_fee_sen AS amount FROM bank_statement_line WHERE state = 'settled') due
+          WHERE e.kind IN ('gateway-settlement', 'gateway-settlement-reversed') GROUP BY 1) kept
+        FULL JOIN (SELECT s.uid, l.amount_sen + l.gateway_fee_sen AS amount FROM gateway_settlement s
+          JOIN bank_statement_line l ON l.uid = s.line_uid WHERE s.reversed_at IS NULL) due
           ON due.uid = kept.uid
       WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
 };

@@ -12,7 +12,7 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
   return (
     <article id={flow.slug} aria-labelledby={`${flow.slug}-title`} className="card p-4 sm:p-5">
       <div className="flex items-center gap-3">
-        <Mark name={flow.name} color={provider.color} size="sm" />
+        <Mark name={flow.name} color={provider.color} logo={provider.logo} size="sm" />
         <h3 id={`${flow.slug}-title`} className="text-lg font-bold">
           {flow.name}
         </h3>

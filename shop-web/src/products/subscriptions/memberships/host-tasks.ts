@@ -9,12 +9,12 @@ export const hostTasksQuery: TasksQuery = {
   queryKey: ['memberships', 'host-tasks'],
   queryFn: async ({ client }) => {
     const { items } = await client.fetchQuery(membershipsQuery(1));
-    return items.flatMap(({ accountUid, providerName, providerColor, groupName, hostDuties }) =>
+    return items.flatMap(({ accountUid, providerName, providerColor, providerLogo, groupName, hostDuties }) =>
       hostDuties.map((duty) => {
         const { title, text, label } = dutyWords(duty);
         return {
           key: `${accountUid} ${duty.claim?.uid ?? duty.kind}`,
-          mark: { name: providerName, color: providerColor },
+          mark: { name: providerName, color: providerColor, logo: providerLogo },
           of: groupName,
           title,
           text,

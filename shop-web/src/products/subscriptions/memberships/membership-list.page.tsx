@@ -49,7 +49,7 @@ export function MembershipListPage() {
 function MembershipCard({ seat }: { seat: Membership }) {
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
-      <Mark name={seat.providerName} color={seat.providerColor} size="sm" />
+      <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           {/* The link covers the card. */}

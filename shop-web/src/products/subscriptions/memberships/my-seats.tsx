@@ -61,7 +61,7 @@ function SeatCard({ seat }: { seat: Membership }) {
           freeHosts={seat.freeHostSeats}
           className="absolute inset-0 size-full"
         />
-        <Mark name={seat.providerName} color={seat.providerColor} size="sm" round />
+        <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" round />
       </span>
       <span className="w-full min-w-0">
         <span className="line-clamp-3 font-semibold wrap-anywhere">{seat.providerName}</span>

@@ -8,13 +8,13 @@ import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 
 export function ProviderHead({ provider }: { provider: ProviderDetail }) {
-  const { name, color, category, groupSize, tagline, description, notices } = provider;
+  const { name, color, logo, category, groupSize, tagline, description, notices } = provider;
   const news = notices.filter(({ effectiveOn }) => isNews(effectiveOn, new Date()));
   return (
     <header>
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Mark name={name} color={color} size="lg" />
+        <Mark name={name} color={color} logo={logo} size="lg" />
         <div className="flex-[1_1_8rem]">
           <h1 className="text-xl font-bold sm:text-2xl">{name}</h1>
           <p className="mt-0.5 text-muted">

@@ -32,7 +32,7 @@ const WaitingListCard = part(async () => (await import('../waiting-list/waiting-
 
 /** What the visitor is about to order. */
 export interface OrderChoice {
-  provider: Pick<ProviderDetail, 'name' | 'slug' | 'color' | 'member'>;
+  provider: Pick<ProviderDetail, 'name' | 'slug' | 'color' | 'logo' | 'member'>;
   variant: VariantView;
   /** null: 'Carikan grup untukku'. */
   groupUid: string | null;
@@ -162,7 +162,7 @@ function describe({ name, tagline }: ProviderDetail, variants: VariantView[]): s
     : tagline;
 }
 
-const headOf = ({ name, slug, color, member }: ProviderDetail) => ({ name, slug, color, member });
+const headOf = ({ name, slug, color, logo, member }: ProviderDetail) => ({ name, slug, color, logo, member });
 
 const NoPlans = ({ name }: { name: string }) => (
   <EmptyState

@@ -10,7 +10,8 @@ import { writeLine } from '#runtime/products/subscriptions/access/threads.store'
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { announce } from '#runtime/platform/outbox/announce';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aFile, aRefund } from '#testing/money-factories';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { aFile, aPayment, aRefund } from '#testing/money-factories';
 import { type RenewingTestSeat, aRenewingSeat } from '#testing/renewing-seat';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -64,11 +65,16 @@ const claimOf = (uid: string) => world.database.accessClaim.findUniqueOrThrow({ 
 const refunds = () => world.database.refund.findMany({ where: { orderUid: seat.orderUid } });
 const statusOf = async () =>
   (await world.database.account.findUniqueOrThrow({ where: { uid: seat.accountUid } })).status;
-const titles = async (customerUid: string) => {
+const statesOf = async () => [
+  (await world.database.order.findUniqueOrThrow({ where: { uid: seat.orderUid } })).status,
+  await statusOf(),
+];
+const messagesTo = async (customerUid: string) => {
   await settled(world.database);
-  const found = await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
-  return found.map(({ title }) => title);
+  return world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
 };
+const titles = async (customerUid: string) => (await messagesTo(customerUid)).map(({ title }) => title);
+const bodies = async (customerUid: string) => (await messagesTo(customerUid)).map(({ body }) => body);
 
 describe('a claim without an answer', () => {
   it('is a refund of the unused part once, whatever sweeps and whenever; the seat is free in the same transaction', async () => {
@@ -81,7 +87,7 @@ describe('a claim without an answer', () => {
     // 21 of 31 days, 1 November to 1 December: the one on which it was opened counts as used.
     expect(await refunds()).toMatchObject([{ state: 'requested', amountSen: 4_132_300n, by: 'system' }]);
     expect(await claimOf(claim.uid)).toMatchObject({ state: 'missed', dueAt: null, refundSen: 4_132_300n });
-    expect(await statusOf()).toBe(ACCOUNT_STATUS.cancelled);
+    expect(await statesOf()).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
     expect(await world.database.accessRemoval.count({ where: { accountUid: seat.accountUid } })).toBe(1);
     // A clock that jumps a month ahead and back.
     for (const moment of [daysAfter(claim.answerDueAt, 31), OPENED]) expect(await sweepAt(moment, 2)).toBe(0);
@@ -90,10 +96,58 @@ describe('a claim without an answer', () => {
     expect(await titles(host.customerUid)).toContain('Klaim anggota grup Netflix Host (1 bulan) lewat batas waktu');
   });
 
-  it('is a refund of everything when the access never worked', async () => {
+  it('is a refund of everything when the access never worked: order and seat end as refunded, once', async () => {
+    const claim = await aClaim();
+    expect(await sweepAt(claim.answerDueAt, 3)).toBe(1);
+    expect(await refunds()).toMatchObject([{ amountSen: 6_100_000n }]);
+    expect(await statesOf()).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
+    const { seatNumber } = await world.database.account.findUniqueOrThrow({ where: { uid: seat.accountUid } });
+    const { freeRegularSeats } = await world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    expect(freeRegularSeats).toContain(seatNumber);
+    expect(await sweepAt(daysAfter(claim.answerDueAt, 31), 2)).toBe(0);
+    expect(await refunds()).toHaveLength(1);
+    expect(await bodies(seat.customerUid)).toEqual([
+      expect.stringContaining('Semua uangmu yang masih di kami, Rp61.000,'),
+    ]);
+    expect(await titles(host.customerUid)).toEqual(
+      expect.arrayContaining([
+        'Klaim anggota grup Netflix Host (1 bulan) lewat batas waktu',
+        'Satu anggota grup Netflix Host (1 bulan) sudah selesai',
+      ]),
+    );
+  });
+
+  it('gives back all that is left where a part came back before: nothing stays with the shop, so the order is refunded', async () => {
+    await aRefund(world.database, { uid: seat.paymentUid, orderUid: seat.orderUid, amountSen: 1_000_000n });
     const claim = await aClaim();
     await sweepAt(claim.answerDueAt);
+    expect(await claimOf(claim.uid)).toMatchObject({ refundSen: 5_100_000n });
+    expect(await statesOf()).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
+  });
+
+  it('keeps the order completed where an earlier period stays paid', async () => {
+    const { accountUid, orderUid, endsAt } = seat;
+    const openedAt = new Date(endsAt.getTime() + HOUR_MS);
+    const { uid: invoiceUid } = await world.database.invoice.create({
+      data: {
+        orderUid,
+        number: randomUUID(),
+        purpose: 'renewal',
+        amountSen: 6_100_000n,
+        receivedSen: 6_100_000n,
+        status: 'paid',
+        paidAt: endsAt,
+      },
+    });
+    await aPayment(world.database, orderUid, { invoiceUid, decidedAt: endsAt });
+    const { variantUid } = family.plans.ready;
+    const next = { number: 2, startsAt: endsAt, endsAt: daysAfter(endsAt, 31), variantUid, invoiceUid };
+    await world.database.seatPeriod.create({ data: { accountUid, ...next } });
+    const clocks = claimClocks(openedAt, USUAL_HOURS);
+    await aClaim({ openedAt, ...clocks, dueAt: clocks.answerDueAt });
+    await sweepAt(clocks.answerDueAt);
     expect(await refunds()).toMatchObject([{ amountSen: 6_100_000n }]);
+    expect(await statesOf()).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
   });
 
   it('ends a seat that lapsed while the clock ran, so that it cannot be renewed after the refund', async () => {
@@ -108,10 +162,15 @@ describe('a claim without an answer', () => {
     });
     const graceEndsAt = daysAfter(seat.endsAt, 3);
     await world.database.seatRenewal.update({ where: { accountUid }, data: { invoiceUid, graceEndsAt } });
+    const part = { invoiceUid, amountSen: 1_000_000n, settledSen: 0n };
+    await aPayment(world.database, orderUid, { ...part, decidedAt: seat.endsAt });
     expect(await sweepAt(clocks.answerDueAt)).toBe(1);
-    expect(await refunds()).toMatchObject([{ state: 'requested', amountSen: 6_100_000n }]);
+    expect(await refunds()).toMatchObject([
+      { state: 'requested', amountSen: 6_100_000n },
+      { state: 'credited', amountSen: 1_000_000n },
+    ]);
     expect(await claimOf(claim.uid)).toMatchObject({ state: 'missed', refundSen: 6_100_000n });
-    expect(await statusOf()).toBe(ACCOUNT_STATUS.cancelled);
+    expect(await statesOf()).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
     const renewal = await world.database.seatRenewal.findUniqueOrThrow({ where: { accountUid } });
     expect([renewal.endedAt, renewal.invoiceUid]).toEqual([clocks.answerDueAt, null]);
     expect((await world.database.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } })).status).toBe('void');
@@ -120,7 +179,7 @@ describe('a claim without an answer', () => {
   it('changes nothing when the process dies before the commit, and is done by the next sweep', async () => {
     const claim = await aClaim();
     const dying = world.database.transaction(async (tx) => {
-      await missClaim(tx, claim.uid, claim.answerDueAt);
+      await missClaim(tx, world.get(ProductLines), claim.uid, { now: () => claim.answerDueAt });
       throw new Error('killed');
     });
     await expect(dying).rejects.toThrow('killed');

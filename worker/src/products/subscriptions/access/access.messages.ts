@@ -2,6 +2,7 @@ import { membershipPath } from '#contracts/shop-paths';
 import { formatSen, sen } from '#domain/platform/sen';
 import { BOUGHT_HOST_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { CLAIM_REASON, type ClaimReason } from '#domain/products/subscriptions/access/access-claim';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withNote } from '../../../messages/format.js';
@@ -50,9 +51,18 @@ export const accessMessages = {
       kind: 'tell-claim-missed',
       facts: async (tx, { claimUid, orderUid, accountUid }) => {
         const { refundSen } = await tx.accessClaim.findUniqueOrThrow({ where: { uid: claimUid } });
-        return { ...(await readOrderFacts(tx, orderUid)), accountUid, refundSen };
+        const { status } = await tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: { status: true } });
+        return { ...(await readOrderFacts(tx, orderUid)), accountUid, refundSen, isAll: isClosedOrder(status) };
       },
       texts: [
+        {
+          name: 'refunded-whole',
+          condition: ({ isAll }) => isAll,
+          title: ({ plan }) => words`Uangmu untuk ${{ plan }} kami kembalikan`,
+          body: ({ name, plan, refundSen }) =>
+            words`Halo ${{ name }}, maaf, kendalamu di ${{ plan }} tidak beres sampai batas waktunya. Semua uangmu yang masih di kami, ${{ refund: formatSen(sen(refundSen)) }}, sudah kami ajukan untuk dikembalikan. Pesananmu kami tutup dan kursimu kami lepas.\n\nKamu kami kabari lagi begitu uangnya dikirim.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           name: 'refunded',
           condition: ({ refundSen }) => refundSen > 0n,

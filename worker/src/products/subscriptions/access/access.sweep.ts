@@ -4,6 +4,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { confirmBySilence } from '#runtime/products/subscriptions/access/access.store';
 import { missClaim } from '#runtime/products/subscriptions/access/miss-claim';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { processEach } from '../../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../../platform/sweeps/recurring.js';
 
@@ -20,6 +21,7 @@ export class AccessSweep extends RecurringWork {
 
   constructor(
     private readonly database: Database,
+    private readonly lines: ProductLines,
     private readonly clock: Clock,
   ) {
     super();
@@ -40,6 +42,8 @@ export class AccessSweep extends RecurringWork {
       select: { uid: true },
     });
     const uids = overdue.map(({ uid }) => uid);
-    return processEach(this.log, uids, (uid) => this.database.transaction((tx) => missClaim(tx, uid, now)));
+    return processEach(this.log, uids, (uid) =>
+      this.database.transaction((tx) => missClaim(tx, this.lines, uid, { now: () => now })),
+    );
   }
 }

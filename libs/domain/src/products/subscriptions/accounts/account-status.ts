@@ -57,6 +57,8 @@ export const accountMoves = defineTransitions<AccountStatus>()(
       // Of a seat whose period was not renewed; its order stays completed. docs/rules/periods.md#grace
       renew: { to: 'active', by: ['admin', 'system'] },
       end: { to: 'cancelled', by: ['admin', 'system'] },
+      // Its claim was missed, and all that was paid comes back. docs/rules/claims.md#refund
+      refund: { to: 'refunded', by: ['system'] },
       leave: { to: 'cancelled', by: ['customer'] },
     },
     waitingForConfirmation: {
@@ -72,7 +74,7 @@ export const accountMoves = defineTransitions<AccountStatus>()(
     },
     active: {
       lapse: { to: 'waitingForFollowUp', by: ['system'] },
-      refund: { to: 'refunded', by: ['admin'] },
+      refund: { to: 'refunded', by: ['admin', 'system'] },
       end: { to: 'cancelled', by: ['admin', 'system'] },
       leave: { to: 'cancelled', by: ['customer'] },
     },

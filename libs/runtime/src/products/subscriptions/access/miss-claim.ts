@@ -1,14 +1,17 @@
-import { addSen, sen } from '#domain/platform/sen';
+import { type Sen, addSen, sen } from '#domain/platform/sen';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_CLAIM_STATES, unusedSince } from '#domain/products/subscriptions/access/access-claim';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
+import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { claimStateOf, lockClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
 import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
-import type { Cause } from '#runtime/sales/orders.store';
+import { closeOrder } from '#runtime/sales/close-order';
 import { leftColumns, leftOfPayments } from '#runtime/sales/left-of-payments';
+import type { Cause } from '#runtime/sales/orders.store';
+import type { ProductLines } from '#runtime/sales/product-lines';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 
 const WHY = 'Kursinya tidak bisa dipakai dan klaimnya lewat batas waktu';
@@ -18,10 +21,16 @@ const ENDS: number[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.waitingForFollowUp
 
 /**
  * A clock of a claim has run out: what could not be used of the paid periods is proposed to the refund desk, the seat ends
- * in the same transaction, and the host's reimbursement of the cycle is held. Under the locks of group, order and claim
- * the row decides once more. docs/rules/claims.md#refund @returns whether the claim was moved.
+ * in the same transaction, with its order where all that was paid comes back, and the host's reimbursement of the cycle is held. Under the
+ * locks of group, order and claim the row decides once more. docs/rules/claims.md#refund @returns whether the claim was moved.
  */
-export async function missClaim(tx: Tx, claimUid: string, now: Date): Promise<boolean> {
+export async function missClaim(
+  tx: Tx,
+  lines: ProductLines,
+  claimUid: string,
+  clock: Pick<Clock, 'now'>,
+): Promise<boolean> {
+  const now = clock.now();
   const { account: seat } = await tx.accessClaim.findUniqueOrThrow({
     where: { uid: claimUid },
     select: { account: { select: { orderUid: true } } },
@@ -33,16 +42,24 @@ export async function missClaim(tx: Tx, claimUid: string, now: Date): Promise<bo
   const { uid: accountUid, orderUid, groupUid } = account;
   // The proof of the next period is decided first: its money would otherwise belong to no seat.
   if ((await readRenewal(tx, accountUid))?.hasProof) return false;
+  const leftSen = await leftOfOrder(tx, orderUid);
   const refundSen = await refundUnused(tx, accountUid, claim.openedAt, now);
   await moveClaim(tx, claim, 'miss', { actor: 'system', by: 'system', at: now, also: { refundSen } });
   const facts = { accountUid, orderUid, groupUid };
   // A seat that cost nothing stays: there is nothing to give back, and an admin settles the case.
   if (refundSen > 0n && ENDS.includes(account.status)) {
-    await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
+    if (refundSen === leftSen) await closeOrder(tx, lines, order, 'refund', { cause: CAUSE, clock });
+    else await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
     await announce(tx, 'seat.ended', { ...facts, why: 'claim' });
   }
   await announce(tx, 'claim.missed', { ...facts, claimUid });
   return true;
+}
+
+/** What is left of all that was paid for an order. A part of a renewal that is open becomes credit when the seat ends. */
+async function leftOfOrder(tx: Tx, orderUid: string): Promise<Sen> {
+  const open = { invoice: { purpose: 'renewal', status: 'open' } };
+  return leftOfPayments(await tx.payment.findMany({ where: { orderUid, NOT: open }, select: leftColumns }));
 }
 
 /** Requests the refunds of the periods' invoices. @returns their sum. */

@@ -7,16 +7,17 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
 import { takeChargeBack } from '#runtime/sales/bank-charges.store';
+import { takeSettlementBack } from '#runtime/sales/gateway-settlements.store';
 import { forgetDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { lockLine } from '#runtime/sales/statement-lines.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { NOT_BY_THE_BANK, proposesLine } from './propose-line.js';
 
-export class ReverseChargeCommand extends Command<DoneOrProposed> {
+export class ReverseLineCommand extends Command<DoneOrProposed> {
   constructor(
     readonly lineUid: string,
-    /** Why it was no fee or interest. */
+    /** Why it was no fee, interest or settlement. */
     readonly reason: string,
     readonly admin: AdminIdentity,
   ) {
@@ -25,19 +26,19 @@ export class ReverseChargeCommand extends Command<DoneOrProposed> {
 }
 
 /**
- * What was charged by mistake is to be explained again: the books take it back, and the line is open. As large as no fee is it needs
- * another admin, as the charge did. docs/rules/bank-statements.md#mistakes
+ * What was charged or settled by mistake is to be explained again: the books take it back, and the line is open. From the setting for
+ * refunds on it needs another admin. docs/rules/bank-statements.md#mistakes
  */
-@CommandHandler(ReverseChargeCommand)
-export class ReverseChargeHandler implements ICommandHandler<ReverseChargeCommand> {
+@CommandHandler(ReverseLineCommand)
+export class ReverseLineHandler implements ICommandHandler<ReverseLineCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly settings: ShopSettings,
   ) {}
 
-  /** @throws DomainError 404, NOT_SECOND_ADMIN, and 409 when the line is not charged (any more). */
-  async execute({ lineUid: uid, reason, admin }: ReverseChargeCommand): Promise<DoneOrProposed> {
+  /** @throws DomainError 404, NOT_SECOND_ADMIN, and 409 when the line is neither charged nor settled (any more). */
+  async execute({ lineUid: uid, reason, admin }: ReverseLineCommand): Promise<DoneOrProposed> {
     const why = await this.database.transaction(async (tx) => {
       const line = await lockLine(tx, uid);
       const state = lineMoves.after(line.state as LineState, 'reverse', 'admin');
@@ -53,7 +54,7 @@ export class ReverseChargeHandler implements ICommandHandler<ReverseChargeComman
   }
 }
 
-/** Charged again it is proposed anew. */
+/** Charged again a large one is proposed anew. */
 async function reverse(
   tx: Tx,
   { uid, state: before, amountSen }: BankStatementLine,
@@ -62,12 +63,13 @@ async function reverse(
 ): Promise<void> {
   await tx.bankStatementLine.update({
     where: { uid, state: before },
-    data: { state, reason: null, decidedBy: null, decidedAt: null },
+    data: { state, gatewayFeeSen: null, reason: null, decidedBy: null, decidedAt: null },
     select: { uid: true },
   });
   await tx.lineProposal.deleteMany({ where: { lineUid: uid } });
   await forgetDecidedAlone(tx, 'line', uid);
-  await takeChargeBack(tx, uid, { by: admin.name, reason, at });
+  const takeBack = before === ('settled' satisfies LineState) ? takeSettlementBack : takeChargeBack;
+  await takeBack(tx, uid, { by: admin.name, reason, at });
   const change = { amountSen: String(amountSen) };
   await recordAudit(tx, admin, { action: 'reverse', subject: 'statement-lines', subjectUid: uid, reason, change });
 }

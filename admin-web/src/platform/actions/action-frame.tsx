@@ -1,0 +1,52 @@
+import { Box, Dialog } from '@mui/material';
+import { type ReactNode, createContext, useContext } from 'react';
+
+interface ActionFrameProps {
+  titleId: string;
+  contentId: string;
+  /** Undefined: it cannot be left now. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+const InPlace = createContext(false);
+/** Around actions whose form stands where it is asked for, because it must not cover what is looked at. */
+export const ActionsInPlace = ({ children }: { children: ReactNode }) => <InPlace value>{children}</InPlace>;
+
+/** Around the form of an action: a dialog over the page, or a panel in it. Esc leaves both. */
+export const ActionFrame = ({ titleId, contentId, onClose, children }: ActionFrameProps) =>
+  useContext(InPlace) ? (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose?.()}
+      sx={panel}
+    >
+      {children}
+    </Box>
+  ) : (
+    <Dialog
+      open
+      onClose={onClose}
+      // React events bubble through the component tree, out of the portal: rows and queues must not handle them.
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+      aria-labelledby={titleId}
+      aria-describedby={contentId}
+      fullWidth
+      maxWidth="xs"
+    >
+      {children}
+    </Dialog>
+  );
+
+const panel = {
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  // Narrower than a dialog.
+  '& .MuiDialogTitle-root, & .MuiDialogContent-root': { px: 2 },
+  '& .MuiDialogTitle-root': { pt: 1.5, pb: 1, fontSize: '1.125rem' },
+  '& .MuiDialogActions-root': { px: 2, pb: 1.5, flexWrap: 'wrap' },
+} as const;

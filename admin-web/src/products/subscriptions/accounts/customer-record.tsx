@@ -1,0 +1,58 @@
+import { DataTable } from 'react-admin';
+import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
+import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { formatDate } from '#domain/platform/wib-texts';
+import { planText } from '../../../catalogue/shared/plan';
+import { OneLine } from '../../../platform/fields/one-line';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { NewestRecords } from '../../../platform/lists/newest-records';
+import { CountFigure } from '../../../platform/records/figures';
+import { shownSeat } from '../shared/shown-seat';
+
+/** The active seats of a customer. */
+export const ActiveSeatsFigure = ({ customer }: { customer: AdminCustomer }) => (
+  <CountFigure
+    label="resources.accounts.active"
+    resource="accounts"
+    filter={{ customerUid: customer.id, status: ACCOUNT_STATUS.active }}
+  />
+);
+
+const Column = DataTable.Col<AdminAccount>;
+
+/** The newest seats of the customer on the page. */
+export const SeatSection = () => (
+  <NewestRecords
+    title="resources.accounts.fields.seatNumber"
+    resource="accounts"
+    target="customerUid"
+    small={{
+      primaryText: (seat: AdminAccount) => planText(seat),
+      secondaryText: (seat: AdminAccount) => (
+        <>
+          {seat.groupName} ({seat.seatNumber})
+          <br />
+          <StatusChip subject="account" value={shownSeat(seat)} />
+        </>
+      ),
+    }}
+  >
+    <Column
+      label="resources.accounts.fields.plan"
+      disableSort
+      render={(seat) => <OneLine max="9rem">{planText(seat)}</OneLine>}
+    />
+    <Column
+      source="groupName"
+      disableSort
+      render={({ groupName, seatNumber }) => <OneLine max="9rem">{`${groupName} (${seatNumber})`}</OneLine>}
+    />
+    <Column
+      source="status"
+      disableSort
+      render={(seat) => <StatusChip short subject="account" value={shownSeat(seat)} />}
+    />
+    <Column source="paidUntil" disableSort render={({ paidUntil }) => paidUntil && formatDate(paidUntil)} />
+  </NewestRecords>
+);

@@ -1,0 +1,103 @@
+import { DataTable } from 'react-admin';
+import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
+import type { CustomerMoney } from '#contracts/sales/customer-money.admin.http';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { planText } from '../../catalogue/shared/plan';
+import { useCan } from '../../platform/auth/permissions';
+import { useRead } from '../../platform/data/use-read';
+import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { OneLine } from '../../platform/fields/one-line';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { listPath } from '../../platform/lists/list-path';
+import { NewestRecords } from '../../platform/lists/newest-records';
+import { Figure } from '../../platform/records/figures';
+import { TextLink } from '../../platform/records/record-link';
+import { shownStatus } from './shown-status';
+
+/** How many orders a customer has, what they have paid in all, and what the shop keeps for them. */
+export const OrderFigures = ({ customer: { id, orders } }: { customer: AdminCustomer }) => (
+  <>
+    <Figure label="resources.orders.name">
+      <TextLink to={listPath('orders', { customerUid: id })}>{orders}</TextLink>
+    </Figure>
+    {useCan()('payments.read') && <MoneyFigures customerUid={id} />}
+  </>
+);
+
+const MoneyFigures = ({ customerUid }: { customerUid: string }) => {
+  const money = useRead<CustomerMoney>(`customers/${customerUid}/money`);
+  return (
+    <>
+      <Figure label="customerMoney.paid">{money && formatRupiah(money.paid)}</Figure>
+      <Figure label="customerMoney.credit">{money && formatRupiah(money.credit)}</Figure>
+    </>
+  );
+};
+
+const OrderColumn = DataTable.Col<AdminOrder>;
+const PaymentColumn = DataTable.Col<AdminPayment>;
+
+/** The newest orders and payments of the customer on the page. */
+export const OrderSections = () => (
+  <>
+    <NewestRecords
+      resource="orders"
+      target="customerUid"
+      small={{
+        primaryText: (order: AdminOrder) => planText(order),
+        secondaryText: (order: AdminOrder) => (
+          <>
+            {order.orderNumber} · {formatRupiah(order.grandTotal)}
+            <br />
+            <StatusChip subject="order" value={shownStatus(order)} />
+          </>
+        ),
+      }}
+    >
+      <OrderColumn source="orderNumber" disableSort field={CodeField} />
+      <OrderColumn
+        label="resources.orders.fields.plan"
+        disableSort
+        render={(order) => <OneLine max="8rem">{planText(order)}</OneLine>}
+      />
+      <OrderColumn source="grandTotal" align="right" disableSort field={MoneyField} />
+      <OrderColumn
+        source="status"
+        disableSort
+        render={(order) => <StatusChip short subject="order" value={shownStatus(order)} />}
+      />
+    </NewestRecords>
+    <NewestRecords
+      resource="payments"
+      target="customerUid"
+      sortBy="submittedAt"
+      small={{
+        primaryText: (payment: AdminPayment) => formatRupiah(payment.received ?? payment.amount),
+        secondaryText: (payment: AdminPayment) => (
+          <>
+            {payment.orderNumber} · {formatDateTime(payment.submittedAt)}
+            <br />
+            <StatusChip short subject="payment" value={payment.state} />
+          </>
+        ),
+      }}
+    >
+      <PaymentColumn source="submittedAt" disableSort field={DateTimeField} />
+      <PaymentColumn source="orderNumber" disableSort field={CodeField} />
+      <PaymentColumn
+        source="amount"
+        align="right"
+        disableSort
+        render={({ received, amount }) => formatRupiah(received ?? amount)}
+      />
+      <PaymentColumn
+        source="state"
+        disableSort
+        render={({ state }) => <StatusChip short subject="payment" value={state} />}
+      />
+    </NewestRecords>
+  </>
+);
