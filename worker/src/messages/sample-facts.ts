@@ -15,6 +15,8 @@ export const SAMPLE_FACTS = {
   dueAt: DUE,
   verifyBy: DUE,
   moreTime: '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar.',
+  waits:
+    '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Kami beli paling lambat 48 jam setelah pembayaranmu dikonfirmasi.',
   amount: 'Rp138.750',
   rest: 'Rp11.000',
   payAt: DUE,

@@ -61,6 +61,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
       first: await this.firstStep(order),
+      ...(await this.waits(order)),
       customerUid: order.customerUid,
       ended: null,
       name: order.name,
@@ -106,6 +107,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
   private firstStep(order: Row): Promise<FirstStep | null> {
     return isClosedOrder(order.status) ? Promise.resolve(null) : this.lines.firstStep(this.database, order);
+  }
+
+  private async waits(order: Row): Promise<Pick<OrderDetail, 'waits'>> {
+    if (isClosedOrder(order.status)) return {};
+    const waits = await this.lines.waitsFor(this.database, order, this.clock.now());
+    return waits ? { waits } : {};
   }
 
   private async glance(order: Row): Promise<OrderGlance> {

@@ -99,6 +99,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
       dueOnceVerified: await this.dueOnceVerified(orderUid, row),
       first: await this.firstStep(orderUid, row),
+      ...(await this.waits(orderUid, row)),
       serverTime: this.clock.now().toISOString(),
       uniqueCode: await this.codeOf(row, methods),
       methods,
@@ -118,6 +119,13 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   private async firstStep(uid: string, { productLine, status, isRenewal }: Row) {
     const isOpen = status === ORDER_STATUS.awaitingPayment || status === ORDER_STATUS.waitingForGroup;
     return isOpen && !isRenewal ? this.lines.firstStep(this.database, { uid, productLine }) : null;
+  }
+
+  /** The same. */
+  private async waits(uid: string, { productLine, status, isRenewal }: Row): Promise<Pick<CheckoutView, 'waits'>> {
+    if (status !== ORDER_STATUS.awaitingPayment || isRenewal) return {};
+    const waits = await this.lines.waitsFor(this.database, { uid, productLine }, this.clock.now());
+    return waits ? { waits } : {};
   }
 
   /** Drawn when the customer first looks; without an account that has codes there is no further round trip. */

@@ -188,7 +188,9 @@ export const groupView = z
     familyName: z.string(),
     size: z.number(),
     taken: z.number(),
+    /** To this reader: not those that are held for others on the waiting list. */
     freeRegularSeats: z.number(),
+    heldSeats: z.number(),
     freeHostSeats: z.number(),
     /** null for plans without TV slots. */
     freeTvSlots: z.nullable(z.number()),

@@ -3,7 +3,7 @@ import { logo } from '#contracts/catalogue/catalogue.http';
 import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
-import { additionalOrder, firstStep } from '#contracts/sales/payments.http';
+import { additionalOrder, firstStep, orderWait } from '#contracts/sales/payments.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
@@ -112,6 +112,8 @@ export const orderDetail = z
     ...orderFacts,
     ...orderReferences.shape,
     first,
+    /** Until its payment is confirmed; left out: nothing that is known now. */
+    waits: z.optional(orderWait),
     customerUid: uid,
     name: z.string(),
     email: z.string(),

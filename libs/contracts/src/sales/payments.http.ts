@@ -27,6 +27,12 @@ export const firstStep = z
   .register(z.globalRegistry, { id: 'FirstStep' });
 export type FirstStep = z.infer<typeof firstStep>;
 
+/** What the order waits for once it is paid, and from when its money can be taken back, in the words of its product line. */
+export const orderWait = z
+  .object({ title: z.string(), text: z.string() })
+  .register(z.globalRegistry, { id: 'OrderWait' });
+export type OrderWait = z.infer<typeof orderWait>;
+
 /** What is asked for after a part has come: the next instalment of a plan, or the rest of a payment that was short. */
 export const additionalOrder = z
   .object({
@@ -73,6 +79,8 @@ export const checkoutView = z
     dueOnceVerified: z.nullable(instant),
     /** Comes before the payment, which is refused until then; null: nothing does. */
     first: z.nullable(firstStep),
+    /** Left out: nothing that is known now. */
+    waits: z.optional(orderWait),
     /** The countdown uses this clock instead of the phone's. */
     serverTime: instant,
     methods: z.array(paymentMethodView),

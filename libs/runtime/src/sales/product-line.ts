@@ -1,4 +1,4 @@
-import type { FirstStep } from '#contracts/sales/payments.http';
+import type { FirstStep, OrderWait } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { CostAccount } from '#domain/sales/ledger/postings';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
@@ -107,6 +107,8 @@ export interface ProductLine {
   checkPayment?(db: Tx, order: SoldOrder): Promise<void>;
   /** What its customer has to do before the order is paid or bought; null: nothing. `checkPayment` refuses until then. */
   firstStep?(db: Tx, order: SoldOrder): Promise<FirstStep | null>;
+  /** What the unpaid order will wait for once it is paid, as far as it is known at `now`; null: nothing. */
+  waitsFor?(db: Tx, orderUid: string, now: Date): Promise<OrderWait | null>;
   /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** That moment waits for who is asked for another proof, or for the rest: two hours remain in any case. docs/rules/orders.md#deadline */

@@ -1,4 +1,4 @@
-import type { FirstStep } from '#contracts/sales/payments.http';
+import type { FirstStep, OrderWait } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { answerableUntil } from '#domain/sales/orders/deadline';
 import type { ExportSections } from '#runtime/identity/export-section';
@@ -51,6 +51,11 @@ export class ProductLines {
   /** The first that a line names. */
   firstStep(db: Tx, order: SoldOrder): Promise<FirstStep | null> {
     return this.first(order, (line) => line.firstStep?.(db, order));
+  }
+
+  /** The first that a line says. */
+  waitsFor(db: Tx, order: SoldOrder, now: Date): Promise<OrderWait | null> {
+    return this.first(order, (line) => line.waitsFor?.(db, order.uid, now));
   }
 
   /** `dueAt`, or sooner where a line says so. `askedAt`: when another proof, or the rest, is asked for. */

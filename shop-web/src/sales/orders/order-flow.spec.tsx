@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { brokenPromise } from '#domain/products/subscriptions/groups/seat-promise';
 import { OrderFlow } from './order-flow';
 import { OtherGroupNotice } from './other-group-notice';
 import { NETFLIX_PLAN } from './test/netflix-plan';
@@ -18,6 +19,7 @@ const placedIn = (groupUid: string) => ({
   grandTotal: 54_000,
   dueAt: null,
   groupUid,
+  otherGroup: groupUid === OTHER,
   seatNumber: 2,
   additionalOrder: null,
   provider: { name: 'Netflix', slug: 'netflix', type: 1, package: { name: 'Reguler', isHost: false, isPo: false } },
@@ -29,6 +31,15 @@ beforeEach(() => {
     new Response(JSON.stringify({ data: answer(), meta: { status: 201 } }), { status: 201 });
 });
 afterEach(cleanup);
+
+function fill(): void {
+  for (const [label, value] of [
+    ['Nama', 'Sari'],
+    ['Email', 'sari@contoh.test'],
+    ['Nomor WhatsApp', '0812-3456-7890'],
+  ])
+    fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+}
 
 async function order(picked: string | null, given: string): Promise<void> {
   answer.mockReturnValue(placedIn(given));
@@ -53,12 +64,7 @@ async function order(picked: string | null, given: string): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  for (const [label, value] of [
-    ['Nama', 'Sari'],
-    ['Email', 'sari@contoh.test'],
-    ['Nomor WhatsApp', '0812-3456-7890'],
-  ])
-    fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  fill();
   expect(sessionStorage.getItem(`draft plan order ${NETFLIX_PLAN.variant.uid}`)).toContain('Sari');
   fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
   await screen.findByRole('heading', { name: 'Pembayaran' });
@@ -79,5 +85,49 @@ describe('after the order', () => {
   it.each([GROUP, null])('there is no notice when the order got the group that was asked for: %s', async (picked) => {
     await order(picked, GROUP);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('an order whose seat was taken by another before it was pressed', () => {
+  it('stays open with what the seat waits for now, and the next press says that this was read, with the same key', async () => {
+    const message = brokenPromise('shop-purchase').message;
+    const sent: { waitsFor?: unknown; key: string | null }[] = [];
+    globalThis.fetch = async (_, init) => {
+      const { waitsFor } = JSON.parse(String(init?.body)) as { waitsFor?: unknown };
+      sent.push({ waitsFor, key: new Headers(init?.headers).get('idempotency-key') });
+      if (sent.length > 1)
+        return new Response(JSON.stringify({ data: placedIn(GROUP), meta: { status: 201 } }), { status: 201 });
+      const refused = { meta: { status: 409, code: 'SEAT_WAITS_SHOP_PURCHASE', message } };
+      return new Response(JSON.stringify(refused), { status: 409 });
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Routes>
+            <Route
+              path="/"
+              element={
+                <OrderFlow
+                  inPage
+                  choice={{ ...NETFLIX_PLAN, groupUid: null, step: 'Langsung diproses', readWait: () => null }}
+                  onClose={jest.fn()}
+                />
+              }
+            />
+            <Route path="/payment" element={<h1>Pembayaran</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.queryByText('Langsung diproses')).toBeNull();
+    expect(screen.getAllByText(/Kami beli paling lambat 48 jam/)).toHaveLength(2);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
+    await screen.findByRole('heading', { name: 'Pembayaran' });
+    expect(sent.map(({ waitsFor }) => waitsFor)).toEqual([null, 'shop-purchase']);
+    expect(sent[0]!.key).toBe(sent[1]!.key);
   });
 });

@@ -2,7 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlacedOrder, PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { loginPath, PAGE } from '#contracts/shop-paths';
+import type { GroupWait } from '#domain/catalogue/group-wait';
+import { waitToldBy, waitingSeat } from '#domain/products/subscriptions/groups/seat-promise';
 import { showBlock } from '../../identity/blacklist/block-signal';
+import { ApiError } from '../../platform/api/api-error';
 import { clearDraft } from '../../platform/draft-store';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { Modal } from '../../platform/ui/modal';
@@ -14,6 +17,9 @@ import { usePlaceOrder } from './orders.queries';
 import { OTHER_GROUP } from './other-group-notice';
 import { failureOf } from './place-order';
 import { UnpaidOrder } from './unpaid-order';
+
+/** What the buyer has read that the seat waits for. docs/rules/orders.md#promise */
+type Read = PlaceOrderBody['waitsFor'];
 
 interface Flow {
   choice: OrderedPlan;
@@ -28,20 +34,25 @@ interface Flow {
 export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) => redirectUrl, onClose }: Flow) {
   const [step, setStep] = useState<'confirm' | 'timeout'>('confirm');
   const [input, setInput] = useState<OrderInput | null>(null);
+  const [read, setRead] = useState<Read>();
+  /** What a refusal has said that the seat waits for: the next press knows it. */
+  const [told, setTold] = useState<GroupWait>();
   const navigate = useNavigate();
   const order = usePlaceOrder();
 
-  const place = (given: OrderInput) => {
+  const place = (given: OrderInput, read: Read) => {
     setInput(given);
-    order.mutate(bodyOf(choice, given), {
+    setRead(read);
+    order.mutate(bodyOf(choice, given, read), {
       onSuccess: (placed) => {
         clearDraft(draftKeyOf(choice));
         void navigate(safePath(after(placed), PAGE.orders), {
-          state: isElsewhere(choice, placed) ? OTHER_GROUP : null,
+          state: placed.otherGroup ? OTHER_GROUP : null,
         });
       },
       onError: (error) => {
         const failure = failureOf(error);
+        if (error instanceof ApiError) setTold((before) => waitToldBy(error.code) ?? before);
         if (failure === 'token') void navigate(loginPath(currentPath()));
         else if (failure === 'blocked') explainBlock();
         else setStep(failure === 'timeout' ? 'timeout' : 'confirm');
@@ -57,13 +68,13 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
   }
 
   const form = {
-    plan: choice,
+    plan: told ? { ...choice, step: waitingSeat(told) } : choice,
     // After placing, the unpaid order is this one.
     before: <UnpaidOrder providerSlug={choice.provider.slug} hidden={order.isSuccess} />,
     input,
     isPending: order.isPending,
     error: order.error && failureOf(order.error) === 'refused' ? order.error : null,
-    onSubmit: place,
+    onSubmit: (given: OrderInput) => place(given, told ?? choice.readWait?.()),
   };
   const modal =
     step === 'timeout' && input ? (
@@ -71,7 +82,7 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
         plan={choice}
         input={input}
         isPending={order.isPending}
-        onRetry={() => place(input)}
+        onRetry={() => place(input, read)}
         onEdit={() => setStep('confirm')}
         onClose={inPage ? () => setStep('confirm') : onClose}
       />
@@ -85,15 +96,12 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
   );
 }
 
-/** The chosen group had no seat for this buyer, so it was placed in another one. */
-const isElsewhere = ({ groupUid: picked }: OrderedPlan, { groupUid }: PlacedOrder): boolean =>
-  picked !== null && picked !== groupUid;
-
-const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput): PlaceOrderBody => ({
+const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput, waitsFor: Read): PlaceOrderBody => ({
   ...withoutBlanks(input),
   packageUid: variant.packageUid,
   variantUid: variant.uid,
   groupUid,
+  ...(waitsFor !== undefined && { waitsFor }),
 });
 
 /** The form in a dialog. */

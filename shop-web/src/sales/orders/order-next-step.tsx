@@ -1,9 +1,17 @@
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { OrderWait } from '#contracts/sales/payments.http';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
 import { lastProofStep, orderStep, stepBefore } from './next-step';
+
+/** What the order waits for besides its payment: a part of what happens now. */
+const OrderWaits = ({ waits: { title, text } }: { waits: OrderWait }) => (
+  <p className="mt-1.5">
+    <b className="font-semibold">{title}.</b> {text}
+  </p>
+);
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({
@@ -21,6 +29,7 @@ export function OrderNextStep({
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}
+      {order.waits && <OrderWaits waits={order.waits} />}
       {next && (
         <p className="mt-1.5 text-muted">
           <b className="font-semibold">Berikutnya:</b> {next}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { Mark } from '../../platform/ui/mark';
@@ -25,6 +26,8 @@ export interface OrderedPlan {
   rules: readonly { slug: string; text: string }[];
   /** What the payment leads to, where the page knows more than the plan alone says. */
   step?: ReactNode;
+  /** What that says at the moment that the seat waits for besides the payment; undefined: it promises nothing. */
+  readWait?: () => PlaceOrderBody['waitsFor'];
   /** What speaks against ordering it. */
   warning?: ReactNode;
   /** What the shop promises for the money. */

@@ -58,7 +58,11 @@ export function usePlaceOrder() {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       void queryClient.invalidateQueries({ queryKey: ['memberships'] });
+    },
+    // A refusal too may say that others were faster.
+    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] });
+      void queryClient.invalidateQueries({ queryKey: ['waiting-lists'] });
     },
   });
 }

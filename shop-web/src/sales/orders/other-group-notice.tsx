@@ -14,8 +14,8 @@ export function OtherGroupNotice({ orderUid, className }: { orderUid: string; cl
   if (!state?.otherGroup) return null;
   return (
     <Notice live title="Kursimu ada di grup lain" className={className}>
-      Kamu tidak bisa masuk grup pilihanmu: tempatnya baru saja terisi, atau kamu sudah ada di sana. Jadi kami beri
-      kursi di grup lain.{' '}
+      Kamu tidak bisa masuk grup pilihanmu: tempatnya sudah terisi atau disimpan untuk daftar tunggu, atau kamu sudah
+      ada di sana. Jadi kami beri kursi di grup lain.{' '}
       <Link to={orderPath(orderUid)} className="font-semibold text-accent underline underline-offset-2">
         Lihat grupmu
       </Link>

@@ -21,6 +21,7 @@ const placed = {
   grandTotal: 54000,
   dueAt: null,
   groupUid: UID,
+  otherGroup: false,
   seatNumber: 2,
   additionalOrder: null,
   provider: { name: 'Netflix', slug: 'netflix', type: 1, package: { name: 'Reguler', isHost: false, isPo: false } },

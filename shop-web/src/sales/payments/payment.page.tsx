@@ -98,6 +98,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         {!dueAt && !checkout.isRenewal && !checkout.additionalOrder && (
           <Notice title="Batas waktumu berhenti dulu">{CLOCK_STOPPED}</Notice>
         )}
+        {checkout.waits && <Notice title={checkout.waits.title}>{checkout.waits.text}</Notice>}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first && <FirstStepNotice step={checkout.first} />}
         {!checkout.first && !proof?.isLast && (

@@ -1,6 +1,8 @@
 import type { Tx } from '#runtime/platform/db/database';
+import { groupNameOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import type { OrderKind } from '#domain/sales/orders/order-status';
+import { findSeatWait } from '#runtime/products/subscriptions/find-seat-wait';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
 
@@ -8,6 +10,13 @@ export interface SeatFacts extends OrderFacts {
   kind: OrderKind;
   /** The buyer has yet to answer what the order came without. */
   hasQuestions: boolean;
+}
+
+/** The same of an order that is asked to pay, with a paragraph on what its seat will wait for, or nothing. */
+export interface AskedSeatFacts extends SeatFacts {
+  waits: string;
+  /** 'Netflix Premium #12'. */
+  group: string;
 }
 
 const readSeat = readTogether(async (tx, orderUids) => {
@@ -24,3 +33,23 @@ export async function readSeatFacts(tx: Tx, orderUid: string): Promise<SeatFacts
     ? { ...(await readOrderFacts(tx, orderUid)), kind: seatKindOf(seat), hasQuestions: seat.order.question !== null }
     : null;
 }
+
+/** @throws Error for an unknown order. */
+export async function readAskedSeat(tx: Tx, orderUid: string, now: Date): Promise<AskedSeatFacts | null> {
+  const seat = await readSeatFacts(tx, orderUid);
+  if (!seat) return null;
+  const { group } = await tx.account.findUniqueOrThrow({
+    where: { orderUid },
+    select: { group: { select: { number: true, family: { select: { name: true } } } } },
+  });
+  const waits = await readWaits(tx, orderUid, now);
+  return { ...seat, waits, group: groupNameOf(group) };
+}
+
+/** A paragraph on what the seat of an unpaid order will wait for, or nothing. */
+export async function readWaits(tx: Tx, orderUid: string, now: Date): Promise<string> {
+  const wait = await findSeatWait(tx, orderUid, now);
+  return wait ? `\n\nSetelah dibayar, kursimu masih ${lowerFirst(wait.title)}. ${wait.text}` : '';
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

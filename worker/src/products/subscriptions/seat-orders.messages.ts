@@ -6,17 +6,17 @@ import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { type SeatFacts, readSeatFacts } from './seat-facts.js';
+import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
 
-type Payable = SeatFacts & { dueAt: Date };
+type Payable = AskedSeatFacts & { dueAt: Date };
 
 const isHost = ({ kind, status }: SeatFacts) => kind === 'host' && status === ORDER_STATUS.processing;
 const waitsForGroup = ({ status }: SeatFacts) => status === ORDER_STATUS.waitingForGroup;
-const mustVerify = (order: SeatFacts): order is SeatFacts & { verifyBy: Date } =>
+const mustVerify = (order: AskedSeatFacts): order is AskedSeatFacts & { verifyBy: Date } =>
   waitsForGroup(order) && order.verifyBy !== null;
-const isPayable = (order: SeatFacts): order is Payable =>
+const isPayable = (order: AskedSeatFacts): order is Payable =>
   order.status === ORDER_STATUS.awaitingPayment && order.dueAt !== null;
-const isReadyToPay = (order: SeatFacts): order is Payable => order.kind === 'ready' && isPayable(order);
+const isReadyToPay = (order: AskedSeatFacts): order is Payable => order.kind === 'ready' && isPayable(order);
 const isCancelled = ({ status }: SeatFacts) => status === ORDER_STATUS.cancelled;
 const isExpired = ({ status }: SeatFacts) => status === ORDER_STATUS.expired;
 const isUnverified = (order: SeatFacts) => isExpired(order) && order.verifyBy !== null;
@@ -32,7 +32,7 @@ export const seatOrderMessages = {
   'order.created': [
     message({
       kind: 'tell-order-created',
-      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
+      facts: (tx, { orderUid }, now) => readAskedSeat(tx, orderUid, now),
       texts: [
         {
           name: 'answers',
@@ -68,8 +68,8 @@ export const seatOrderMessages = {
         textIf(isReadyToPay, {
           name: 'ready',
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
-          body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime, waits }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -87,8 +87,8 @@ export const seatOrderMessages = {
   'order.plan-changed': [
     message({
       kind: 'tell-plan-changed',
-      facts: async (tx, { orderUid, variantUid }) => {
-        const order = await readSeatFacts(tx, orderUid);
+      facts: async (tx, { orderUid, variantUid }, now) => {
+        const order = await readAskedSeat(tx, orderUid, now);
         const seat = await tx.account.findUnique({ where: { orderUid }, select: { variantUid: true } });
         // A later change has an event of its own.
         return order && seat?.variantUid === variantUid ? order : null;
@@ -97,16 +97,16 @@ export const seatOrderMessages = {
         textIf(isPayable, {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
-          body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ moreTime }}`,
+          body: ({ name, plan, group, toPay, dueAt, moreTime, waits }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
           name: 'pre-order',
           condition: waitsForGroup,
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}. Belum perlu bayar; kami kabari begitu grupnya penuh.`,
+          body: ({ name, plan, group }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}. Belum perlu bayar; kami kabari begitu grupnya penuh.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -135,15 +135,15 @@ export const seatOrderMessages = {
   'order.payment-requested': [
     message({
       kind: 'tell-payment-requested',
-      facts: async (tx, { orderUid }) => {
-        const order = await readSeatFacts(tx, orderUid);
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readAskedSeat(tx, orderUid, now);
         return order && isPayable(order) ? order : null;
       },
       texts: [
         {
           title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
-          body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ moreTime }}`,
+          body: ({ name, plan, toPay, dueAt, moreTime, waits }) =>
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -154,7 +154,7 @@ export const seatOrderMessages = {
     message({
       kind: 'remind-payment',
       facts: async (tx, { orderUid, dueAt }, now) => {
-        const order = await readSeatFacts(tx, orderUid);
+        const order = await readAskedSeat(tx, orderUid, now);
         if (!order || !isPayable(order)) return null;
         // A deadline that has moved has a reminder of its own.
         return order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;

@@ -146,3 +146,30 @@ describe('an answer', () => {
     expect(message!.body).toContain('Coba lagi sekarang, ya.');
   });
 });
+
+describe('an order whose seat will wait once it is paid', () => {
+  const bodies = async ({ customerUid }: { customerUid: string }) =>
+    (await world.database.notification.findMany({ where: { customerUid } })).map(({ body }) => body);
+  const WAITS = /kursimu masih menunggu host\. Belum siap 72 jam setelah pembayaranmu dikonfirmasi/;
+
+  it('says for what, and from when the money can be taken back, as it is placed', async () => {
+    const order = await seat({ status: ORDER_STATUS.awaitingPayment, announced: true });
+    await settled(world.database);
+    expect(await bodies(order)).toEqual([expect.stringMatching(WAITS)]);
+    await seat({ ...ACTIVE, kind: 'host' });
+    const ready = await seat({ status: ORDER_STATUS.awaitingPayment, announced: true });
+    await settled(world.database);
+    expect(await bodies(ready)).toEqual([expect.not.stringContaining('menunggu host')]);
+  });
+
+  it('says it with another plan too, and names the group of the seat', async () => {
+    const order = await seat({ status: ORDER_STATUS.awaitingPayment });
+    const { variantUid } = family.plans.ready;
+    const { orderUid, accountUid } = order;
+    await announceAndSettle(world, 'order.plan-changed', { orderUid, accountUid, variantUid });
+    const { number } = await world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    const [body] = await bodies(order);
+    expect(body).toContain(`kursimu di grup Netflix 1 bulan #${number}`);
+    expect(body).toMatch(WAITS);
+  });
+});

@@ -130,6 +130,9 @@ export const texts: typeof id = {
     'Menunggu host menyiapkan langganan': 'Waits for the host to set up the subscription',
     'Menunggu langganan dibeli': 'Waits for the subscription to be bought',
     'Menunggu %{first} orang lagi': 'Waits for %{first} more people',
+    'Menunggu %{first} anggota membayar': 'Waits for %{first} members to pay',
+    'Menunggu %{first} orang lagi dan %{second} anggota membayar':
+      'Waits for %{first} more people, and for %{second} members to pay',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong':
       'Moved up from group %{first} to group %{second}, where a seat was free',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket':

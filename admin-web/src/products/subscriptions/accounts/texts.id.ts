@@ -126,6 +126,8 @@ export const texts = {
     'Menunggu host menyiapkan langganan',
     'Menunggu langganan dibeli',
     'Menunggu %{first} orang lagi',
+    'Menunggu %{first} anggota membayar',
+    'Menunggu %{first} orang lagi dan %{second} anggota membayar',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong',
     'Pindah dari grup %{first} ke grup %{second} karena ganti paket',
     'Pindah kursi',

@@ -92,6 +92,7 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'POST /api/customer/payment/gateway': 'nothing',
   'POST /api/customer/credit/use': 'nothing',
   'GET /api/customer/host/purchase': 'nothing',
+  'GET /api/customer/variant': 'nothing',
   'PATCH /api/customer/variant': 'nothing',
   'GET /api/customer/merchandise/order/detail': 'nothing',
   'GET /api/customer/thr': 'an empty list',

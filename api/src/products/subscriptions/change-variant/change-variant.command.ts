@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { ChangeVariantBody, ChangedVariant } from '#contracts/products/subscriptions/change-variant.http';
+import type { GroupWait } from '#domain/catalogue/group-wait';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { brokenPromise, keepsPromise } from '#domain/products/subscriptions/groups/seat-promise';
 import { variantChange } from '#domain/products/subscriptions/variant-change';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
@@ -29,6 +31,9 @@ export class ChangeVariantCommand extends Command<ChangedVariant> {
   }
 }
 
+/** What the buyer has read of the seat with the other plan. docs/rules/orders.md#promise */
+type Read = Pick<ChangeVariantBody, 'moves' | 'waitsFor'>;
+
 /** Each try starts from the state at its time. */
 const MAX_TRIES = 5;
 /** The seat was taken, or the order changed, while this waited for a lock. */
@@ -47,7 +52,10 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     private readonly unpaid: UnpaidOrders,
   ) {}
 
-  async execute({ customerUid, body: { orderUid, variantUid } }: ChangeVariantCommand): Promise<ChangedVariant> {
+  async execute({
+    customerUid,
+    body: { orderUid, variantUid, ...read },
+  }: ChangeVariantCommand): Promise<ChangedVariant> {
     const plan = this.catalogue.planOf(variantUid);
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
     const mine = await this.database.order.count({
@@ -56,7 +64,7 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     if (!mine) throw new Refusal('ORDER_NOT_FOUND', 404);
     for (let attempt = 1; ; attempt += 1)
       try {
-        await this.database.transaction((tx) => this.change(tx, orderUid, plan));
+        await this.database.transaction((tx) => this.change(tx, orderUid, plan, read));
         return await this.view(orderUid);
       } catch (error) {
         if (!(error instanceof Changed) && !isConflict(error)) throw error;
@@ -64,7 +72,7 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
       }
   }
 
-  private async change(tx: Tx, orderUid: string, to: Plan): Promise<void> {
+  private async change(tx: Tx, orderUid: string, to: Plan, read: Read): Promise<void> {
     const at = this.clock.now();
     const price = priceAt(to, at);
     if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
@@ -86,6 +94,8 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     const held = await heldForOthers(tx, target.uid, account.customerUid, at);
     const isTaken = source === target ? !keepSeat.fits(source, held, account, to) : !moveSeat.fits(target, held, to);
     if (isTaken) throw new Changed();
+    if (source !== target && read.moves === false) throw seatMoves();
+    await checkWait(tx, target, to, read.waitsFor, at);
     await writePlan(tx, order, to, price);
     await (source === target
       ? keepSeat.write(tx, source, account, to)
@@ -124,4 +134,24 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     const dueAt = orderDueAt(order)?.toISOString() ?? null;
     return { orderUid, variantUid, groupUid, seatNumber, grandTotal: toRupiah(sen(order.totalSen)), dueAt };
   }
+}
+
+const seatMoves = () =>
+  new DomainError(
+    'SEAT_MOVES',
+    'Keadaan grupmu baru saja berubah, jadi paketmu belum kami ganti: dengan paket ini kursimu pindah ke grup lain. Tekan sekali lagi kalau kamu setuju.',
+  );
+
+/** @throws DomainError where the group waits for more than was read. A pre-order is not paid before its group is full. */
+async function checkWait(
+  tx: Tx,
+  group: { uid: string; familyUid: string },
+  to: Plan,
+  read: Read['waitsFor'],
+  at: Date,
+): Promise<void> {
+  if (read === undefined || to.isPo) return;
+  const [{ wait }] = await tx.$queryRaw<[{ wait: GroupWait | null }]>`
+    SELECT group_wait(${group.familyUid}::uuid, ${group.uid}::uuid, ${at}) AS wait`;
+  if (wait !== null && !keepsPromise(read, wait)) throw brokenPromise(wait);
 }

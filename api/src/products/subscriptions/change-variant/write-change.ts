@@ -80,7 +80,8 @@ export const moveSeat = {
       },
       select: { id: true },
     });
-    await takeSeat(tx, target, { role: seat.role, seatNumber, needsTv: to.needsTv }, at);
+    const { customerUid, role } = seat;
+    await takeSeat(tx, target, { customerUid, role, seatNumber, needsTv: to.needsTv }, at);
     await stopClocks(tx, target.uid, at);
   },
 };

@@ -13,7 +13,11 @@ import { Paged } from '../../../platform/http/errors/envelope.js';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
-  constructor(readonly list: GroupListQuery) {
+  constructor(
+    readonly list: GroupListQuery,
+    /** What is held for this customer is free; null: a visitor. */
+    readonly customerUid: string | null,
+  ) {
     super();
   }
 }
@@ -25,7 +29,8 @@ interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>
 
 /**
  * Open groups first, the one nearest to full on top; then full ones, the latest on top. Raw: the order is by the
- * number of free seats, and members come with their groups. Names are masked here. docs/rules/groups.md#what-others-see
+ * number of free seats, and members come with their groups. Names are masked here (docs/rules/groups.md#what-others-see). A seat
+ * that is held is free to its holder alone (docs/rules/groups.md#waiting-list).
  */
 @QueryHandler(FindGroupsQuery)
 export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
@@ -34,12 +39,14 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ list: { providerUid, page, limit } }: FindGroupsQuery): Promise<Paged<GroupView>> {
+  async execute({ list: { providerUid, page, limit }, customerUid }: FindGroupsQuery): Promise<Paged<GroupView>> {
+    const now = this.clock.now();
     const [rows, total] = await Promise.all([
       this.database.$queryRaw<Row[]>`
         SELECT g.uid, g.number, g.size, g.family_uid AS "familyUid", g.family_name AS "familyName",
           cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
-          g.tv_slots - g.tv_taken AS "freeTvSlots", ${startColumns(this.clock.now())},
+          g.tv_slots - g.tv_taken - held_tv_slots(g.uid, ${customerUid}::uuid, ${now}) AS "freeTvSlots",
+          held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats", ${startColumns(now)},
           (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
@@ -58,8 +65,13 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
 }
 
 function groupView({ number, members, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
+  // An admin may have used what was held.
+  const heldSeats = Math.min(group.heldSeats, group.freeRegularSeats);
   return {
     ...group,
+    freeRegularSeats: group.freeRegularSeats - heldSeats,
+    heldSeats,
+    freeTvSlots: group.freeTvSlots === null ? null : Math.max(0, group.freeTvSlots),
     waitsFor: waitOf({ hostSeats, hostBuys, hostStatus, isBought }),
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,

@@ -16,6 +16,8 @@ export class FindOpenSeatsQuery extends Query<OpenSeats[]> {}
 interface Row extends StartRow {
   providerUid: string;
   free: number;
+  /** Of the free ones those that are held for nobody. */
+  left: number;
   freeHosts: number;
   size: number;
 }
@@ -45,13 +47,14 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
   /** Of the group that an order would get in each plan family, so that the page of the provider says the same. */
   private async count(now: Date): Promise<OpenSeats[]> {
     const rows = await this.database.statement<Row>(Prisma.sql`
-      SELECT f.provider_uid AS "providerUid", g.size, cardinality(g.free_regular_seats) AS "free",
+      SELECT f.provider_uid AS "providerUid", g.size, cardinality(g.free_regular_seats) AS "free", seats."left",
         cardinality(g.free_host_seats) AS "freeHosts", ${startColumns(now)}
       FROM plan_family f
         CROSS JOIN LATERAL (SELECT open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now}) AS uid) n
         JOIN account_group g ON g.uid = n.uid
-      WHERE cardinality(g.free_regular_seats) <= ${NEARLY_FULL} AND cardinality(g.free_regular_seats) < f.regular_seats
-      ORDER BY "free", f.provider_uid, f.uid`);
+        CROSS JOIN LATERAL (SELECT cardinality(g.free_regular_seats) - held_seats(g.uid, NULL, ${now}) AS "left") seats
+      WHERE seats."left" <= ${NEARLY_FULL} AND cardinality(g.free_regular_seats) < f.regular_seats
+      ORDER BY seats."left", f.provider_uid, f.uid`);
     const seats = rows.map(openSeats);
     // One of each provider: a group that members let run before one that waits for its host.
     const ofProvider = new Map<string, OpenSeats>();
@@ -60,12 +63,12 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
   }
 }
 
-function openSeats({ providerUid, free, freeHosts, size, ...start }: Row): OpenSeats {
+function openSeats({ providerUid, free, left, freeHosts, size, ...start }: Row): OpenSeats {
   const wait = waitOf(start);
   return {
     providerUid,
-    seatsLeft: runsWithMembers(wait) ? free : 0,
-    words: seatsWord(free, wait),
+    seatsLeft: runsWithMembers(wait) ? left : 0,
+    words: seatsWord(left, wait),
     ring: { size, taken: size - free - freeHosts, hosts: start.hostStatus === null ? 0 : 1, freeHosts },
   };
 }

@@ -8,13 +8,17 @@ import { type StartRow, startColumns, waitOf } from './group-start.js';
 export class FindSeatStatesQuery extends Query<SeatState[]> {
   constructor(
     readonly of: SeatStatesQuery,
+    /** Null: a visitor. */
     readonly customerUid: string | null,
   ) {
     super();
   }
 }
 
-/** What a buyer would find now in each plan family of a provider, by the functions that place orders; in the group that is named, else in the one that fills next. */
+/**
+ * What a buyer would find now in each plan family of a provider, by the functions that place orders; in the group that is named
+ * while it has a seat for the buyer, else in the one that fills next.
+ */
 @QueryHandler(FindSeatStatesQuery)
 export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery> {
   constructor(
@@ -24,15 +28,16 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
 
   async execute({ of: { providerUid, groupUid }, customerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
+    const buyer = Prisma.sql`${customerUid}::uuid`;
     const rows = await this.database.statement<Omit<SeatState, 'waitsFor'> & StartRow>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
-          open_group(f.uid, 'regular', true, ${customerUid}::uuid, '{}', '{}', ${now}) IS NOT NULL
-            OR NOT lacks_tv_slot(f.uid, ${customerUid}::uuid, '{}', ${now}) END AS "hasTvSlot",
+          open_group(f.uid, 'regular', true, ${buyer}, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, ${buyer}, '{}', ${now}) END AS "hasTvSlot",
         ${startColumns(now)}
       FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
-          (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL),
-          open_group(f.uid, 'regular', false, ${customerUid}::uuid, '{}', '{}', ${now})) AS uid) g
+          (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL
+            AND cardinality(n.free_regular_seats) > held_seats(n.uid, ${buyer}, ${now})),
+          open_group(f.uid, 'regular', false, ${buyer}, '{}', '{}', ${now})) AS uid) g
       WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
     return rows.map(({ familyUid, hasTvSlot, ...start }) => ({ familyUid, hasTvSlot, waitsFor: waitOf(start) }));
   }

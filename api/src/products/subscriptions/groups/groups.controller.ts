@@ -17,19 +17,20 @@ import { FindOpenSeatsQuery } from './find-open-seats.query.js';
 import { FindSeatStatesQuery } from './find-seat-states.query.js';
 
 @ApiTags('groups')
-@Public()
 @Controller('customer/account')
 export class GroupsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(groupView) })
-  list(@Query({ schema: groupListQuery }) query: GroupListQuery) {
-    return this.queries.execute(new FindGroupsQuery(query));
+  list(@Query({ schema: groupListQuery }) query: GroupListQuery, @Customer() customer: CustomerIdentity | undefined) {
+    return this.queries.execute(new FindGroupsQuery(query, customer?.uid ?? null));
   }
 
   /** Where a group is nearly full. */
   @Get('open-seats')
+  @Public()
   @ApiOkResponse({ standardSchema: z.array(openSeats) })
   openSeats() {
     return this.queries.execute(new FindOpenSeatsQuery());

@@ -192,6 +192,7 @@ describe('groups of a provider, as anyone sees them', () => {
         size: 4,
         taken: 2,
         freeRegularSeats: 1,
+        heldSeats: 0,
         freeHostSeats: 1,
         freeTvSlots: 1,
         waitsFor: 'host-missing',

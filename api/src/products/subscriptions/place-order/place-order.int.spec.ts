@@ -86,6 +86,7 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   hostShareSen: 0n,
   dueAt: new Date(Date.now() + 3_600_000),
   unverifiedDueAt: null,
+  waitRead: null,
   deviceKey: null,
   addressKey: 0n,
   idempotencyKey: randomUUID(),
@@ -637,6 +638,37 @@ describe('a seat that is held for one on the waiting list', () => {
     const { status, data } = await place(older!, wanted, { groupUid });
     expect([status, data.groupUid]).toEqual([201, groupUid]);
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is no longer held once it was taken, and is free for all when that order ends', async () => {
+    const wanted = await plan('scribd');
+    const { uid: groupUid } = await emptyGroup(wanted, 1);
+    const [holder, next] = await world.customers(2);
+    await holdFor(holder!, wanted, groupUid, 60);
+    const taken = await place(holder!, wanted, { groupUid });
+    expect(taken.data.groupUid).toBe(groupUid);
+    const notes = async () => (await world.http.call('GET', '/customer/notes', { token: holder!.token })).data;
+    expect(await notes()).toMatchObject([{ heldUntil: null, heldGroupUid: null, offeredAt: expect.any(String) }]);
+
+    await world.http.call('POST', `/customer/${taken.data.orderUid}/cancel`, { token: holder!.token, body: {} });
+    expect(await notes()).toMatchObject([{ heldUntil: null, heldGroupUid: null }]);
+    // Which offers it to the next who waits.
+    const reopened = { name: 'group.reopened', payload: { path: ['groupUid'], equals: groupUid } };
+    expect(await world.database.outbox.count({ where: reopened })).toBe(1);
+    expect((await place(next!, wanted, { groupUid })).data.groupUid).toBe(groupUid);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is one of two that its holder holds in the group: the other one is offered to the next', async () => {
+    const [wanted, other] = await Promise.all([plan('scribd'), plan('wattpad')]);
+    const { uid: groupUid } = await emptyGroup(wanted, 3);
+    const holder = await world.customer();
+    await holdFor(holder, wanted, groupUid, 60);
+    await holdFor(holder, other, groupUid, 60);
+    await place(holder, wanted, { groupUid });
+    expect(await world.database.waitingEntry.count({ where: { customerUid: holder.uid, heldUntil: null } })).toBe(2);
+    const reopened = { name: 'group.reopened', payload: { path: ['groupUid'], equals: groupUid } };
+    expect(await world.database.outbox.count({ where: reopened })).toBe(1);
   });
 
   it('keeps its TV slot for the one who waited', async () => {

@@ -1,3 +1,4 @@
+import type { GroupWait } from '#domain/catalogue/group-wait';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { UnpaidLimits, UnpaidScope } from '#runtime/sales/unpaid-limits';
 import type { Reservation } from './reservation.js';
@@ -13,6 +14,7 @@ export type Reserved = { orderUid: string } & (
   | ({ outcome: 'reserved' } & ReservedSeat)
   | { outcome: 'no-seat' | 'no-tv-slot' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' }
   | { outcome: `unpaid-${UnpaidScope}` }
+  | { outcome: `waits-${GroupWait}` }
 );
 
 /**

@@ -37,7 +37,8 @@ export class PlacedOrders {
   constructor(private readonly database: Database) {}
 
   fromReservation(reservation: Reservation, seat: ReservedSeat, plan: Plan): PlacedOrder {
-    return answer({ ...reservation, dueAt: seat.dueAt === null ? null : new Date(seat.dueAt) }, seat, plan);
+    const dueAt = seat.dueAt === null ? null : new Date(seat.dueAt);
+    return answer({ ...reservation, dueAt }, seat, plan, reservation.groupUid);
   }
 
   /**
@@ -55,10 +56,10 @@ export class PlacedOrders {
     const { account, uid: orderUid } = order;
     const kind = seatKindOf(account);
     const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
-    return answer({ ...order, orderUid, kind, dueAt: orderDueAt(order) }, account, plan);
+    return answer({ ...order, orderUid, kind, dueAt: orderDueAt(order) }, account, plan, reservation.groupUid);
   }
 
-  private find(by: { customerUid: string; idempotencyKey: string | null; retryKey: string | null }) {
+  private find(by: Pick<Reservation, 'customerUid' | 'idempotencyKey' | 'retryKey'>) {
     return this.database.order.findFirst({
       where: {
         customerUid: by.customerUid,
@@ -74,7 +75,12 @@ export class PlacedOrders {
   }
 }
 
-function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>, plan: PlanFacts): PlacedOrder {
+function answer(
+  order: Facts,
+  seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>,
+  plan: PlanFacts,
+  askedGroupUid: string | null,
+): PlacedOrder {
   const { orderUid, customerUid, number, totalSen, dueAt } = order;
   return {
     orderUid,
@@ -88,6 +94,7 @@ function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'
     grandTotal: toRupiah(sen(totalSen)),
     dueAt: dueAt?.toISOString() ?? null,
     groupUid: seat.groupUid,
+    otherGroup: askedGroupUid !== null && askedGroupUid !== seat.groupUid,
     seatNumber: seat.seatNumber,
     additionalOrder: null,
     provider: {

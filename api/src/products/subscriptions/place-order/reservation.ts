@@ -67,6 +67,8 @@ export function newReservation(
     /** A host is to buy, not to pay. */
     unverifiedDueAt: isHost ? null : unverifiedDeadline(now, unverifiedHoldMs, openingHours()),
     ...origin,
+    /** What the buyer has read of the seat; null: no promise. A pre-order is not paid before its group is full. */
+    waitRead: body.waitsFor === undefined || kind !== 'ready' ? null : (body.waitsFor ?? 'nothing'),
     idempotencyKey,
     retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
     requestHash,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
+import { brokenPromise } from '#domain/products/subscriptions/groups/seat-promise';
 import type { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import type { OpenQuestions } from '#domain/products/subscriptions/open-questions';
 import { Database } from '#runtime/platform/db/database';
@@ -36,7 +37,7 @@ export class SeatReservations {
   /**
    * The seat, or null when this key has made an order already.
    * @throws Refusal for a blocked customer, a foreign group, or an account that may not join again yet; DomainError
-   * for too many unpaid orders; SeatTaken.
+   * for too many unpaid orders, or a seat that waits for more than its buyer has read; SeatTaken.
    */
   async reserve(reservation: Reservation, promised: Promised): Promise<ReservedSeat | null> {
     const reserved =
@@ -66,6 +67,12 @@ export class SeatReservations {
         throw tooManyUnpaid('address');
       case 'unpaid-group':
         throw tooManyUnpaid('group');
+      case 'waits-host-missing':
+        throw brokenPromise('host-missing');
+      case 'waits-host-preparing':
+        throw brokenPromise('host-preparing');
+      case 'waits-shop-purchase':
+        throw brokenPromise('shop-purchase');
       case 'busy':
         throw new SeatTaken();
       case 'no-seat':

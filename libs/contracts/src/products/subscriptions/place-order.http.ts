@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { email, instant, rupiah, text, uid, whatsAppNumber } from '#contracts/platform/common.http';
+import { GROUP_WAITS } from '#domain/catalogue/group-wait';
 import { orderReferences } from '#contracts/sales/orders.http';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
@@ -27,6 +28,8 @@ export const placeOrderBody = z
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),
+    /** What its buyer has read that the seat waits for besides the payment; null: nothing. A seat that would wait for more is refused, without it none is. */
+    waitsFor: z.optional(z.nullable(z.enum(GROUP_WAITS))),
     /** Of plans with rules: left out, it is asked before the payment. Optional for those with invitations, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
     /** Of a host: left out, it is asked before the purchase. Refused for the others. */
@@ -45,6 +48,8 @@ export const placedOrder = z
     /** null until payment is asked for. */
     dueAt: z.nullable(instant),
     groupUid: uid,
+    /** The seat is in another group than was asked for, which had none for this buyer. */
+    otherGroup: z.boolean(),
     seatNumber: z.number(),
   })
   .register(z.globalRegistry, { id: 'PlacedOrder' });

@@ -54,11 +54,11 @@ export async function freeSeat(
     await announce(tx, 'group.reopened', { groupUid: group.uid });
 }
 
-/** Takes the given free seat; with the last one `group.filled` is announced. The caller has locked the group. */
+/** Takes the given free seat, which ends what its customer was offered in the group; with the last one `group.filled` is announced. The caller has locked the group. */
 export async function takeSeat(
   tx: Tx,
   group: LockedGroup,
-  seat: { role: string; seatNumber: number; needsTv: boolean },
+  seat: { customerUid: string; role: string; seatNumber: number; needsTv: boolean },
   at: Date,
 ): Promise<void> {
   const without = (free: number[]) => free.filter((number) => number !== seat.seatNumber);
@@ -76,4 +76,14 @@ export async function takeSeat(
     select: { uid: true },
   });
   if (full) await announce(tx, 'group.filled', { groupUid: group.uid, fillEpoch: group.fillEpoch + 1 });
+  if (seat.role !== 'host') await endOffers(tx, group.uid, seat.customerUid);
+}
+
+/** What is held for a customer in a group that it sits in now; a second seat is offered to the next. docs/rules/groups.md#waiting-list */
+async function endOffers(tx: Tx, groupUid: string, customerUid: string): Promise<void> {
+  const { count } = await tx.waitingEntry.updateMany({
+    where: { customerUid, offeredGroupUid: groupUid, heldUntil: { not: null } },
+    data: { heldUntil: null },
+  });
+  if (count > 1) await announce(tx, 'group.reopened', { groupUid });
 }

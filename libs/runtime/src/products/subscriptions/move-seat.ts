@@ -23,7 +23,7 @@ export async function moveSeat(
     data: { ...to, version: { increment: 1 } },
     select: { uid: true },
   });
-  const { status, role, needsTv, uid: accountUid } = account;
+  const { status, role, needsTv, customerUid, uid: accountUid } = account;
   await tx.accountHistory.create({
     data: {
       accountUid,
@@ -36,7 +36,7 @@ export async function moveSeat(
     },
     select: { id: true },
   });
-  await takeSeat(tx, await lockGroup(tx, to.groupUid), { role, needsTv, seatNumber: to.seatNumber }, at);
+  await takeSeat(tx, await lockGroup(tx, to.groupUid), { customerUid, role, needsTv, seatNumber: to.seatNumber }, at);
   // It was asked to pay because its former group was full.
   await stopClocks(tx, to.groupUid, at);
   // Back in a group that it had left: the access stays.

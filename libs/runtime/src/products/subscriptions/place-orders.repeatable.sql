@@ -1,6 +1,6 @@
 -- Placing orders for seats: the current text, applied by prisma/repeatable-sql.ts when it changes. Called by
 -- place-orders.sql.ts. docs/decisions/0004 and 0006 say why this is a function.
-DROP FUNCTION IF EXISTS place_orders, open_group, held_seats, held_tv_slots, holds_of_others, open_new_group, crowded_groups, lacks_tv_slot;
+DROP FUNCTION IF EXISTS place_orders, open_group, held_seats, held_tv_slots, holds_of_others, open_new_group, crowded_groups, lacks_tv_slot, group_wait, breaks_promise;
 DROP TYPE IF EXISTS order_reservation;
 
 -- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
@@ -10,17 +10,16 @@ CREATE TYPE order_reservation AS (
   pre_order boolean, total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
   request_hash text, created_at timestamptz, item_title text, item_details jsonb, invoice_number text,
   device_key bigint, address_key bigint, unverified_due_at text, is_unverified boolean, verify_by text, request_id text,
+  wait_read text,
   seat_number int, fill_epoch int
 );
 
--- The plans of the seats of a group that are held for others: an offer that still stands, of a customer who has not taken the seat.
+-- The plans of the seats of a group that are held for others: an offer that still stands. Who takes a seat of the group has no offer of it any more.
 -- A customer with a hold of their own is behind older holds alone: when an admin has used a seat, two holds for the one that is
 -- left would otherwise keep it from both. docs/rules/groups.md#waiting-list
 CREATE FUNCTION holds_of_others(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
   SELECT w.variant_uid FROM waiting_entry w
   WHERE w.offered_group_uid = p_group_uid AND w.held_until > p_at AND w.customer_uid IS DISTINCT FROM p_customer_uid
-    AND NOT EXISTS (SELECT FROM account a
-      WHERE a.group_uid = p_group_uid AND a.customer_uid = w.customer_uid AND a.status NOT IN (5, 6))
     AND NOT EXISTS (SELECT FROM waiting_entry mine
       WHERE mine.offered_group_uid = p_group_uid AND mine.customer_uid = p_customer_uid AND mine.held_until > p_at
         AND (mine.held_until, mine.uid) < (w.held_until, w.uid))
@@ -94,10 +93,29 @@ LANGUAGE sql STABLE AS $$
           AND cardinality(g.free_regular_seats) > taken.n + held_seats(g.uid, p_customer_uid, p_at)))
 $$;
 
+-- What a group lacks besides members, as `groupWait` of the domain says it; NULL: nothing. Without a group: a new one.
+CREATE FUNCTION group_wait(p_family_uid uuid, p_group_uid uuid, p_at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN f.host_seats > 0 THEN CASE WHEN host.status IS NULL THEN 'host-missing'
+      WHEN host.status <> 3 AND f.host_buys <> 'paid' THEN 'host-preparing' END
+    -- Until the day of the renewal, in WIB, on which the provider asks for the next cycle.
+    WHEN NOT EXISTS (SELECT FROM shop_purchase p WHERE p.group_uid = p_group_uid AND p.bought_at IS NOT NULL
+      AND (p.renews_on IS NULL OR p.renews_on > (p_at AT TIME ZONE 'Asia/Jakarta')::date)) THEN 'shop-purchase' END
+  FROM plan_family f, LATERAL (SELECT (SELECT a.status FROM account a
+    WHERE a.group_uid = p_group_uid AND a.role = 'host' AND a.status NOT IN (5, 6) LIMIT 1) AS status) host
+  WHERE f.uid = p_family_uid
+$$;
+
+-- Whether a group that waits so is worse than its buyer has read (`nothing`: the payment alone), as `keepsPromise` of the domain says it.
+CREATE FUNCTION breaks_promise(p_read text, p_wait text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_wait IS NOT NULL AND p_wait <> p_read AND NOT (p_read = 'host-missing' AND p_wait = 'host-preparing')
+$$;
+
 -- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
 -- inside it.
 -- p_limits: of unpaid orders, for one account, device, address, and in a group for one device or the unverified of an address; NULL: none.
--- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | no-tv-slot | busy; written is only `reserved`.
+-- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | no-tv-slot | busy
+-- | waits-(what the seat waits for that its buyer has not read: docs/rules/orders.md#promise); written is only `reserved`.
 -- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
 -- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
 -- caller asks once more. Groups are locked in the order of their uid, as everywhere: no deadlock.
@@ -118,6 +136,8 @@ DECLARE
   g account_group;
   given boolean;
   has_holds boolean;
+  has_promises boolean := false;
+  wait text;
   filled boolean := false;
   n int;
 BEGIN
@@ -145,6 +165,7 @@ BEGIN
 
   FOR n IN 1 .. cardinality(orders) LOOP
     CONTINUE WHEN outcomes[n] IS NOT NULL;
+    has_promises := has_promises OR (orders[n]).wait_read IS NOT NULL;
     orders[n].is_unverified := (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = (orders[n]).customer_uid);
     wanted[n] := (orders[n]).group_uid;
     outcomes[n] := 'foreign-group'; -- unless it is found
@@ -158,6 +179,13 @@ BEGIN
           outcomes[n] := 'no-tv-slot';
           CONTINUE;
         END IF;
+        IF (orders[n]).wait_read IS NOT NULL THEN
+          wait := group_wait(p_family_uid, NULL, (orders[n]).created_at);
+          IF breaks_promise((orders[n]).wait_read, wait) THEN
+            outcomes[n] := 'waits-' || wait;
+            CONTINUE;
+          END IF;
+        END IF;
         wanted[n] := open_new_group(family, (orders[n]).created_at);
       END IF;
       outcomes[n] := 'no-seat'; -- unless there still is one
@@ -169,6 +197,7 @@ BEGIN
     -- Once a group: nearly none has holds, and a function for each order is slow.
     has_holds := p_role <> 'host' AND EXISTS (SELECT FROM waiting_entry w
       WHERE w.offered_group_uid = g.uid AND w.held_until IS NOT NULL);
+    wait := CASE WHEN has_promises THEN group_wait(p_family_uid, g.uid, (orders[1]).created_at) END;
     FOREACH n IN ARRAY array_positions(wanted, g.uid) LOOP
       r := orders[n];
       IF g.family_uid <> p_family_uid THEN
@@ -190,6 +219,8 @@ BEGIN
         -- Who named no group gets another one.
         outcomes[n] := CASE WHEN r.group_uid IS NOT NULL AND NOT p_may_open THEN 'unpaid-group'
           WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
+      ELSIF breaks_promise(r.wait_read, wait) THEN
+        outcomes[n] := 'waits-' || wait;
       ELSE
         outcomes[n] := 'reserved';
         r.group_uid := g.uid;
@@ -215,6 +246,17 @@ BEGIN
         given := true;
       END IF;
     END LOOP;
+    IF given AND has_holds THEN
+      -- Who takes a seat has no offer of one any more; a second one of theirs is offered to the next. docs/rules/groups.md#waiting-list
+      WITH ended AS (
+        UPDATE waiting_entry w SET held_until = NULL FROM unnest(orders) o
+        WHERE o.group_uid = g.uid AND o.seat_number IS NOT NULL AND w.customer_uid = o.customer_uid
+          AND w.offered_group_uid = g.uid AND w.held_until IS NOT NULL
+        RETURNING w.customer_uid)
+      INSERT INTO outbox (uid, name, payload, created_at)
+        SELECT gen_random_uuid(), 'group.reopened', jsonb_build_object('groupUid', g.uid), (orders[1]).created_at
+        FROM ended GROUP BY customer_uid HAVING count(*) > 1 LIMIT 1;
+    END IF;
     IF given THEN changed := changed || g; END IF;
   END LOOP;
 

@@ -25,7 +25,7 @@ export async function reopenSeat(tx: Tx, order: LockedOrder, { cause, at }: Step
     throw new DomainError('HAS_SEAT', 'Pelanggan ini sudah punya kursi lain di grup yang sama.');
   await tx.account.update({ where: { uid: seat.uid }, data: { seatNumber }, select: { uid: true } });
   await moveAccount(tx, seat, seat.preOrder ? 'reopen-asked' : 'reopen', cause);
-  await takeSeat(tx, group, { role: seat.role, needsTv: seat.needsTv, seatNumber }, at);
+  await takeSeat(tx, group, { customerUid, role: seat.role, needsTv: seat.needsTv, seatNumber }, at);
   // In a group that is not full it waits as the others do.
   await stopClock(tx, order.uid);
 }

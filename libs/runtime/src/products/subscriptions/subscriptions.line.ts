@@ -17,6 +17,7 @@ import { followRenewal } from '#runtime/products/subscriptions/periods/follow-re
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
 import { answersFirst, findQuestions } from '#runtime/products/subscriptions/open-questions.store';
 import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
+import { findSeatWait } from '#runtime/products/subscriptions/find-seat-wait';
 import { reopenSeat } from '#runtime/products/subscriptions/reopen-seat';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
@@ -43,6 +44,8 @@ export const subscriptions: ProductLine = {
   },
 
   firstStep: (db, { uid }) => answersFirst(db, uid),
+
+  waitsFor: findSeatWait,
 
   async onPayment(tx, order, event, { cause, at }) {
     if (event === 'confirmed') {

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedVariant } from '#contracts/products/subscriptions/change-variant.http';
+import * as z from 'zod/mini';
+import { type OtherSeat, changedVariant, otherSeat } from '#contracts/products/subscriptions/change-variant.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import { waitingSeat } from '#domain/products/subscriptions/groups/seat-promise';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatRupiah } from '#domain/platform/sen';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
@@ -13,6 +15,9 @@ import { Unsettled } from '../../../platform/ui/states';
 import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
 import { type OtherPlan, otherPlans } from './other-plans';
+
+/** Seats are taken meanwhile. */
+const SEATS_STALE_MS = 5_000;
 
 /** What a member's unpaid order needs to be changed. */
 export interface UnpaidSeat {
@@ -57,8 +62,11 @@ export function ChangePlan({ seat }: { seat: UnpaidSeat }) {
 function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: OtherPlan[]; onClose: () => void }) {
   const [chosen, setChosen] = useState(plans[0]!.variant.uid);
   const change = useChangePlan(seat.orderUid);
+  const { data: others } = useQuery(otherSeatsQuery(seat.orderUid));
+  const seatWith = (variantUid: string) => others?.find((other) => other.variantUid === variantUid);
+  const isOut = seatWith(chosen)?.isOut === true;
   const confirm = () =>
-    change.mutate(chosen, {
+    change.mutate(readOf(chosen, seatWith(chosen)), {
       onSuccess: ({ grandTotal }) => {
         onClose();
         toast('success', `Paketmu sudah diganti. Totalnya sekarang ${formatRupiah(grandTotal)}.`);
@@ -67,9 +75,7 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
   return (
     <Modal title="Ganti paket" locked={change.isPending} onClose={onClose}>
       <fieldset className="space-y-2">
-        <legend className="mb-2 text-muted">
-          Sekarang {formatRupiah(seat.total)}. Kalau durasinya berbeda, kursimu pindah ke grup lain.
-        </legend>
+        <legend className="mb-2 text-muted">Sekarang {formatRupiah(seat.total)}.</legend>
         {plans.map(({ variant, description }) => (
           <label
             key={variant.uid}
@@ -86,7 +92,8 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
               <b className="block">
                 {variant.packageName}, {variant.durationLabel}
               </b>
-              <span className="text-sm text-muted">{description}</span>
+              <span className="block text-sm text-muted">{description}</span>
+              <span className="block min-h-5 text-sm">{seatWords(seatWith(variant.uid))}</span>
             </span>
             <b className="shrink-0">{formatRupiah(variant.grandTotal)}</b>
           </label>
@@ -94,7 +101,8 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
       </fieldset>
       <FailureNotice error={change.error} className="mt-4" />
       <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
-        <Button busy={change.isPending} onClick={confirm}>
+        {/* Not before it is known what becomes of the seat. */}
+        <Button busy={change.isPending} disabled={!others || isOut} onClick={confirm}>
           Ganti paket
         </Button>
         <Button variant="secondary" disabled={change.isPending} onClick={onClose}>
@@ -105,10 +113,31 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
   );
 }
 
+/** What a plan does to the seat, before it is chosen; of one that stays the page says what it waits for. */
+export function seatWords(seat: OtherSeat | undefined): string {
+  if (!seat) return '';
+  if (seat.isOut) return 'Slot TV habis.';
+  if (!seat.moves) return 'Kursimu tetap di grupmu.';
+  return ['Kursimu pindah ke grup lain.', seat.waitsFor && waitingSeat(seat.waitsFor)].filter(Boolean).join(' ');
+}
+
+const readOf = (variantUid: string, seat: OtherSeat | undefined) => ({
+  variantUid,
+  ...(seat && { moves: seat.moves, waitsFor: seat.waitsFor }),
+});
+
+const otherSeatsQuery = (orderUid: string) =>
+  queryOptions({
+    queryKey: ['orders', 'other-seats', orderUid],
+    queryFn: ({ signal }) => api.get('/customer/variant', z.array(otherSeat), { query: { orderUid }, signal }),
+    staleTime: SEATS_STALE_MS,
+  });
+
 function useChangePlan(orderUid: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (variantUid: string) => api.patch('/customer/variant', { orderUid, variantUid }, changedVariant),
+    mutationFn: (asked: ReturnType<typeof readOf>) =>
+      api.patch('/customer/variant', { orderUid, ...asked }, changedVariant),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['orders'] }),

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http';
+import { useSession } from '../../../platform/session/session';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
-import { GroupRow, OwnGroup } from './group-row';
+import { GroupRow, OwnGroup, heldWords } from './group-row';
 import { type OwnSeat, groupsQuery } from './groups.queries';
 
 /** Choice of a group, or 'Carikan grup untukku'. */
@@ -23,7 +24,9 @@ export function GroupPicker({
   onChoose: (groupUid: string | null) => void;
 }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useQuery(groupsQuery(providerUid, page));
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    groupsQuery(providerUid, page, useSession()?.customerUid),
+  );
   const isNew = page === 1 && data !== undefined && !isPlaceholderData && beginsGroup(data, plan, ownSeats);
   return (
     <fieldset>
@@ -96,6 +99,7 @@ type Plan = Pick<VariantView, 'familyUid' | 'isHost' | 'needsTv'>;
 function whyNotIn(group: GroupView, plan: Plan): string | null {
   if (group.familyUid !== plan.familyUid) return `Untuk paket ${group.familyName}`;
   if (plan.isHost) return group.freeHostSeats > 0 ? null : 'Sudah ada host';
+  if (group.freeRegularSeats <= 0 && group.heldSeats > 0) return heldWords(group);
   if (group.freeRegularSeats <= 0) return group.freeHostSeats > 0 ? 'Kursi anggota penuh, menunggu host' : 'Penuh';
   if (plan.needsTv && group.freeTvSlots === 0) return 'Slot TV habis';
   return null;

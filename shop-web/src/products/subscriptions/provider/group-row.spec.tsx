@@ -11,6 +11,7 @@ const GROUP: GroupView = {
   size: 4,
   taken: 3,
   freeRegularSeats: 1,
+  heldSeats: 0,
   freeHostSeats: 0,
   freeTvSlots: 1,
   waitsFor: null,
@@ -59,4 +60,9 @@ describe('what a group waits for', () => {
     ];
     expect(drawn).toEqual([host, member, member, free]);
   });
+});
+
+it('a seat that is held for the waiting list is named, and not as free', () => {
+  open({ freeRegularSeats: 0, heldSeats: 1, freeTvSlots: null });
+  expect(screen.getByText('3 dari 4 anggota · 1 kursi disimpan untuk daftar tunggu')).toBeTruthy();
 });

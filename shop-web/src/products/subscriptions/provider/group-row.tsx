@@ -90,12 +90,18 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
   </span>
 );
 
+/** Of seats that are free, but not to this visitor. docs/rules/groups.md#waiting-list */
+export const heldWords = ({ heldSeats }: Pick<GroupView, 'heldSeats'>): string =>
+  `${heldSeats} kursi disimpan untuk daftar tunggu`;
+
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
-function seatsLeft({ size, taken, freeRegularSeats, freeHostSeats, freeTvSlots, waitsFor }: GroupView): string {
+function seatsLeft(group: GroupView): string {
+  const { size, taken, freeRegularSeats, heldSeats, freeHostSeats, freeTvSlots, waitsFor } = group;
   return [
     `${taken} dari ${size} anggota`,
     // A full group has no seat to take, whatever it waits for.
     freeRegularSeats > 0 ? seatsWord(freeRegularSeats, waitsFor).toLowerCase() : freeHostSeats > 0 && 'menunggu host',
+    heldSeats > 0 && heldWords(group),
     // Not for a full group, whose TV slots cannot be taken.
     freeTvSlots !== null && taken < size && (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
   ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type SeatState, groupView, seatState } from '#contracts/catalogue/catalogue.http';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SeatState, type VariantView, groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { api } from '../../../platform/api/api';
@@ -13,35 +13,52 @@ const GROUPS_STALE_MS = 10_000;
 const OWN_SEATS = 50;
 const OWN_SEATS_STALE_MS = 5_000;
 
-export const groupsQuery = (providerUid: string, page: number) =>
+/** A seat that is held for the customer is free to them. */
+export const groupsQuery = (providerUid: string, page: number, customerUid?: string) =>
   queryOptions({
-    queryKey: ['catalogue', 'groups', providerUid, page],
+    queryKey: ['catalogue', 'groups', providerUid, page, customerUid],
     queryFn: ({ signal }) =>
       api.page('/customer/account', groupView, {
         query: { providerUid, page, limit: GROUPS_A_PAGE },
-        anonymous: true,
+        anonymous: !customerUid,
         signal,
       }),
     placeholderData: keepPreviousData,
     staleTime: GROUPS_STALE_MS,
   });
 
-/** Family → what the visitor finds as its next member, in the group that is named or in the one they would get; empty until loaded. */
-export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
-  // Nobody gets a second seat in their own group.
-  const session = useSession();
-  const { data = NO_STATES } = useQuery({
-    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid, session?.customerUid],
+/** What the visitor finds as the next member of each family; nobody gets a second seat in their own group, and what is held for them is free. */
+const seatStatesQuery = (providerUid: string, groupUid: string | null, customerUid: string | undefined) =>
+  queryOptions({
+    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid, customerUid],
     queryFn: ({ signal }) =>
       api.get('/customer/account/states', z.array(seatState), {
         query: { providerUid, groupUid },
-        anonymous: !session,
+        anonymous: !customerUid,
         signal,
       }),
-    select: statesByFamily,
     staleTime: GROUPS_STALE_MS,
   });
+
+/** Family → what the visitor finds as its next member, in the group that is named or in the one that fills next; empty until loaded. */
+export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
+  const session = useSession();
+  const { data = NO_STATES } = useQuery({
+    ...seatStatesQuery(providerUid, groupUid, session?.customerUid),
+    select: statesByFamily,
+  });
   return data;
+}
+
+/** Reads what the page and the last dialog say now that a seat waits for; undefined: they promise nothing. */
+export function useReadWait(providerUid: string, groupUid: string | null) {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  return ({ isHost, isPo, familyUid }: Pick<VariantView, 'isHost' | 'isPo' | 'familyUid'>) => {
+    if (isHost || isPo) return undefined;
+    const states = queryClient.getQueryData(seatStatesQuery(providerUid, groupUid, session?.customerUid).queryKey);
+    return states?.find((state) => state.familyUid === familyUid)?.waitsFor;
+  };
 }
 const NO_STATES: ReadonlyMap<string, SeatState> = new Map();
 const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
@@ -64,10 +81,7 @@ const seatsByGroup = ({ items }: { items: Membership[] }): ReadonlyMap<string, O
 
 const NONE: ReadonlyMap<string, OwnSeat> = new Map();
 
-/**
- * Group → the visitor's own seat in it; empty until loaded. A separate query for signed-in visitors, so that the list
- * of groups is the same for everyone.
- */
+/** Group → the visitor's own seat in it; empty until loaded. */
 export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, OwnSeat> {
   const session = useSession();
   const { data = NONE } = useQuery({

@@ -65,6 +65,7 @@ const groupOf = (groupUid: string, name: string): GroupView => ({
   size: 4,
   taken: 2,
   freeRegularSeats: 2,
+  heldSeats: 0,
   freeHostSeats: 0,
   freeTvSlots: null,
   waitsFor: null,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import type { PackageView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
+import type { PackageView, ProviderDetail, SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
 import { pricePeriod } from '#domain/catalogue/duration-label';
 import { startingPlan } from '#domain/catalogue/starting-price';
@@ -15,7 +15,7 @@ import { LinkButton } from '../../../platform/ui/button';
 import { usePageMeta, usePageTitle } from '../../../platform/ui/page-head';
 import { EmptyState, MissingRecord } from '../../../platform/ui/states';
 import { GroupPicker } from './group-picker';
-import { useOwnSeats } from './groups.queries';
+import { useOwnSeats, useReadWait } from './groups.queries';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
@@ -40,6 +40,8 @@ export interface OrderChoice {
   rules: PackageView['eligibility'];
   /** What the payment leads to. */
   step: ReactNode;
+  /** What `step` says at the moment that the seat waits for; undefined: it promises nothing. */
+  readWait: () => SeatState['waitsFor'] | undefined;
   /** What speaks against it, if anything does. */
   warning: ReactNode;
   /** What the shop promises for the money. */
@@ -80,13 +82,24 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   // After an order, or with a shared link: the visitor's own group cannot be ordered again.
   const groupUid = choice.group && ownSeats.has(choice.group) ? null : choice.group;
 
+  const readWait = useReadWait(provider.uid, groupUid);
+
   const order = () => {
     if (!variant) return;
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
     const step = <PlanStep providerUid={provider.uid} variant={variant} groupUid={groupUid} />;
     const warning = !isAlone && <SecondSeat providerUid={provider.uid} providerName={provider.name} className="mt-3" />;
     const promise = !isAlone && !variant.isHost && <GuaranteeLine />;
-    onOrder({ provider: headOf(provider), variant, groupUid, rules, step, warning, promise });
+    onOrder({
+      provider: headOf(provider),
+      variant,
+      groupUid,
+      rules,
+      step,
+      readWait: () => readWait(variant),
+      warning,
+      promise,
+    });
   };
   useResumedOrder(order);
 

@@ -110,7 +110,7 @@ describe('activate-members', () => {
     for (const orderUid of members)
       expect(await seat(orderUid)).toMatchObject({
         account: ACCOUNT_STATUS.pending,
-        pendingReason: 'Menunggu 1 orang lagi',
+        pendingReason: 'Menunggu 1 anggota membayar',
       });
 
     await world.database.order.update({ where: { uid: last.orderUid }, data: { status: ORDER_STATUS.processing } });

@@ -54,6 +54,14 @@ describe('a customer who is asked to be the next host', () => {
 });
 
 describe('a member who was moved', () => {
+  it('before it has paid hears what the seat will wait for there', async () => {
+    const { accountUid, orderUid, customerUid } = await anOrder(world.database, family, to, {
+      status: ORDER_STATUS.awaitingPayment,
+    });
+    await announceAndSettle(world, 'member.moved', { accountUid, orderUid, groupUid: to, fromGroupUid: from });
+    expect((await messages({ customerUid }))[0]!.body).toMatch(/kursimu masih menunggu host\. Belum siap 72 jam/);
+  });
+
   it('hears the new group and until when it is paid, and both hosts hear that they change nothing', async () => {
     const [ani, old, next] = [await member(to), await host(from), await host(to)];
     const { accountUid, orderUid } = ani;

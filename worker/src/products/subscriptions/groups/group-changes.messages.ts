@@ -13,6 +13,7 @@ import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { readWaits } from '../seat-facts.js';
 
 /** Facts for the present host of a group, and the masked name of the member it is about; null while it has none. */
 export async function readHostFacts(tx: Tx, groupUid: string, memberOrderUid: string) {
@@ -69,7 +70,7 @@ export const groupChangeMessages = {
   'member.moved': [
     message({
       kind: 'tell-member-moved',
-      facts: async (tx, { accountUid, orderUid, groupUid }) => {
+      facts: async (tx, { accountUid, orderUid, groupUid }, at) => {
         const {
           groupUid: now,
           group,
@@ -87,7 +88,8 @@ export const groupChangeMessages = {
         // Moved on, or ended, meanwhile.
         if (now !== groupUid || !LIVE_ACCOUNT_CODES.includes(status)) return null;
         const lastDay = renewal && formatWibDay(lastMomentOf(renewal.paidUntil));
-        return { ...(await readOrderFacts(tx, orderUid)), accountUid, group: groupNameOf(group), lastDay };
+        const waits = await readWaits(tx, orderUid, at);
+        return { ...(await readOrderFacts(tx, orderUid)), accountUid, group: groupNameOf(group), lastDay, waits };
       },
       texts: [
         {
@@ -101,8 +103,8 @@ export const groupChangeMessages = {
         {
           name: 'unpaid',
           title: ({ group }) => words`Kursimu pindah ke grup ${{ group }}`,
-          body: ({ name, plan, group }) =>
-            words`Halo ${{ name }}, pesanan ${{ plan }} kamu kami pindahkan ke grup ${{ group }} supaya lebih cepat siap. Harga dan pembayaranmu tidak berubah.`,
+          body: ({ name, plan, group, waits }) =>
+            words`Halo ${{ name }}, pesanan ${{ plan }} kamu kami pindahkan ke grup ${{ group }} supaya lebih cepat siap. Harga dan pembayaranmu tidak berubah.${{ waits }}`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
-import { type GroupRule, type SeatedAccount, memberMoves, memberWaits } from './activate-members.js';
+import { type GroupRule, type SeatedAccount, memberMoves, memberWaits, seatWait } from './activate-members.js';
 
 const YOUTUBE: GroupRule = { hostSeats: 0, regularSeats: 5, bought: false, tvSlots: null, startsWhenConfirmed: null };
 const BOUGHT: GroupRule = { ...YOUTUBE, bought: true };
@@ -208,7 +208,7 @@ describe('a pre-order is bought when the group is full and paid', () => {
 
   it('a member who has paid waits for the others, also when the subscription has been bought', () => {
     const group = [pre('a', 'waitingForConfirmation', 1), pre('b', 'registered', null), pre('c', 'pending', 2)];
-    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu 1 orang lagi' }];
+    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu 1 anggota membayar' }];
     expect(memberMoves(DUOLINGO, group)).toEqual(wait);
     expect(memberMoves({ ...DUOLINGO, bought: true }, group)).toEqual(wait);
   });
@@ -292,5 +292,24 @@ describe('activating the members of any group', () => {
         expect(movesOf(rule, [...distinct].reverse())).toEqual(movesOf(rule, distinct));
       }),
     );
+  });
+});
+
+describe('a seat that is not paid yet will wait for', () => {
+  const wait = (rule: GroupRule, ...others: SeatedAccount[]) =>
+    seatWait(rule, [...others, regular('mine', 'registered', null)], 'mine', at(9));
+
+  it('what would hold it once it is paid, in the same words', () => {
+    expect(wait(YOUTUBE)).toBe('Menunggu langganan dibeli');
+    expect(wait(SPOTIFY)).toBe('Menunggu host');
+    expect(wait(SPOTIFY, host('registered'))).toBe('Menunggu host menyiapkan langganan');
+    expect(wait(CANVA, host('active'), regular('a', 'registered', null))).toBe(
+      'Menunggu 2 orang lagi dan 1 anggota membayar',
+    );
+  });
+
+  it('nothing where the group runs', () => {
+    expect(wait(BOUGHT)).toBeNull();
+    expect(wait(SPOTIFY, host('active'))).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { GROUP_WAIT_WORD } from '../../../catalogue/group-wait.js';
-import { waitsForPeople } from './missing-people.js';
+import { waitsForPaid } from './missing-people.js';
+
+/** What a member waits for where the shop buys. */
+export const NOT_BOUGHT = 'Menunggu langganan dibeli';
 
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
@@ -52,13 +55,21 @@ export const memberWaits = (rule: GroupRule, everyone: SeatedAccount[]): { accou
     status === 'pending' && lacks ? [{ accountUid, why: lacks }] : [],
   );
 
+/** What a member's seat would wait for once its payment is confirmed, as far as the group is known now; null: nothing. */
+export function seatWait(rule: GroupRule, everyone: SeatedAccount[], accountUid: string, now: Date): string | null {
+  const paid = everyone.map((seat) =>
+    seat.accountUid === accountUid ? { ...seat, confirmedAt: seat.confirmedAt ?? now } : seat,
+  );
+  return paidMembers(rule, paid).find((seat) => seat.accountUid === accountUid)?.lacks ?? null;
+}
+
 /** Regular members whose money was confirmed, and what each one's seat lacks. */
 function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount & { lacks: string | null })[] {
   // Former members were confirmed too, but neither count for the start nor keep a TV slot.
   const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
   const preOrderLacks = whatPreOrderLacks(rule, accounts);
-  const notBought = rule.hostSeats === 0 && !rule.bought ? 'Menunggu langganan dibeli' : null;
+  const notBought = rule.hostSeats === 0 && !rule.bought ? NOT_BOUGHT : null;
   const withoutTv = accountsWithoutTvSlot(rule, accounts);
   return accounts
     .filter((account) => account.role === 'regular' && account.confirmedAt)
@@ -79,7 +90,10 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
     return 'Menunggu host menyiapkan langganan';
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
-    return waitsForPeople(rule.startsWhenConfirmed - confirmed);
+    return waitsForPaid({
+      missing: rule.startsWhenConfirmed - confirmed,
+      unpaid: accounts.filter(({ role, confirmedAt }) => role === 'regular' && !confirmedAt).length,
+    });
   return null;
 }
 
@@ -91,7 +105,9 @@ function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string |
       preOrder && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt)),
   );
   const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
-  return !runs && paid < rule.regularSeats ? waitsForPeople(rule.regularSeats - paid) : null;
+  return !runs && paid < rule.regularSeats
+    ? waitsForPaid({ missing: rule.regularSeats - paid, unpaid: regular.length - paid })
+    : null;
 }
 
 /** First confirmed, first served. */
