@@ -78,7 +78,7 @@ describe('a claim in a browser', () => {
       await shop.sql(`UPDATE access_claim SET due_at = now() - interval '1 minute'`);
       await until('the refund', async () => (await shop.sql('SELECT uid FROM refund'))[0]);
       await window.page.reload();
-      await window.page.getByText('sudah kami ajukan untuk dikembalikan').waitFor();
+      await window.page.getByText('akan dikembalikan').first().waitFor();
     });
   });
 });

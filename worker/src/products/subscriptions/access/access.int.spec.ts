@@ -107,7 +107,7 @@ describe('a claim without an answer', () => {
     expect(await sweepAt(daysAfter(claim.answerDueAt, 31), 2)).toBe(0);
     expect(await refunds()).toHaveLength(1);
     expect(await bodies(seat.customerUid)).toEqual([
-      expect.stringContaining('Semua uangmu yang masih di kami, Rp61.000,'),
+      expect.stringContaining('Semua uangmu yang masih di kami kembali. Rp61.000 akan dikembalikan.'),
     ]);
     expect(await titles(host.customerUid)).toEqual(
       expect.arrayContaining([
