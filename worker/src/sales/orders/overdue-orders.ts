@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
@@ -12,7 +11,7 @@ const WHY = new Map<number, string>([
   [ORDER_STATUS.waitingForGroup, 'Email belum diverifikasi'],
 ]);
 
-const LAST_PROOF = `Bukti bayar sudah ${REJECTED_TIMES} ditolak`;
+const LAST_PROOF = 'Bukti bayar sudah lima kali ditolak';
 
 /** Ends orders whose payment, or the verification of the e-mail, is overdue. docs/rules/orders.md#deadline */
 @Injectable()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { areAlike, likenessKeys } from '#domain/platform/picture-likeness';
 import { A_TRANSFER, DARK, LIGHT, aReceipt, asPdf } from '#testing/receipt';
@@ -51,9 +51,16 @@ describe.each([
   ['light', LIGHT, [...SAVED_AGAIN, ON_A_PAGE, ...FURTHER]],
   ['dark', DARK, [...SAVED_AGAIN.slice(-5).filter((_, at) => at % 2 === 0), ON_A_PAGE]],
 ])('a %s receipt', (_, look, savedAgain) => {
+  let picture: Buffer;
+  let first: PictureSketches;
+  // Once: to draw and sketch it takes a second.
+  beforeAll(async () => {
+    picture = await aReceipt(A_TRANSFER, look);
+    first = await sketched(picture);
+  });
+
   it.each(savedAgain)('is recognised when it was saved again %s', async (__, again) => {
-    const picture = await aReceipt(A_TRANSFER, look);
-    const [first, second] = [await sketched(picture), await sketched(await again(picture))];
+    const second = await sketched(await again(picture));
     expect([finds(second, first), finds(first, second)]).toEqual([true, true]);
   });
 
@@ -63,7 +70,7 @@ describe.each([
     ['the same amount an hour later', { reference: '202611270919', time: '091203' }],
   ])('is not taken for one of %s', async (__, change) => {
     const other = await sketched(await aReceipt({ ...A_TRANSFER, ...change }, look));
-    expect(looksLike(other, await sketched(await aReceipt(A_TRANSFER, look)))).toBe(false);
+    expect(looksLike(other, first)).toBe(false);
   });
 });
 
