@@ -55,10 +55,11 @@ const BREAKS: Record<string, string> = {
   'what a gateway has transferred is in the books what the statements of the bank say': `
     WITH stated AS (
       INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
-        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
-    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid),
+      line AS (INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
         occurrence, state, gateway_fee_sen, decided_by, decided_at)
-      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s`,
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s RETURNING uid)
+    INSERT INTO gateway_settlement (uid, line_uid, amount_sen, fee_sen) SELECT uid, uid, 1, 0 FROM line`,
   'what the shop has paid for what it sells is in the books as a cost, once': `
     WITH entry AS (
       INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'cost', '${UID}') RETURNING uid)
@@ -134,6 +135,14 @@ const BREAKS: Record<string, string> = {
     INSERT INTO access_removal (uid, account_uid, group_uid) SELECT r.account_uid, r.account_uid, a.group_uid
     FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,
   'an active regular seat of a plan for a time has its first period': `DELETE FROM seat_renewal`,
+  'an order of which all the money goes back is refunded, unless its seat lives': `
+    WITH paid AS (
+      SELECT p.uid, p.order_uid, p.received_sen FROM payment p JOIN "order" o ON o.uid = p.order_uid
+      WHERE p.state = 'confirmed' AND o.product_line = 'sekeranjang' AND o.status = 3
+        AND NOT EXISTS (SELECT FROM payment q WHERE q.order_uid = o.uid AND q.uid <> p.uid) LIMIT 1),
+      given AS (INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
+        SELECT '${UID}', order_uid, uid, 'requested', received_sen, 0, 'x', 'x' FROM paid RETURNING uid, payment_uid, amount_sen)
+    INSERT INTO refund_part (refund_uid, payment_uid, amount_sen) SELECT uid, payment_uid, amount_sen FROM given`,
   'the refunds of a payment never exceed what was received': `
     WITH given AS (INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
       SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1

@@ -78,7 +78,7 @@ it('the record of a customer begins with what counts: seats, orders, what was pa
     ['WhatsApp', '0811-1222-333'],
     ['Terdaftar', expect.stringMatching(/^5\sJan\s2026/)],
   ]);
-  expect(asked).toMatchObject({ accounts: { customerUid: id }, [`customers/${id}/money`]: true });
+  expect(asked).toMatchObject({ accounts: { customerUid: id }, [`payments/customer/${id}`]: true });
 });
 
 it('a customer who is blocked is said to be so above everything else', async () => {

@@ -28,7 +28,7 @@ export const OrderFigures = ({ customer: { id, orders } }: { customer: AdminCust
 );
 
 const MoneyFigures = ({ customerUid }: { customerUid: string }) => {
-  const money = useRead<CustomerMoney>(`customers/${customerUid}/money`);
+  const money = useRead<CustomerMoney>(`payments/customer/${customerUid}`);
   return (
     <>
       <Figure label="customerMoney.paid">{money && formatRupiah(money.paid)}</Figure>

@@ -192,20 +192,20 @@ function checkWithin(live: Times, campaign: Times): void {
  * @returns whether a time moves. @throws Refusal 422 on the time.
  */
 async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Times): Promise<boolean> {
-  const field = (['endsAt', 'startsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
+  const field = (['startsAt', 'endsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
   if (!field) return false;
   const lotteries = await tx.campaignLottery.findMany({
     where: { liveUid: live.uid },
     orderBy: { createdAt: 'desc' },
     select: { state: true, createdAt: true },
   });
-  const [newest] = lotteries;
-  if (newest && wanted.startsAt <= newest.createdAt)
-    throw invalid({
-      field: 'startsAt',
-      message: `Undian live ini diumumkan ${formatDateTime(newest.createdAt.toISOString())}, jadi live-nya mulai sesudah itu`,
-    });
   if (lotteries.some(({ state }) => state !== 'committed'))
     throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
+  const [newest] = lotteries;
+  if (newest && field === 'startsAt' && wanted.startsAt <= newest.createdAt)
+    throw invalid({
+      field,
+      message: `Undian live ini diumumkan ${formatDateTime(newest.createdAt.toISOString())}, jadi live-nya mulai sesudah itu`,
+    });
   return true;
 }

@@ -6,12 +6,12 @@ import { customerMoney } from '#contracts/sales/customer-money.admin.http';
 import { AsAdmin } from '../../platform/http/access/access.js';
 import { FindCustomerMoneyQuery } from './find-customer-money.query.js';
 
-@ApiTags('admin customers')
-@Controller('admin/customers')
+@ApiTags('admin payments')
+@Controller('admin/payments')
 export class CustomerMoneyAdminController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get(':uid/money')
+  @Get('customer/:uid')
   @AsAdmin('payments.read')
   @ApiOkResponse({ standardSchema: customerMoney })
   find(@Param('uid', { schema: uid }) customerUid: string) {

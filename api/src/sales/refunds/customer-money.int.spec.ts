@@ -35,7 +35,7 @@ async function order({ name, email, token, uid: customerUid }: Buyer, provider: 
   return { orderUid, pay };
 }
 const moneyOf = async (uid: string): Promise<CustomerMoney> =>
-  customerMoney.parse(await world.http.ask('GET', `/admin/customers/${uid}/money`, { token: admin.token }));
+  customerMoney.parse(await world.http.ask('GET', `/admin/payments/customer/${uid}`, { token: admin.token }));
 
 it('total paid is all money that came, whatever it has paid for; credit that pays for something is not counted again', async () => {
   const buyer = await world.customer();
@@ -74,7 +74,7 @@ it('the payments of a customer are listed by the customer', async () => {
 it('is read by who reads payments, of a customer that there is', async () => {
   const { uid, token } = await world.customer();
   const status = async (path: string, asked: { token: string }) =>
-    (await world.http.call('GET', `/admin/customers/${path}/money`, asked)).status;
+    (await world.http.call('GET', `/admin/payments/customer/${path}`, asked)).status;
   expect(await status(uid, { token })).toBe(401);
   expect(await status(randomUUID(), admin)).toBe(404);
   expect(await status('x', admin)).toBe(422);

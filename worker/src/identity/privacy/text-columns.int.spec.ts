@@ -123,6 +123,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     },
   },
   audit_reason: { erased: ['salt', 'text'], kept: {} },
+  gateway_settlement: { erased: [], kept: { reversal_by: 'an admin', reversal_reason: 'why it was no settlement' } },
   bank_charge: { erased: [], kept: { reversal_by: 'an admin', reversal_reason: 'why it was no fee of the bank' } },
   bank_statement_line: {
     erased: ['description'],

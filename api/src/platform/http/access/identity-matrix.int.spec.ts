@@ -72,6 +72,9 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'POST /api/customer/donation/{id}/retry': 'donation',
   'POST /api/customer/thr/{uid}/link': 'gift',
   'GET /api/customer/sekeranjang/picture/{uid}': 'public',
+  'GET /api/customer/provider/logo/{uid}': 'public',
+  // The slug of a provider.
+  'GET /api/customer/provider/card/{name}': 'public',
   // The name of a product.
   'GET /api/customer/{product}-payment': 'public',
   'GET /api/customer/{product}-payment-from': 'public',

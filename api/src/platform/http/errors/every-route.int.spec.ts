@@ -369,7 +369,11 @@ describe('bad input is refused with a clear Indonesian message and changes nothi
         [randomUUID(), customer.uid, admin.uid].map((id) => ({
           what: id,
           options: { url: urlOf(operation, {}, id) },
-          mayPass: ['/api/admin/customers/{uid}', '/api/admin/admins/{uid}'].includes(operation.path),
+          mayPass: [
+            '/api/admin/customers/{uid}',
+            '/api/admin/payments/customer/{uid}',
+            '/api/admin/admins/{uid}',
+          ].includes(operation.path),
         })),
     ));
 

@@ -154,7 +154,7 @@ it('members of a pre-order who have all paid wait for the purchase, and become a
   const lookAt = () =>
     world.database.transaction((tx) => activateMembers(tx, [{ groupUid, eventUid: randomUUID() }], NOW));
   await lookAt();
-  const waits = 'Menunggu 1 orang lagi';
+  const waits = 'Menunggu 1 anggota membayar';
   expect(await reasons()).toEqual([waits, waits, ACCOUNT_STATUS.registered]);
   await sweepAt(NOW);
   expect(await purchasesOf(groupUid)).toEqual([]);
