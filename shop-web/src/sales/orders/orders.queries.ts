@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { orderDetail, orderGlance, orderStatusView, orderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { anything, api } from '../../platform/api/api';
-import { placeOrder } from './place-order';
+import { failureOf, placeOrder } from './place-order';
 
 const ORDERS_A_PAGE = 10;
 /** Seats, payments and groups change without the customer. */
@@ -53,17 +53,19 @@ const waitsForAdmin = (status?: number): boolean =>
 
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
+  const readSeatsAnew = () => {
+    void queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] });
+    void queryClient.invalidateQueries({ queryKey: ['waiting-lists'] });
+  };
   return useMutation({
     mutationFn: placeOrder,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       void queryClient.invalidateQueries({ queryKey: ['memberships'] });
+      readSeatsAnew();
     },
-    // A refusal too may say that others were faster.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] });
-      void queryClient.invalidateQueries({ queryKey: ['waiting-lists'] });
-    },
+    // A refusal may say that others were faster. Of who is signed out or blocked nothing more is read: it would lead to the sign-in page.
+    onError: (error) => failureOf(error) === 'refused' && readSeatsAnew(),
   });
 }
 
