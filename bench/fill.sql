@@ -158,6 +158,8 @@ INSERT INTO seat_renewal (account_uid, anchor_day, months, paid_until, variant_u
   SELECT p.account_uid, p.starts_at, 1, p.ends_at, p.variant_uid, CASE a.status WHEN 3 THEN p.ends_at END,
     CASE a.status WHEN 6 THEN p.ends_at END
   FROM seat_period p JOIN account a ON a.uid = p.account_uid;
+INSERT INTO seat_access (account_uid, granted_at, confirmed_at, confirmed_by)
+  SELECT p.account_uid, p.starts_at, p.starts_at, 'member' FROM seat_period p;
 INSERT INTO access_removal (uid, account_uid, group_uid, created_at, done_at, done_by)
   SELECT a.uid, a.uid, a.group_uid, r.ended_at, CASE WHEN a.seat_number > 2 THEN r.ended_at END, CASE WHEN a.seat_number > 2 THEN 'Sari Admin' END
   FROM seat_renewal r JOIN account a ON a.uid = r.account_uid WHERE r.ended_at IS NOT NULL;

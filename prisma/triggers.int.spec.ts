@@ -18,7 +18,7 @@ const REFUSED: Record<string, Act[]> = {
   host_commitment: ['UPDATE', 'DELETE', 'TRUNCATE'],
   reimbursement_correction: ['UPDATE', 'DELETE', 'TRUNCATE'],
   order_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
-  seat_period: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  seat_period: ['DELETE', 'TRUNCATE'],
 };
 /** Channel → tables whose changes are notified to every API process. */
 const NOTIFIED: Record<string, string[]> = {

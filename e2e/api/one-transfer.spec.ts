@@ -58,6 +58,7 @@ describe('a month in which one transfer pays several records', () => {
     expect(statuses.every(({ status }) => status === 3 || status === 4)).toBe(true);
     for (const buyer of members) await world.desk.post(`accounts/${(await seatOf(buyer)).id}/activate`, REASON);
     await world.done();
+    await world.desk.post(`invitations/${(await seatOf(members[3]!)).id}/send`, {});
     await renew(members[3]!);
     expect(await world.broken()).toEqual([]);
   });

@@ -47,13 +47,13 @@ describe('a renewal in a browser', () => {
 
   /** Everything that happened to the seat happened so many days earlier. */
   async function goBack(days: number): Promise<void> {
-    await shop.sql('ALTER TABLE seat_period DISABLE TRIGGER append_only');
+    await shop.sql('ALTER TABLE seat_period DISABLE TRIGGER starts_at_access');
     const by = `interval '${days} days'`;
     await shop.sql(`UPDATE seat_period SET starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`);
     await shop.sql(
       `UPDATE seat_renewal SET anchor_day = anchor_day - ${days}, paid_until = paid_until - ${by}, due_at = now()`,
     );
-    await shop.sql('ALTER TABLE seat_period ENABLE TRIGGER append_only');
+    await shop.sql('ALTER TABLE seat_period ENABLE TRIGGER starts_at_access');
   }
 
   it('is asked for on the page of the membership and paid on the payment page', async () => {

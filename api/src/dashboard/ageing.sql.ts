@@ -1,6 +1,7 @@
 import { LIVE_ACCOUNT_CODES, ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { hasNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
 
 export interface AgeingRow {
   waiting: number;
@@ -27,7 +28,8 @@ const LIVE = Prisma.sql`${LIVE_ACCOUNT_CODES}::int[]`;
 export const ageingSql = (now: Date, since: Date, endsBefore: Date): Prisma.Sql => Prisma.sql`
   WITH claimed AS (SELECT c.* FROM access_claim c WHERE c.opened_at > ${since})
   SELECT waiting.*, seen.*,
-    (SELECT count(*)::int FROM seat_renewal r WHERE r.ended_at IS NULL AND r.paid_until <= ${endsBefore}) AS "periodsEnding",
+    (SELECT count(*)::int FROM seat_renewal r WHERE r.ended_at IS NULL AND r.paid_until <= ${endsBefore}
+      AND NOT ${hasNotBegun(Prisma.sql`r.account_uid`)}) AS "periodsEnding",
     (SELECT count(*)::int FROM claimed) AS claims,
     (SELECT min(c.due_at) FROM access_claim c) AS "nextDueAt",
     (SELECT (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.answered_at - c.opened_at)) / 60)::int

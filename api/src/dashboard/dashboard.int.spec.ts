@@ -254,6 +254,7 @@ describe('the dashboard', () => {
 
   it('says how access goes: confirmed seats, claims, and how long an answer takes', async () => {
     const { database } = api;
+    const { granted, confirmed } = (await dashboard()).access;
     const family = await aFamily(database);
     const { uid: groupUid, number } = await aGroup(database, family);
     await anOrder(database, family, groupUid, { kind: 'host', accountStatus: ACCOUNT_STATUS.active });
@@ -290,8 +291,8 @@ describe('the dashboard', () => {
       });
     }
     expect((await dashboard()).access).toEqual({
-      granted: 2,
-      confirmed: 1,
+      granted: granted + 2,
+      confirmed: confirmed + 1,
       claims: 2,
       nextDueAt: dueAts[1]!.toISOString(),
       medianAnswerMinutes: 60,

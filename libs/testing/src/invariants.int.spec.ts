@@ -131,6 +131,8 @@ const BREAKS: Record<string, string> = {
     UPDATE seat_period SET number = 2`,
   'a renewal knows the end of the last period and its open invoice, and a seat that ended has none': `
     UPDATE seat_renewal SET paid_until = paid_until + interval '1 day'`,
+  'paid time is counted from the first day of the first period, and no active seat without access is asked for more': `
+    UPDATE seat_renewal SET anchor_day = anchor_day + 1 WHERE account_uid = (SELECT account_uid FROM seat_renewal LIMIT 1)`,
   'a seat that was active and has ended is on the list of accesses to be removed': `
     INSERT INTO access_removal (uid, account_uid, group_uid) SELECT r.account_uid, r.account_uid, a.group_uid
     FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,

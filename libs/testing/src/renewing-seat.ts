@@ -9,12 +9,15 @@ import { aPayment } from '#testing/money-factories';
 export const aPrice = (database: Database, variantUid: string, grandTotalSen = 6_100_000n, validFrom = new Date(0)) =>
   database.price.create({ data: { variantUid, validFrom, grandTotalSen, adminFeeSen: grandTotalSen && 1_450_000n } });
 
-/** A paid, active seat whose first period of a month began at `activatedAt`; its renewal is due at once. */
+/**
+ * A paid, active seat whose first period of a month began at `activatedAt`, with its access unless `hasAccess` is false; its renewal is
+ * due at once.
+ */
 export async function aRenewingSeat(
   database: Database,
   family: Family,
   activatedAt: Date,
-  { groupUid, ...given }: OrderGiven & { groupUid?: string } = {},
+  { groupUid, hasAccess = true, ...given }: OrderGiven & { groupUid?: string; hasAccess?: boolean } = {},
 ) {
   const group = groupUid ?? (await aGroup(database, family)).uid;
   const seat = await anOrder(database, family, group, {
@@ -35,6 +38,10 @@ export async function aRenewingSeat(
   await database.seatRenewal.create({
     data: { accountUid, anchorDay: new Date(anchorDay), months: 1, paidUntil: endsAt, variantUid, dueAt: activatedAt },
   });
+  if (hasAccess)
+    await database.seatAccess.create({
+      data: { accountUid, grantedAt: activatedAt, confirmedAt: activatedAt, confirmedBy: 'member' },
+    });
   return { ...seat, paymentUid, endsAt };
 }
 export type RenewingTestSeat = Awaited<ReturnType<typeof aRenewingSeat>>;

@@ -15,6 +15,7 @@ export function TermsOfUsePage() {
         <p>
           Kami mengumpulkan anggota untuk satu langganan dengan jumlah kursi tetap, menerima pembayaran tiap anggota,
           dan menyiapkan aksesnya. Langganannya sendiri disediakan provider, jadi syarat provider tetap berlaku untukmu.
+          Masa langgananmu dihitung sejak hari login atau undangan pertamamu siap, bukan sejak kamu bayar.
         </p>
       </InfoSection>
       <InfoSection id="akun" title="2. Akunmu">

@@ -72,7 +72,7 @@ export interface OrderParts {
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;
   /** What the shop promises for its money, shown where it is paid; draws nothing for orders of other lines. */
-  PaymentPromise?: ComponentType<{ order: PayingOrder }>;
+  PaymentPromise?: ComponentType<{ order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel'> }>;
   /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What the customer has to do, as a button in the list of orders. */

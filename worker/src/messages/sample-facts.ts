@@ -40,6 +40,7 @@ export const SAMPLE_FACTS = {
   member: 'A********a',
   code: 'ZAP-7KQ2-MXA9-P3RT',
   lastDay: 'Minggu, 20 Desember 2026',
+  paidTime: ' Langgananmu aktif sampai Minggu, 20 Desember 2026.',
   nextDay: 'Senin, 21 Desember 2026',
   graceDay: 'Rabu, 23 Desember 2026',
   before: 'Rp61.000',

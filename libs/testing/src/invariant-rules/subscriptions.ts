@@ -99,6 +99,17 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
         OR (r.ended_at IS NULL) <> (${LIVE}) OR (r.grace_ends_at IS NOT NULL AND r.ended_at IS NULL) <> (a.status = 7)`,
   },
   {
+    name: 'paid time is counted from the first day of the first period, and no active seat without access is asked for more',
+    broken: `
+      SELECT r.account_uid || ' counted from ' || r.anchor_day AS text FROM seat_renewal r
+        JOIN seat_period p ON p.account_uid = r.account_uid AND p.number = 1
+      WHERE r.anchor_day <> (p.starts_at AT TIME ZONE 'Asia/Jakarta')::date
+      UNION ALL
+      SELECT r.account_uid || ' is asked for money without access' FROM seat_renewal r JOIN account a ON a.uid = r.account_uid
+      WHERE a.status = 3 AND r.invoice_uid IS NOT NULL
+        AND NOT EXISTS (SELECT FROM seat_access s WHERE s.account_uid = r.account_uid)`,
+  },
+  {
     name: 'a seat that was active and has ended is on the list of accesses to be removed',
     broken: `
       SELECT r.account_uid::text AS text FROM seat_renewal r JOIN account a ON a.uid = r.account_uid

@@ -20,8 +20,16 @@ export const join: Behaviour = (shop, day, random) => {
     const [group, customer] = [random.pick(shop.groups.open), random.between(1, CUSTOMERS)];
     const members = live.filter((seat) => seat.group === group);
     if (members.length >= shop.groupSize || members.some((seat) => seat.customer === customer)) continue;
-    live.push(shop.activate(group, customer, new Date(day.getTime() + random.between(0, 23) * HOUR_MS)));
+    const at = new Date(day.getTime() + random.between(0, 23) * HOUR_MS);
+    live.push(shop.activate(group, customer, at, random.chance(0.5)));
   }
+};
+
+/** Logins and invitations come on the same day, after some days, or after more than a month. */
+export const grant: Behaviour = (shop, day, random) => {
+  for (const seat of shop.live())
+    if (!seat.accessAt && random.chance(seat.customer % 9 === 0 ? 0.02 : 0.4))
+      shop.grant(seat, new Date(Math.max(seat.activatedAt.getTime(), day.getTime() + random.between(0, 23) * HOUR_MS)));
 };
 
 /** Members pay when it is asked, early, in the grace, or not at all. */

@@ -1,4 +1,5 @@
 import { holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { dayInWib } from '#domain/platform/wib';
 import type { ModelShop } from './model-shop.js';
 
 /** Something that must hold after each day; answers what breaks it. */
@@ -15,12 +16,20 @@ export const CHECKS: Record<string, Check> = {
   'nobody is active without a paid period or a proof that waits': ({ seats, lookedAt }) =>
     seats
       .filter(({ status, decidedAt }) => status === 'active' && decidedAt < lookedAt)
-      .filter(({ renewal }) => renewal.paidUntil <= lookedAt && !renewal.hasProof)
+      .filter(({ renewal }) => renewal.paidUntil <= lookedAt && !renewal.hasProof && !renewal.waitsForAccess)
       .map(({ id }) => `seat ${id}`),
   'nobody is lapsed without a grace or a proof that waits': ({ seats, lookedAt }) =>
     seats
       .filter(({ status }) => status === 'waitingForFollowUp')
       .filter(({ renewal: { graceEndsAt, hasProof } }) => !hasProof && (!graceEndsAt || graceEndsAt <= lookedAt))
+      .map(({ id }) => `seat ${id}`),
+  'paid time begins on the day of the first access, and nothing is asked for before': ({ seats }) =>
+    seats
+      .filter(({ accessAt, activatedAt, periods, invoice, quote, status }) => {
+        if (!accessAt)
+          return invoice !== null || quote !== null || status === 'waitingForFollowUp' || periods.length > 1;
+        return dayInWib(periods[0]!.startsAt) !== dayInWib(accessAt < activatedAt ? activatedAt : accessAt);
+      })
       .map(({ id }) => `seat ${id}`),
   'no period is paid twice, and each follows the one before': ({ seats, invoices }) => {
     const periods = seats.flatMap((seat) => seat.periods);

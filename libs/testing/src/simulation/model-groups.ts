@@ -204,7 +204,7 @@ const memberSeat = (seat: ModelSeat): ChangingSeat => ({
   status: seat.status,
   orderStatus: 'completed',
   hasProof: seat.renewal.hasProof,
-  accessFrom: seat.periods[0]?.startsAt ?? null,
+  accessFrom: seat.accessAt,
   paid: seat.periods.map(({ invoice, ...period }) => ({
     invoiceUid: `${invoice.id}`,
     amount: sen(invoice.totalSen),

@@ -17,6 +17,9 @@ export interface ModelSeat {
   seatNumber: number;
   customer: number;
   status: AccountStatus;
+  activatedAt: Date;
+  /** Null: none yet, so that its paid time has not begun. */
+  accessAt: Date | null;
   anchorDay: string;
   months: number;
   periods: (Period & { invoice: ModelInvoice })[];

@@ -1,6 +1,7 @@
 import { type AccountAction, accountMoves, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { firstPeriod, paidUntil } from '#domain/products/subscriptions/periods/period';
 import { type RenewalAction, renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
+import { startAtAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { type DatedPrice, priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
 import {
   graceEnd,
@@ -54,10 +55,11 @@ export class ModelShop {
 
   live = (): ModelSeat[] => this.seats.filter(({ status }) => holdsSeat(status));
 
-  /** A customer has ordered, paid, and becomes active. */
-  activate(group: number, customer: number, at: Date): ModelSeat {
+  /** A customer has ordered, paid, and becomes active; with its access where the group has a login already. */
+  activate(group: number, customer: number, at: Date, hasLogin = true): ModelSeat {
     const { anchorDay, ...period } = firstPeriod(at, MONTHS);
     const renewal = {
+      waitsForAccess: !hasLogin,
       isStopped: false,
       isQuoted: false,
       isInvoiced: false,
@@ -71,6 +73,8 @@ export class ModelShop {
       seatNumber: this.freeSeats(group)[0]!,
       customer,
       status: 'active',
+      activatedAt: at,
+      accessAt: hasLogin ? at : null,
       anchorDay,
       months: MONTHS,
       periods: [],
@@ -86,6 +90,20 @@ export class ModelShop {
     seat.periods.push({ ...period, invoice });
     this.plan(seat);
     return seat;
+  }
+
+  /** The seat gets its login or invitation; the first one begins its paid time. */
+  grant(seat: ModelSeat, at: Date): void {
+    if (seat.accessAt || seat.status !== 'active') return;
+    seat.accessAt = at;
+    seat.renewal = { ...seat.renewal, waitsForAccess: false };
+    const moved = startAtAccess(seat.periods, seat.anchorDay, at);
+    if (moved) {
+      seat.anchorDay = moved.anchorDay;
+      seat.periods = seat.periods.map((period, n) => ({ ...period, ...moved.periods[n]! }));
+      seat.renewal = { ...seat.renewal, paidUntil: seat.periods.at(-1)!.endsAt };
+    }
+    this.plan(seat);
   }
 
   /** The sweep of the worker. */

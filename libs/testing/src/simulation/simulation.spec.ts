@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { daysAfter } from '#domain/platform/durations';
 import type { ModelShop } from './model-shop.js';
 import { ALL_CHECKS, brokenIn, simulate } from './simulation.js';
 
@@ -24,6 +25,8 @@ describe('a shop of 200 customers and 40 groups over 14 months', () => {
       'renewed',
     ]);
     expect(shop.seats.flatMap(({ periods }) => periods).length).toBeGreaterThan(1_000);
+    const waited = shop.seats.filter(({ accessAt, activatedAt }) => accessAt && accessAt > daysAfter(activatedAt, 31));
+    expect(waited.length).toBeGreaterThan(0);
     const { cycles, closed } = shop.groups;
     expect([cycles.length > 300, closed.size > 0, shop.refunds.length > 0]).toEqual([true, true, true]);
     expect(cycles.some(({ receivable }) => receivable)).toBe(true);
@@ -38,6 +41,9 @@ describe('the checks', () => {
     },
     'nobody is lapsed without a grace or a proof that waits': (shop) => {
       shop.live()[0]!.status = 'waitingForFollowUp';
+    },
+    'paid time begins on the day of the first access, and nothing is asked for before': ({ seats }) => {
+      seats[0]!.accessAt = daysAfter(seats[0]!.accessAt ?? seats[0]!.activatedAt, 40);
     },
     'no period is paid twice, and each follows the one before': ({ seats }) => {
       const { periods } = seats.find((seat) => seat.periods.length > 1)!;

@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/platform/durations';
-import { type Behaviour, change, decide, join, pay, reprice, worker } from './behaviours.js';
+import { type Behaviour, change, decide, grant, join, pay, reprice, worker } from './behaviours.js';
 import { CHECKS } from './checks.js';
 import { host, rearrange } from './group-behaviours.js';
 import { GROUP_CHECKS } from './group-checks.js';
@@ -14,7 +14,7 @@ const DAYS = 425;
 export function simulate(seed: number, days = DAYS): { shop: ModelShop; broken: string[] } {
   const shop = new ModelShop(4);
   const random = new Random(seed);
-  const behaviours: Behaviour[] = [host, join, pay, decide, change, rearrange, reprice, worker(seed)];
+  const behaviours: Behaviour[] = [host, join, grant, pay, decide, change, rearrange, reprice, worker(seed)];
   const broken: string[] = [];
   for (let n = 0; n < days && broken.length === 0; n += 1) {
     const day = daysAfter(START, n);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
-import { SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
+import { isSeries } from '#domain/catalogue/duration-label';
+import { SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { endText } from '#domain/sales/orders/ended-early';
@@ -67,7 +68,13 @@ export const subscriptionParts: OrderParts = {
           wasActive: false,
         })
       : null,
-  PaymentPromise: ({ order: { productLine } }) => (productLine === 'subscriptions' ? <GuaranteeLine /> : null),
+  PaymentPromise: ({ order: { productLine, isRenewal, durationLabel } }) =>
+    productLine === 'subscriptions' ? (
+      <>
+        <GuaranteeLine />
+        {!isRenewal && !isSeries(durationLabel) && <p className="mt-2 text-sm text-muted">{STARTS_WITH_ACCESS}</p>}
+      </>
+    ) : null,
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   state: (order) => {
@@ -143,7 +150,7 @@ function nextStep(order: SeatOrder): NextStep | null {
         account.status === ACCOUNT_STATUS.pending
           ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
-      next: 'undangan atau data login ada di halaman langgananmu.',
+      next: 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.',
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },
       }),
@@ -167,7 +174,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       : {
           tone: 'info',
           title: 'Langgananmu sedang disiapkan',
-          text: 'Pembayaranmu beres. Begitu undangan atau data loginnya siap, kami kabari.',
+          text: 'Pembayaranmu beres. Masa langgananmu dihitung sejak login atau undangan pertamamu siap, dan kamu kami kabari.',
           next: `kamu coba masuk. ${SOLVE_PROMISE}`,
           action,
         };

@@ -30,6 +30,7 @@ it('of an active seat: a member reads where the access will be, whether it is a 
   expect(screen.getByText('Undangan atau data loginnya ada di halaman langganan.')).toBeTruthy();
   open('ready', { isReady: false });
   expect(screen.getByText('Langgananmu sedang disiapkan')).toBeTruthy();
+  expect(screen.getByText(/Masa langgananmu dihitung sejak login atau undangan pertamamu siap/)).toBeTruthy();
   expect(screen.queryByText(/aktif/)).toBeNull();
   open('host');
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();

@@ -245,6 +245,19 @@ it.each([
   for (const promise of promises) expect(proof.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it.each([
+  ['a seat', { productLine: 'subscriptions' }, 1],
+  ['the next period of a seat', { productLine: 'subscriptions', isRenewal: true }, 0],
+  ['a series of treatments', { productLine: 'subscriptions', durationLabel: '8 perawatan' }, 0],
+  ['a product without a seat', { productLine: 'merchandise' }, 0],
+])('the page of %s says when the paid time begins, where it does', async (_, given, starts) => {
+  of = given;
+  open();
+  await screen.findByText('Jumlah transfer');
+  const begins = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';
+  expect(screen.queryAllByText(begins)).toHaveLength(starts);
+});
+
 it('a unique code is shown as a part of the amount to transfer', async () => {
   uniqueCode = 137;
   open();

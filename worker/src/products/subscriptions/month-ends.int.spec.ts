@@ -83,6 +83,8 @@ it('debits at month ends, a dearer one, a member who leaves with a paid month ah
     await anOrder(world.database, family, groupUid, ACTIVE),
     await anOrder(world.database, family, groupUid, ACTIVE),
   ];
+  for (const { accountUid } of [one, other])
+    await world.database.seatAccess.create({ data: { accountUid, grantedAt: wib('2027-01-31') } });
   const months: [string, string][] = [
     ['2027-01-31', '2027-02-28'],
     ['2027-02-28', '2027-03-31'],

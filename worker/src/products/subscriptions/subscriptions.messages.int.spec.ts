@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
+import { aRenewingSeat } from '#testing/renewing-seat';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
@@ -63,6 +64,18 @@ describe('a login that changed', () => {
       link: `/user/membership/details?accountUid=${member.accountUid}`,
       emailState: 'sent',
     });
+  });
+
+  it('names the day up to which the member is paid, and so does an invitation', async () => {
+    const activatedAt = new Date('2026-11-20T08:00:00Z');
+    const member = await aRenewingSeat(world.database, family, activatedAt, { groupUid });
+    await stored(1, randomUUID());
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    const { accountUid, orderUid, customerUid } = member;
+    await announceAndSettle(world, 'invitation.sent', { accountUid, orderUid, groupUid });
+    const bodies = (await world.database.notification.findMany({ where: { customerUid } })).map(({ body }) => body);
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(body).toContain('. Langgananmu aktif sampai Minggu, 20 Desember 2026.\n\n');
   });
 
   it('notifies no member where the provider invites', async () => {

@@ -11,6 +11,7 @@ import { groupChangeMessages, readEndFacts, readHostFacts } from './groups/group
 import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
+import { readPaidTime } from './periods/paid-time.js';
 import { renewalMessages } from './periods/renewals.messages.js';
 import { seatOrderMessages } from './seat-orders.messages.js';
 
@@ -64,7 +65,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           condition: ({ to }) => to === ACCOUNT_STATUS.active,
           title: ({ plan }) => words`Langganan ${{ plan }} kamu aktif`,
           body: ({ name, plan, number }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah aktif. Aksesnya muncul di halaman langganan begitu siap. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${{ number }}.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah aktif. Aksesnya muncul di halaman langganan begitu siap, dan masa langgananmu baru dihitung sejak hari itu. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${{ number }}.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -160,7 +161,12 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
         });
         const facts = [];
         for (const { uid, orderUid } of members)
-          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, version });
+          facts.push({
+            ...(await readOrderFacts(tx, orderUid)),
+            accountUid: uid,
+            version,
+            paidTime: await readPaidTime(tx, uid),
+          });
         return facts;
       },
       texts: [
@@ -168,15 +174,15 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           name: 'first',
           condition: ({ version }) => version === 1,
           title: () => 'Data login langgananmu sudah tersedia',
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, data login ${{ plan }} sudah bisa kamu buka di halaman langganan.\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
+          body: ({ name, plan, paidTime }) =>
+            words`Halo ${{ name }}, data login ${{ plan }} sudah bisa kamu buka di halaman langganan.${{ paidTime }}\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
           name: 'changed',
           title: () => 'Data login langgananmu berubah',
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, data login ${{ plan }} baru saja diganti. Buka halaman langganan untuk melihat yang baru.`,
+          body: ({ name, plan, paidTime }) =>
+            words`Halo ${{ name }}, data login ${{ plan }} baru saja diganti. Buka halaman langganan untuk melihat yang baru.${{ paidTime }}`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -10,7 +10,7 @@ import { GroupFact } from '../shared/group-fact';
 import { shownSeat } from '../shared/shown-seat';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { DateTime } from '../../../platform/fields/fields';
-import { formatDateTime } from '../../../platform/fields/format';
+import { formatDate, formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { RecordPage, initialsOf } from '../../../platform/records/record-page';
@@ -63,6 +63,13 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <TranslatedFact source="role" prefix="role" />
         <Fact source="status">{translate(`accountMeaning.${shownSeat(account)}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason && <SystemText text={account.pendingReason} />}</Fact>
+        {account.hasPeriods && (
+          <Fact source="startedOn">
+            {account.startedOn
+              ? `${formatDate(account.startedOn)} · ${translate(`startedBy.${account.startedBy}`)}`
+              : translate('status.renewal.waiting')}
+          </Fact>
+        )}
         <Fact source="paidUntil">
           {account.paidUntil && <DateTime iso={account.paidUntil} />}
           {account.hasPeriods && (

@@ -18,6 +18,7 @@ export const texts: typeof id = {
         seatNumber: 'Seat',
         role: 'Role',
         grandTotal: 'Total',
+        startedOn: 'Period began',
         paidUntil: 'Paid until',
         ended: 'Ended',
         status: 'Status',
@@ -70,6 +71,11 @@ export const texts: typeof id = {
     [ACCOUNT_STATUS.cancelled]: 'Cancel: the seat was released',
     [ACCOUNT_STATUS.refunded]: '(no label): the money was returned',
     [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: the customer has to pay or send the proof again',
+  },
+  startedBy: {
+    activation: 'when the seat became active',
+    login: 'when the login was given',
+    invitation: 'when the invitation was sent',
   },
   erasure: { 'active-seat': 'Seat still active' },
   seatRefund: {

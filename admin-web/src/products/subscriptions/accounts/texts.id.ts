@@ -25,6 +25,7 @@ export const texts = {
         seatNumber: 'Kursi',
         role: 'Peran',
         grandTotal: 'Total',
+        startedOn: 'Masa mulai',
         paidUntil: 'Dibayar sampai',
         ended: 'Berakhir',
         status: 'Status',
@@ -72,6 +73,7 @@ export const texts = {
     [ACCOUNT_STATUS.refunded]: '(tanpa label): uang sudah dikembalikan',
     [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: menunggu pelanggan membayar atau mengirim ulang bukti',
   },
+  startedBy: { activation: 'saat kursi aktif', login: 'saat login diberikan', invitation: 'saat undangan dikirim' },
   erasure: { 'active-seat': 'Kursi masih aktif' },
   seatRefund: {
     rule: 'Yang dikembalikan',

@@ -35,7 +35,8 @@ export const RenewalList = () => (
         <>
           {planText(row)}
           <br />
-          <StatusChip subject="renewal" value={row.stage} /> <DateTimeField source="paidUntil" record={row} />
+          <StatusChip subject="renewal" value={row.stage} />{' '}
+          {row.paidUntil && <DateTimeField source="paidUntil" record={row} />}
         </>
       ),
     }}

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import { DateTime } from '../../../platform/fields/fields';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
 import { planText } from '../../../catalogue/shared/plan';
@@ -31,7 +32,9 @@ const RenewalDetail = ({ record: row }: { record: AdminRenewal }) => {
         </RecordLink>
       </Row>
       <Facts>
-        <DateTimeFact source="paidUntil" iso={row.paidUntil} />
+        <Fact source="paidUntil">
+          {row.paidUntil ? <DateTime iso={row.paidUntil} /> : translate('status.renewal.waiting')}
+        </Fact>
         <Fact source="amount">{row.amount !== null && formatRupiah(row.amount)}</Fact>
         <Fact source="invoiceNumber">{row.invoiceNumber}</Fact>
         <DateTimeFact source="graceEndsAt" iso={row.graceEndsAt} />
@@ -41,10 +44,14 @@ const RenewalDetail = ({ record: row }: { record: AdminRenewal }) => {
         <Fact source="plan">{planText(row)}</Fact>
         <GroupFact of={row} />
       </Facts>
-      <Typography component="h3" variant="subtitle1">
-        {translate('renewals.periods')}
-      </Typography>
-      <PeriodList periods={row.periods} />
+      {row.periods.length > 0 && (
+        <>
+          <Typography component="h3" variant="subtitle1">
+            {translate('renewals.periods')}
+          </Typography>
+          <PeriodList periods={row.periods} />
+        </>
+      )}
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { Tone } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
 const renewalTones: Record<RenewalStage, Tone> = {
+  waiting: 'working',
   paid: 'good',
   invoiced: 'working',
   checking: 'waiting',

@@ -22,6 +22,7 @@ export const texts: typeof id = {
   },
   status: {
     renewal: {
+      waiting: 'Not begun',
       paid: 'Paid',
       invoiced: 'Invoiced',
       checking: 'Proof to check',
@@ -44,5 +45,7 @@ export const texts: typeof id = {
     'Masa langganan habis dan perpanjangannya belum dibayar': 'The period is over and the next one is unpaid',
     'Perpanjangan tidak dibayar sampai akhir masa tenggang': 'The renewal was not paid by the end of the grace',
     'Masa langganan habis dan tidak diperpanjang': 'The period is over and not renewed',
+    'Masa langganan baru mulai saat login atau undangan diberikan':
+      'The period begins with the login or the invitation',
   },
 };

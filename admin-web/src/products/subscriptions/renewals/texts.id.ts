@@ -22,6 +22,7 @@ export const texts = {
   },
   status: {
     renewal: {
+      waiting: 'Belum mulai',
       paid: 'Lunas',
       invoiced: 'Ditagih',
       checking: 'Bukti dicek',
@@ -44,5 +45,6 @@ export const texts = {
     'Masa langganan habis dan perpanjangannya belum dibayar',
     'Perpanjangan tidak dibayar sampai akhir masa tenggang',
     'Masa langganan habis dan tidak diperpanjang',
+    'Masa langganan baru mulai saat login atau undangan diberikan',
   ),
 };

@@ -28,7 +28,7 @@ beforeEach(async () => {
   family = await aFamily(api.database);
   groupUid = (await aGroup(api.database, family)).uid;
   host = await anOrder(api.database, family, groupUid, { ...ACTIVE, kind: 'host' });
-  mine = await aRenewingSeat(api.database, family, new Date(), { groupUid });
+  mine = await aRenewingSeat(api.database, family, new Date(), { groupUid, hasAccess: false });
 });
 
 type Seat = { accountUid: string; customerUid: string };
@@ -267,7 +267,7 @@ describe('a thread', () => {
 
   it('is closed to other members and other groups, and a host reads only its own time', async () => {
     await write(mine, 'Untuk host yang lama');
-    const other = await aRenewingSeat(api.database, family, new Date(), { groupUid });
+    const other = await aRenewingSeat(api.database, family, new Date(), { groupUid, hasAccess: false });
     expect(await write(other)).toMatchObject({ status: 404 });
     expect(await of(other).get(`thread/${mine.accountUid}`)).toMatchObject({ status: 404 });
     const [line] = await linesOf(host);

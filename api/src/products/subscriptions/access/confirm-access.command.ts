@@ -4,7 +4,7 @@ import { checkMayClaim, checkMayConfirm } from '#domain/products/subscriptions/a
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database } from '#runtime/platform/db/database';
-import { confirmAccess } from '#runtime/products/subscriptions/access/access.store';
+import { confirmAccess } from '#runtime/products/subscriptions/access/grant-access';
 import { lockOpenClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { Refusal } from '../../../platform/http/errors/refusal.js';

@@ -25,7 +25,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   family = await aFamily(api.database, { invites: true });
   groupUid = (await aGroup(api.database, family)).uid;
-  mine = await aRenewingSeat(api.database, family, daysAfter(NOW, -3), { groupUid });
+  mine = await aRenewingSeat(api.database, family, daysAfter(NOW, -3), { groupUid, hasAccess: false });
 });
 
 const listed = async (filter: object) =>
@@ -75,7 +75,7 @@ describe('an active seat whose provider invites by e-mail', () => {
     await api.customer(mine.customerUid).post(`customer/membership/${mine.accountUid}/confirm-access`, {});
     expect(await listed({ state: 'accepted', groupUid })).toMatchObject([{ acceptedAt: expect.any(String) }]);
 
-    const silent = await aRenewingSeat(api.database, family, NOW, { groupUid });
+    const silent = await aRenewingSeat(api.database, family, NOW, { groupUid, hasAccess: false });
     await send(silent.accountUid);
     await confirmBySilence(api.database, daysAfter(NOW, 3));
     expect((await listed({ state: 'accepted', groupUid })).map(({ id }) => id)).toContain(silent.accountUid);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const groupOf = async (family: Family) => (await aGroup(api.database, family)).uid;
 const seatIn = (family: Family, groupUid: string) =>
-  aRenewingSeat(api.database, family, daysAfter(NOW, -9), { groupUid });
+  aRenewingSeat(api.database, family, daysAfter(NOW, -9), { groupUid, hasAccess: false });
 const previewOf = async (path: string) =>
   groupChangePreview.parse((await api.admin.get(`admin/account-groups/${path}`)).data);
 async function move({ accountUid }: RenewingTestSeat, groupUid: string, toGroupUid: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { recordInvitation } from '#runtime/products/subscriptions/access/access.store';
+import { recordInvitation } from '#runtime/products/subscriptions/access/grant-access';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';

@@ -12,6 +12,7 @@ import { seatActions } from '#domain/products/subscriptions/accounts/seat-action
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -37,6 +38,7 @@ const columns = {
   createdAt: true,
   ...paidUntilColumns,
   ...useColumns,
+  access: { select: { ...useColumns.access.select, grantedAt: true, firstGrantedAt: true } },
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
   order: { select: { ...orderRefColumns, status: true, totalSen: true, invoices: openInvoices } },
 } as const;
@@ -121,8 +123,9 @@ function view(account: Row, ended: EndedView): AdminAccount {
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     hasAccess: hasAccess(useOf(account)),
     grandTotal: toRupiah(sen(order.totalSen)),
-    paidUntil: (account.renewal && paidUntilOf(account.renewal)?.toISOString()) ?? null,
+    paidUntil: (account.renewal && paidUntilOf(account, account.renewal)?.toISOString()) ?? null,
     hasPeriods: account.renewal !== null,
+    ...startOf(account),
     ended,
     paidAhead: toRupiah(paidAhead(account)),
     pendingReason: account.pendingReason,
@@ -130,6 +133,15 @@ function view(account: Row, ended: EndedView): AdminAccount {
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),
   };
+}
+
+/** When the paid time began, and with what: an access that came later has moved it. docs/rules/periods.md#first-day */
+function startOf({ renewal, access, group }: Row): Pick<AdminAccount, 'startedOn' | 'startedBy'> {
+  if (!renewal || !access) return { startedOn: null, startedBy: null };
+  const startedOn = renewal.anchorDay.toISOString().slice(0, 10);
+  const given = group.family.invites ? 'invitation' : 'login';
+  const isGiven = dayInWib(access.firstGrantedAt ?? access.grantedAt) === startedOn;
+  return { startedOn, startedBy: isGiven ? given : 'activation' };
 }
 
 export const AccountsListController = listController({

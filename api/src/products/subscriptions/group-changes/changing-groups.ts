@@ -29,7 +29,7 @@ const seatColumns = {
   needsTv: true,
   seatNumber: true,
   access: { select: { grantedAt: true, firstGrantedAt: true } },
-  renewal: { select: { paidUntil: true, invoiceUid: true } },
+  renewal: { select: { paidUntil: true, endedAt: true, invoiceUid: true } },
   order: {
     select: {
       number: true,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const NOW = new Date();
 const member = (groupUid: string, customerUid?: string) =>
-  aRenewingSeat(api.database, family, daysAfter(NOW, -10), { groupUid, customerUid });
+  aRenewingSeat(api.database, family, daysAfter(NOW, -10), { groupUid, customerUid, hasAccess: false });
 /** Active, with a cycle that is half over. */
 async function host(groupUid: string, payout: 'scheduled' | 'paid' = 'paid') {
   const seat = await anOrder(api.database, family, groupUid, {
@@ -160,7 +160,9 @@ describe('a member is moved', () => {
   it('with what was paid: the periods stay, the access to the former group is to be removed', async () => {
     const [from, to] = [await group(), await group()];
     const [ani] = [await member(from), await host(from), await host(to)];
-    const chosen = { accountUid: ani.accountUid, toGroupUid: to };
+    const { accountUid } = ani;
+    await api.database.seatAccess.create({ data: { accountUid, grantedAt: daysAfter(NOW, -10) } });
+    const chosen = { accountUid, toGroupUid: to };
     const before = await api.database.seatRenewal.findUniqueOrThrow({ where: { accountUid: ani.accountUid } });
     const preview = await doIt(from, 'move-member', chosen);
     expect(preview.seats).toMatchObject([
@@ -366,7 +368,10 @@ describe('a group is closed', () => {
 
   it('with the order of a seat that was active and never could be used, refunded as a whole', async () => {
     const uid = await group();
-    const { accountUid, orderUid } = await aRenewingSeat(api.database, family, NOW, { groupUid: uid });
+    const { accountUid, orderUid } = await aRenewingSeat(api.database, family, NOW, {
+      groupUid: uid,
+      hasAccess: false,
+    });
     const { seats } = await doIt(uid, 'close');
     expect(seats).toMatchObject([{ what: 'refund', gets: 61_000 }]);
     const order = await api.database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { account: true } });

@@ -2,10 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GroupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
 import type { SeatChange } from '#domain/products/subscriptions/groups/group-change';
-import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { ZERO_SEN, addSen, toRupiah } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { paidUntilOf } from '../paid-until.js';
 import { type ChosenChange, type PlannedChange, planChange } from './planned-change.js';
 
 export class PreviewChangeQuery extends Query<GroupChangePreview> {
@@ -46,7 +46,8 @@ function seatView(change: SeatChange, { groups }: PlannedChange): GroupChangePre
     what: change.what === 'end' ? change.as : change.what,
     groupName: to && groupNameOf(to),
     seatNumber: change.what === 'move' ? change.seatNumber : null,
-    paidUntil: change.what === 'move' && account.renewal ? lastMomentOf(account.renewal.paidUntil).toISOString() : null,
+    paidUntil:
+      (change.what === 'move' && account.renewal && paidUntilOf(account, account.renewal)?.toISOString()) || null,
     gets: toRupiah(addSen(credited, ...gets.map(({ amount }) => amount))),
     owes: given('ask'),
     keptBack: given('keep'),

@@ -4,6 +4,7 @@ import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscripti
 import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { readsReimbursement } from '#domain/products/subscriptions/accounts/insider';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
+import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
@@ -62,9 +63,10 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
       ownReview(this.database, accountUid, now),
     ]);
-    const [endOf, dutiesOf] = await Promise.all([
+    const [endOf, dutiesOf, loginDueAt] = await Promise.all([
       readSeatEnds(this.database, [account]),
       readHostDuties(this.database, [account], now),
+      renewal && waitsForAccess(account) ? this.loginDueAt(group.uid, now) : null,
     ]);
     const ended = endOf(accountUid);
     const reader = {
@@ -86,6 +88,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       ...membershipFacts(account, ended, dutiesOf(accountUid), this.catalogue),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
+      loginDueAt: loginDueAt?.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
       invite,
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
@@ -114,6 +117,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         status: reader.status,
         orderStatus: orderStatusOf(order.status),
         notBegun,
+        waitsForAccess: renewal !== null && waitsForAccess(account),
       }),
     };
   }
@@ -124,6 +128,15 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       orderBy: { seatNumber: 'asc' },
       select: memberColumns,
     });
+  }
+
+  /** What is late is no promise any more. */
+  private async loginDueAt(groupUid: string, now: Date): Promise<Date | null> {
+    const task = await this.database.hostTask.findFirst({
+      where: { kind: 'login', endedAt: null, dueAt: { gt: now }, account: { groupUid, role: 'host' } },
+      select: { dueAt: true },
+    });
+    return task?.dueAt ?? null;
   }
 
   /** The first plan for members that is sold. */

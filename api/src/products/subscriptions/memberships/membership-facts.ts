@@ -64,7 +64,7 @@ export function membershipFacts(
   const until = !holdsSeat(accountStatusOf(account.status))
     ? null
     : renewal
-      ? paidUntilOf(renewal)
+      ? paidUntilOf(account, renewal)
       : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
   return {
     accountUid: account.uid,

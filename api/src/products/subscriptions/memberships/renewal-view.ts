@@ -32,17 +32,19 @@ export async function renewalView(database: Database, accountUid: string, now: D
         })
       : null,
   ]);
-  const { paidUntil: until, stoppedAt, graceEndsAt, endedAt, terms, hasProof } = renewal;
+  const { paidUntil: until, stoppedAt, graceEndsAt, endedAt, terms, hasProof, waitsForAccess } = renewal;
   const [chosen] = options;
   return {
-    periods: periodsHad(periods, endedAt).map(({ startsAt, endsAt, invoice: { amountSen } }) => ({
-      startsAt: startsAt.toISOString(),
-      endsAt: last(endsAt),
-      amount: amount(amountSen),
-    })),
+    periods: (waitsForAccess ? [] : periodsHad(periods, endedAt)).map(
+      ({ startsAt, endsAt, invoice: { amountSen } }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: last(endsAt),
+        amount: amount(amountSen),
+      }),
+    ),
     isStopped: stoppedAt !== null,
     graceEndsAt: graceEndsAt && last(graceEndsAt),
-    invoicedAt: endedAt || stoppedAt || invoice ? null : invoiceAt(until, terms).toISOString(),
+    invoicedAt: endedAt || stoppedAt || invoice || waitsForAccess ? null : invoiceAt(until, terms).toISOString(),
     invoice: invoice && {
       number: invoice.number,
       amount: amount(outstandingSen(invoice)),
@@ -51,7 +53,7 @@ export async function renewalView(database: Database, accountUid: string, now: D
       endsAt: chosen?.endsAt ?? last(until),
       isBeingChecked: hasProof,
     },
-    options: endedAt ? [] : options,
+    options: endedAt || waitsForAccess ? [] : options,
     actions: endedAt ? [] : renewalActions(stateOf(renewal), periods.at(-1)!.startsAt, now),
   };
 }

@@ -5,7 +5,13 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import type { RenewingSeat } from '#runtime/products/subscriptions/periods/renew-seat';
 import { invoiceRenewal } from '#runtime/products/subscriptions/periods/renewal-steps';
-import { readRenewal, saveRenewal, stateOf, voidInvoice } from '#runtime/products/subscriptions/periods/renewals.store';
+import {
+  type Renewal,
+  readRenewal,
+  saveRenewal,
+  stateOf,
+  voidInvoice,
+} from '#runtime/products/subscriptions/periods/renewals.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
@@ -50,7 +56,7 @@ export class ChangeRenewalHandler implements ICommandHandler<ChangeRenewalComman
         orderBy: { number: 'desc' },
         select: { startsAt: true },
       });
-      if (!renewalActions(stateOf(renewal), startsAt, at).includes(action)) throw notNow(renewal.hasProof);
+      if (!renewalActions(stateOf(renewal), startsAt, at).includes(action)) throw notNow(renewal);
       await ACT[action](tx, seat, at, variantUid);
     });
     return { uid: accountUid };
@@ -85,10 +91,12 @@ async function checkLength(tx: Tx, present: string, wanted: string): Promise<voi
     throw invalid({ field: 'variantUid', message: 'Lama langganan ini tidak tersedia untuk grupmu.' });
 }
 
-const notNow = (hasProof = false) =>
+const notNow = (renewal: Pick<Renewal, 'hasProof' | 'waitsForAccess'> | null = null) =>
   new DomainError(
     'CANNOT_RENEW',
-    hasProof
+    renewal?.hasProof
       ? 'Bukti bayarmu sedang kami periksa. Tunggu hasilnya dulu, ya.'
-      : 'Perpanjangan kursi ini tidak bisa diubah sekarang. Muat ulang untuk melihat yang terbaru.',
+      : renewal?.waitsForAccess
+        ? 'Masa langgananmu belum mulai: hitungannya jalan begitu login atau undanganmu kami berikan. Sesudah itu perpanjangannya baru bisa diatur.'
+        : 'Perpanjangan kursi ini tidak bisa diubah sekarang. Muat ulang untuk melihat yang terbaru.',
   );

@@ -6,9 +6,11 @@ import { daysAfter } from '#domain/platform/durations';
 import { startOfDayInWib } from '#domain/platform/wib';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { RENEWAL_STAGES, type RenewalStage, renewalStage } from '#domain/products/subscriptions/periods/renewal-stage';
+import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { hasNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byDay, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
@@ -29,6 +31,8 @@ const columns = {
   },
   account: {
     select: {
+      status: true,
+      access: { select: { accountUid: true } },
       groupUid: true,
       seatNumber: true,
       group: { select: { number: true, family: { select: { name: true } } } },
@@ -44,14 +48,16 @@ type Row = Prisma.SeatRenewalGetPayload<{ select: typeof columns }>;
 
 const PROOF = sql`EXISTS (SELECT FROM payment p WHERE p.invoice_uid = t.invoice_uid AND p.state = 'submitted')`;
 const OPEN = sql`t.ended_at IS NULL`;
+const WAITS = hasNotBegun(sql`t.account_uid`);
 /** As `renewalStage` says it. */
 const OF_STAGE: Record<RenewalStage, Prisma.Sql> = {
   ended: sql`t.ended_at IS NOT NULL`,
   checking: sql`${OPEN} AND ${PROOF}`,
+  waiting: sql`${OPEN} AND ${WAITS} AND NOT ${PROOF}`,
   lapsed: sql`${OPEN} AND t.grace_ends_at IS NOT NULL AND NOT ${PROOF}`,
-  stopped: sql`${OPEN} AND t.stopped_at IS NOT NULL AND t.grace_ends_at IS NULL`,
-  invoiced: sql`${OPEN} AND t.invoice_uid IS NOT NULL AND t.grace_ends_at IS NULL AND NOT ${PROOF}`,
-  paid: sql`${OPEN} AND t.invoice_uid IS NULL AND t.grace_ends_at IS NULL AND t.stopped_at IS NULL`,
+  stopped: sql`${OPEN} AND NOT ${WAITS} AND t.stopped_at IS NOT NULL AND t.grace_ends_at IS NULL`,
+  invoiced: sql`${OPEN} AND NOT ${WAITS} AND t.invoice_uid IS NOT NULL AND t.grace_ends_at IS NULL AND NOT ${PROOF}`,
+  paid: sql`${OPEN} AND NOT ${WAITS} AND t.invoice_uid IS NULL AND t.grace_ends_at IS NULL AND t.stopped_at IS NULL`,
 };
 
 /** What seats are paid until, and what is to be paid next; the first to end come first. */
@@ -64,8 +70,8 @@ export class RenewalsList extends RecordList<AdminRenewal> {
     stage: byChoice(['open', ...RENEWAL_STAGES])((stage) =>
       stage === 'open' ? OPEN : OF_STAGE[stage as RenewalStage],
     ),
-    /** The last paid day (WIB) is this one or an earlier one. */
-    endsBy: byDay((day) => sql`t.paid_until <= ${daysAfter(startOfDayInWib(day), 1)}`),
+    /** The last paid day (WIB) is this one or an earlier one; of what has not begun there is none. */
+    endsBy: byDay((day) => sql`t.paid_until <= ${daysAfter(startOfDayInWib(day), 1)} AND NOT ${WAITS}`),
     orderUid: byUid((orderUid) => sql`t.account_uid = (SELECT a.uid FROM account a WHERE a.order_uid = ${orderUid})`),
     accountUid: byUid(is(sql`t.account_uid`)),
   };
@@ -80,15 +86,17 @@ export class RenewalsList extends RecordList<AdminRenewal> {
 function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal }: Row): AdminRenewal {
   const { group, groupUid, seatNumber, order, periods } = account;
   const amountSen = invoice?.amountSen ?? renewal.quoteSen;
+  const waits = waitsForAccess(account);
   const hasProof = (invoice?.payments.length ?? 0) > 0;
   const ref = orderRef(order);
-  const reminder = invoice && {
-    name: order.name,
-    plan: orderPlanName(order.items),
-    // Of what came in part the rest, as the payment page asks for it.
-    amount: formatSen(transferOf(invoice)),
-    lastDay: lastMomentOf(paidUntil),
-  };
+  const reminder = invoice &&
+    !waits && {
+      name: order.name,
+      plan: orderPlanName(order.items),
+      // Of what came in part the rest, as the payment page asks for it.
+      amount: formatSen(transferOf(invoice)),
+      lastDay: lastMomentOf(paidUntil),
+    };
   const waLink =
     reminder &&
     (graceEndsAt
@@ -104,12 +112,12 @@ function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal
     groupUid,
     groupName: groupNameOf(group),
     seatNumber,
-    stage: renewalStage({ ...renewal, graceEndsAt, isInvoiced: invoice !== null, hasProof }),
-    paidUntil: lastMomentOf(paidUntil).toISOString(),
+    stage: renewalStage({ ...renewal, waitsForAccess: waits, graceEndsAt, isInvoiced: invoice !== null, hasProof }),
+    paidUntil: waits ? null : lastMomentOf(paidUntil).toISOString(),
     graceEndsAt: graceEndsAt && lastMomentOf(graceEndsAt).toISOString(),
     amount: amountSen === null ? null : toRupiah(sen(amountSen)),
     invoiceNumber: invoice?.number ?? null,
-    periods: periods.map(({ startsAt, endsAt, invoice: { amountSen: paidSen } }) => ({
+    periods: (waits ? [] : periods).map(({ startsAt, endsAt, invoice: { amountSen: paidSen } }) => ({
       startsAt: startsAt.toISOString(),
       endsAt: lastMomentOf(endsAt).toISOString(),
       amount: toRupiah(sen(paidSen)),

@@ -2,7 +2,7 @@ import type { StoreCredentialBody } from '#contracts/products/subscriptions/vaul
 import { DomainError } from '#domain/platform/domain-error';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { grantAccess } from '#runtime/products/subscriptions/access/access.store';
+import { grantAccess } from '#runtime/products/subscriptions/access/grant-access';
 import type { GroupLogin, Vault } from '#runtime/products/subscriptions/vault/vault';
 
 interface Keeper {

@@ -18,8 +18,11 @@ export const adminAccount = z
     hasAccess: z.boolean(),
     /** The order's price, which a refund gives back. */
     grandTotal: rupiah,
-    /** The last moment of what is paid; null before the first period, once the seat has ended, and of a host. */
+    /** The last moment of what is paid; null before the first access, once the seat has ended, and of a host. */
     paidUntil: z.nullable(instant),
+    /** The first day (WIB) of the paid time, and what it began with; null before the first access, and where there are no periods. */
+    startedOn: z.nullable(z.string()),
+    startedBy: z.nullable(z.enum(['activation', 'login', 'invitation'])),
     /** It has or had paid periods. */
     hasPeriods: z.boolean(),
     ended,

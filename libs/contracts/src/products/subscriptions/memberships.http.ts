@@ -43,7 +43,7 @@ const membershipFacts = {
   orderStatus: z.number(),
   /** It can be used: the login or invitation was given. Only an active seat with it is shown as active. */
   hasAccess: z.boolean(),
-  /** The last moment of what is paid; null until the account has been active, and once it has ended. */
+  /** The last moment of what is paid; null until the account has been active, of a member before the first access, and once it has ended. */
   renewsAt: z.nullable(instant),
   ended,
   /** Of a host that has bought: what its members wait for. `claim`: one says that the seat cannot be used; `login`: the vault is empty. */
@@ -62,7 +62,7 @@ const membershipFacts = {
 export const membership = z.object(membershipFacts).register(z.globalRegistry, { id: 'Membership' });
 export type Membership = z.infer<typeof membership>;
 
-/** The periods of a seat and what comes next; null of a host, and before the seat is active. */
+/** The periods of a seat and what comes next; null of a host, and before the seat is active. Without access none has begun. */
 const seatRenewal = z
   .object({
     periods: z.array(z.object({ startsAt: instant, endsAt: instant, amount: rupiah })),
@@ -101,6 +101,8 @@ export const membershipDetail = z
     /** How the seat was ordered. */
     kind: z.enum(ORDER_KINDS),
     activatedAt: z.nullable(instant),
+    /** Of an active member's seat without its first access: until when the host is to store the login; null: no clock runs. */
+    loginDueAt: z.nullable(instant),
     members: z.array(
       z.object({
         seatNumber: z.number(),

@@ -10,8 +10,8 @@ export const adminRenewal = z
     ...groupRef,
     seatNumber: z.number(),
     stage: z.enum(RENEWAL_STAGES),
-    /** The last moment of what is paid. */
-    paidUntil: instant,
+    /** The last moment of what is paid; null before the first access. */
+    paidUntil: z.nullable(instant),
     graceEndsAt: z.nullable(instant),
     /** Of the open invoice, or settled for the next one; null before. */
     amount: z.nullable(rupiah),

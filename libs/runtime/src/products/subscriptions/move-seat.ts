@@ -1,5 +1,5 @@
 import type { Tx } from '#runtime/platform/db/database';
-import { askAgainAfterMove } from '#runtime/products/subscriptions/access/access.store';
+import { askAgainAfterMove } from '#runtime/products/subscriptions/access/grant-access';
 import { freeSeat, lockGroup, takeSeat } from '#runtime/products/subscriptions/groups.store';
 import { askToRemoveAccess } from '#runtime/products/subscriptions/periods/renewals.store';
 import type { Seat } from '#runtime/products/subscriptions/seats.store';

@@ -60,6 +60,7 @@ export function GuaranteePage() {
         <InfoSection id="catatan" title="Yang perlu kamu tahu">
           <Bullets
             items={[
+              'Masa langgananmu mulai dihitung pada hari login atau undangan pertamamu siap, bukan pada hari kamu bayar. Sebelum itu tidak ada hari yang hilang dan tidak ada tagihan perpanjangan. Sesudahnya, hari tanpa akses kamu laporkan seperti di atas.',
               `Kedua batas laporan berjalan di jam buka (${openingHours()} WIB): di luar itu, dihitung sejak kami buka lagi. Tombolnya ada di halaman langgananmu; yang kedua muncul begitu aksesnya kami berikan.`,
               'Sisa hari dihitung mulai sehari setelah kamu lapor, dibulatkan ke atas. Saat pengembaliannya tercatat, kursimu dilepas.',
               `Setelah login atau undanganmu kami kirim, bilang bisa atau tidak dalam ${CLAIM_HOURS.silence} jam. Kalau diam, kami anggap bisa; selama masa aktif kamu tetap boleh lapor.`,

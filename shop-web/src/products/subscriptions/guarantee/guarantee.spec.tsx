@@ -9,6 +9,8 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { moneyBackDueAt, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
+import { firstPeriod } from '#domain/products/subscriptions/periods/period';
+import { startAtAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { unusedOfPeriod } from '#domain/products/subscriptions/periods/unused-days';
 import { GuaranteePage } from './guarantee.page';
 
@@ -82,4 +84,11 @@ it('counts what is left as the rule does, from the day after the report, and wai
   const said = words();
   expect(said).toContain('mulai sehari setelah kamu lapor');
   expect(said).toContain('menunggu sampai bukti itu selesai kami periksa');
+});
+
+it('counts the paid time from the first login or invitation, as the rule does', () => {
+  const at = new Date('2026-11-24T02:00:00Z');
+  const [first] = startAtAccess([firstPeriod(new Date('2026-11-20T08:00:00Z'), 1)], '2026-11-20', at)!.periods;
+  expect(first!.startsAt).toBe(at);
+  expect(words()).toContain('Masa langgananmu mulai dihitung pada hari login atau undangan pertamamu siap');
 });

@@ -44,6 +44,7 @@ const active: MembershipDetail = {
   hostDuties: [],
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
+  loginDueAt: null,
   members: [host],
   invite: null,
   buyer: 'shop',
@@ -146,6 +147,49 @@ it('a seat without access yet is prepared: what is waited for comes first, and n
   expect(screen.getByText('Masa berjalan sejak').parentElement!.textContent).toContain('1 Nov 2026');
   expect(headings().slice(0, 2)).toEqual(['Data login', 'Dibayar sampai']);
   expect(screen.queryByRole('button', { name: 'Perpanjang sekarang' })).toBeNull();
+});
+
+const notBegun: MembershipDetail = {
+  ...active,
+  hasAccess: false,
+  renewal: { ...RENEWAL, invoicedAt: null, options: [], actions: [] },
+};
+
+it('a seat without its first access says that its paid time has not begun, and names no date', async () => {
+  order = { ...NETFLIX_ORDER, isReady: false };
+  await open(notBegun);
+  const card = screen.getByRole('region', { name: 'Masa langganan' });
+  expect(card.textContent).toBe(
+    'Masa langgananBelum mulaiMasa langgananmu mulai dihitung begitu login atau undanganmu siap.',
+  );
+  expect(screen.queryByText('Dibayar sampai')).toBeNull();
+  expect(screen.queryByText(/Masa berjalan sejak|Aktif sejak/)).toBeNull();
+});
+
+it('such a seat says until when the host stores the login, and that a proof of its renewal is checked', async () => {
+  const invoice = {
+    number: 'INV-2',
+    amount: 54_000,
+    credit: 0,
+    dueAt: '2026-12-26T16:59:59.999Z',
+    endsAt: '2027-01-26T16:59:59.999Z',
+    isBeingChecked: true,
+  };
+  await open({
+    ...notBegun,
+    loginDueAt: '2026-11-29T02:00:00.000Z',
+    renewal: { ...notBegun.renewal!, invoice },
+  });
+  const card = screen.getByRole('region', { name: 'Masa langganan' });
+  expect(card.textContent).toMatch(/Host memasukkan loginnya paling lambat .*29 Nov 2026, 09.00 WIB\./);
+  expect(card.textContent).toContain('Buktimu sedang kami periksa');
+});
+
+it('with the access its time counts from that day', async () => {
+  const period = { startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-12-24T16:59:59.999Z', amount: 54_000 };
+  await open({ ...renewable, renewsAt: period.endsAt, renewal: { ...RENEWAL, periods: [period] } });
+  expect(screen.getByText('Aktif sejak').parentElement!.textContent).toContain('24 Nov 2026');
+  expect(screen.getByText('24 Des 2026')).toBeTruthy();
 });
 
 it('near its end such a seat can be renewed all the same: its invoice is open', async () => {

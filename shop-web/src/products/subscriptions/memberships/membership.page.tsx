@@ -129,15 +129,12 @@ const hasLoginCard = ({ role, status, activatedAt }: MembershipDetail): boolean 
   LIVE_ACCOUNT_CODES.includes(status) &&
   (role === 'host' || activatedAt !== null || CONFIRMED_STATUSES.some((code) => code === status));
 
-/** The paid period runs from the activation on, but active is only what can be used. */
+/** Paid time runs from the first access on, but active is only what can be used. */
 function activeFacts(seat: MembershipDetail): readonly (readonly [string, string])[] {
-  const since = seat.activatedAt && formatDate(seat.activatedAt);
-  return since && isPrepared(seat)
-    ? [
-        ['Akses', 'Sedang disiapkan'],
-        ['Masa berjalan sejak', since],
-      ]
-    : [['Aktif sejak', since ?? 'Belum aktif']];
+  const from = seat.renewal?.periods[0]?.startsAt ?? seat.activatedAt;
+  const since = from && formatDate(from);
+  if (!since || !isPrepared(seat)) return [['Aktif sejak', since ?? 'Belum aktif']];
+  return [['Akses', 'Sedang disiapkan'], ...(seat.renewsAt ? [['Masa berjalan sejak', since] as const] : [])];
 }
 
 function Facts({ seat }: { seat: MembershipDetail }) {

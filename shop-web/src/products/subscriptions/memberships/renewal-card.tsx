@@ -1,18 +1,20 @@
 import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDate } from '../../../platform/wib';
+import { formatDate, formatDateTime } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
 import { openingHours } from '../../../platform/opening-hours';
 
 /** Until when the seat is paid, what comes next, and what the member can do about it. */
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   const { renewal, renewsAt, accountUid } = seat;
-  if (!renewal || !renewsAt) return null;
+  if (!renewal || seat.ended) return null;
+  if (!renewsAt) return <NotBegun seat={seat} />;
   const { invoice } = renewal;
   // Until its access comes, a seat is renewed only once the end is near: then the invoice is open.
   const actions = renewal.actions.filter((action) => action !== 'renew' || invoice !== null || !isPrepared(seat));
@@ -41,15 +43,33 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   );
 }
 
+/** Before the first login or invitation no day of it has passed, and nothing is to be renewed. */
+const NotBegun = ({ seat: { renewal, loginDueAt } }: { seat: MembershipDetail }) => (
+  <section aria-labelledby="perpanjangan" className="card space-y-3 p-5 text-sm">
+    <div>
+      <h2 id="perpanjangan" className="text-muted">
+        Masa langganan
+      </h2>
+      <p className="text-xl font-bold tracking-tight">Belum mulai</p>
+    </div>
+    <p>
+      {STARTS_WITH_ACCESS}
+      {loginDueAt && ` Host memasukkan loginnya paling lambat ${formatDateTime(loginDueAt)}.`}
+    </p>
+    {renewal?.invoice?.isBeingChecked && <Checked />}
+  </section>
+);
+
+const Checked = () => (
+  <Notice title="Buktimu sedang kami periksa">
+    Kursimu aman selama kami memeriksa. Kami cek setiap hari {openingHours()} WIB.
+  </Notice>
+);
+
 function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string }) {
   const { invoice, graceEndsAt, isStopped, invoicedAt, options } = renewal;
   const [option] = options;
-  if (invoice?.isBeingChecked)
-    return (
-      <Notice title="Buktimu sedang kami periksa">
-        Kursimu aman selama kami memeriksa. Kami cek setiap hari {openingHours()} WIB.
-      </Notice>
-    );
+  if (invoice?.isBeingChecked) return <Checked />;
   if (graceEndsAt)
     return (
       <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatDate(graceEndsAt)}`}>

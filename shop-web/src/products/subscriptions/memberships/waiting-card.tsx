@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
@@ -20,7 +21,8 @@ export function WaitingCard({ accountUid, seat }: { accountUid: string; seat: Me
         Pembayaranmu diterima {formatDateTime(paidAt)} dan kursimu aman.{' '}
         {mayTakeMoneyBack
           ? `Maaf, ini sudah lebih dari ${MONEY_BACK_AFTER_HOURS} jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.`
-          : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}
+          : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}{' '}
+        {!seat.hasAccess && STARTS_WITH_ACCESS}
       </p>
       {mayTakeMoneyBack && (
         <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>

@@ -37,7 +37,7 @@ beforeEach(async () => {
   family = await aFamily(world.database);
   groupUid = (await aGroup(world.database, family)).uid;
   host = await anOrder(world.database, family, groupUid, { ...ACTIVE, kind: 'host' });
-  seat = await aRenewingSeat(world.database, family, ACTIVATED, { groupUid });
+  seat = await aRenewingSeat(world.database, family, ACTIVATED, { groupUid, hasAccess: false });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -143,11 +143,23 @@ describe('a claim without an answer', () => {
     const { variantUid } = family.plans.ready;
     const next = { number: 2, startsAt: endsAt, endsAt: daysAfter(endsAt, 31), variantUid, invoiceUid };
     await world.database.seatPeriod.create({ data: { accountUid, ...next } });
+    const access = { grantedAt: ACTIVATED, confirmedAt: ACTIVATED, confirmedBy: 'member' };
+    await world.database.seatAccess.create({ data: { accountUid, ...access } });
+    const clocks = claimClocks(openedAt, USUAL_HOURS);
+    await aClaim({ openedAt, ...clocks, dueAt: clocks.answerDueAt });
+    await sweepAt(clocks.answerDueAt);
+    // 30 of 31 days.
+    expect(await refunds()).toMatchObject([{ amountSen: 5_903_300n }]);
+    expect(await statesOf()).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
+  });
+
+  it('is a refund of everything where there was none, also when the time that was counted first is over', async () => {
+    const openedAt = daysAfter(seat.endsAt, 9);
     const clocks = claimClocks(openedAt, USUAL_HOURS);
     await aClaim({ openedAt, ...clocks, dueAt: clocks.answerDueAt });
     await sweepAt(clocks.answerDueAt);
     expect(await refunds()).toMatchObject([{ amountSen: 6_100_000n }]);
-    expect(await statesOf()).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
+    expect(await statesOf()).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
   });
 
   it('ends a seat that lapsed while the clock ran, so that it cannot be renewed after the refund', async () => {

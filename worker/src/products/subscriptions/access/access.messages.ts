@@ -7,6 +7,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withNote } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { withMoneyBack } from '../../../sales/orders/money-back.js';
+import { readPaidTime } from '../periods/paid-time.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
 /** What claims and threads send. docs/rules/claims.md */
@@ -14,12 +15,16 @@ export const accessMessages = {
   'invitation.sent': [
     message({
       kind: 'tell-invitation-sent',
-      facts: async (tx, { accountUid, orderUid }) => ({ ...(await readOrderFacts(tx, orderUid)), accountUid }),
+      facts: async (tx, { accountUid, orderUid }) => ({
+        ...(await readOrderFacts(tx, orderUid)),
+        accountUid,
+        paidTime: await readPaidTime(tx, accountUid),
+      }),
       texts: [
         {
           title: ({ plan }) => words`Undangan ${{ plan }} sudah dikirim`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, undangan ${{ plan }} sudah kami kirim ke email akunmu. Cek kotak masuk dan folder spam, lalu terima undangannya.\n\nSudah bisa dipakai atau belum masuk juga? Kabari kami dari halaman langganan.`,
+          body: ({ name, plan, paidTime }) =>
+            words`Halo ${{ name }}, undangan ${{ plan }} sudah kami kirim ke email akunmu. Cek kotak masuk dan folder spam, lalu terima undangannya.${{ paidTime }}\n\nSudah bisa dipakai atau belum masuk juga? Kabari kami dari halaman langganan.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -7,6 +7,7 @@ import { groupNameOf } from '#domain/catalogue/plan-family';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDay, withReason } from '../../../messages/format.js';
@@ -76,18 +77,21 @@ export const groupChangeMessages = {
           group,
           renewal,
           status,
+          access,
         } = await tx.account.findUniqueOrThrow({
           where: { uid: accountUid },
           select: {
             groupUid: true,
             status: true,
+            access: { select: { accountUid: true } },
             group: { select: { number: true, family: { select: { name: true } } } },
             renewal: { select: { paidUntil: true } },
           },
         });
         // Moved on, or ended, meanwhile.
         if (now !== groupUid || !LIVE_ACCOUNT_CODES.includes(status)) return null;
-        const lastDay = renewal && formatWibDay(lastMomentOf(renewal.paidUntil));
+        const isRunning = renewal && !waitsForAccess({ status, access });
+        const lastDay = isRunning ? formatWibDay(lastMomentOf(renewal.paidUntil)) : null;
         const waits = await readWaits(tx, orderUid, at);
         return { ...(await readOrderFacts(tx, orderUid)), accountUid, group: groupNameOf(group), lastDay, waits };
       },

@@ -3,6 +3,8 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
+import { grantAccess } from '#runtime/products/subscriptions/access/grant-access';
+import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -185,6 +187,63 @@ describe('an active seat', () => {
     const moved = await world.database.account.findUniqueOrThrow({ where: { uid: queued.accountUid } });
     expect((await stateOf(seat)).status).toBe(ACCOUNT_STATUS.cancelled);
     expect(moved.groupUid).toBe(full.uid);
+  });
+});
+
+describe('an active seat without its first access', () => {
+  it('is neither asked for money nor lapsed nor ended, at whatever day and whatever it has chosen before', async () => {
+    const seats = [await aSeat({ hasAccess: false }), await aSeat({ hasAccess: false })];
+    await world.database.seatRenewal.update({
+      where: { accountUid: seats[1]!.accountUid },
+      data: { stoppedAt: ACTIVATED },
+    });
+    for (const at of ['2026-12-10T02:00:00Z', INVOICED, ENDED, GRACE_OVER, '2027-02-10T05:00:00Z'])
+      await sweepAt(at, 2);
+    for (const seat of seats) {
+      expect(await stateOf(seat)).toMatchObject({
+        status: ACCOUNT_STATUS.active,
+        renewal: { dueAt: null, quoteSen: null, endedAt: null, graceEndsAt: null },
+        invoices: [],
+      });
+      expect(await eventsOf(seat)).toEqual([]);
+    }
+  });
+
+  it('goes on with the login: the time that was paid is whole, and the steps come in its time', async () => {
+    const groupUid = (await aGroup(world.database, family)).uid;
+    const seat = await aSeat({ groupUid, hasAccess: false });
+    await sweepAt(GRACE_OVER);
+    const given = new Date('2027-01-05T02:00:00Z');
+    await Promise.all([
+      world.database.transaction(async (tx) => {
+        await lockGroup(tx, groupUid);
+        await grantAccess(tx, groupUid, given);
+      }),
+      sweepAt(given.toISOString()),
+    ]);
+    const { renewal, periods } = await stateOf(seat);
+    const until = new Date('2027-02-05T17:00:00Z');
+    expect(periods).toMatchObject([{ startsAt: given, endsAt: until }]);
+    expect(renewal).toMatchObject({ paidUntil: until, dueAt: new Date('2027-01-22T02:00:00Z') });
+    await sweepAt('2027-01-29T02:00:00Z');
+    expect((await stateOf(seat)).invoices).toMatchObject([{ status: 'open', dueAt: until }]);
+  });
+
+  it('has the step of a renewal and the login at the same moment one after the other', async () => {
+    const groupUid = (await aGroup(world.database, family)).uid;
+    const seat = await aSeat({ groupUid, hasAccess: false });
+    const given = new Date('2026-12-21T02:00:00Z');
+    const grant = () =>
+      world.database.transaction(async (tx) => {
+        await lockGroup(tx, groupUid);
+        await grantAccess(tx, groupUid, given);
+      });
+    await Promise.all([sweepAt(given.toISOString(), 3), grant(), grant()]);
+    expect(await stateOf(seat)).toMatchObject({
+      status: ACCOUNT_STATUS.active,
+      renewal: { paidUntil: new Date('2027-01-21T17:00:00Z'), dueAt: new Date('2027-01-07T02:00:00Z') },
+      invoices: [],
+    });
   });
 });
 

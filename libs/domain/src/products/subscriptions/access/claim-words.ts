@@ -7,3 +7,6 @@ export const CLAIM_BUTTON = { before: 'Belum dapat login atau undangan', after: 
 export const SOLVED_OR_BACK = `Kalau dalam ${CLAIM_HOURS.solve} jam belum beres, uangmu kembali.`;
 /** The same wherever the promise is given. */
 export const SOLVE_PROMISE = `Tidak bisa dipakai? Lapor. ${SOLVED_OR_BACK}`;
+
+/** From when on paid time counts, wherever a seat is paid or prepared. docs/rules/periods.md#first-day */
+export const STARTS_WITH_ACCESS = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';

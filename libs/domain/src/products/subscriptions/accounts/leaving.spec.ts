@@ -45,6 +45,12 @@ describe('leaving a group', () => {
     const seat = { role: 'regular', status: 'active', orderStatus: 'completed', hasProof: false, others: 1 } as const;
     const way = leaving({ ...seat, notBegun: toSen(36_900) });
     expect(way).toMatchObject({ money: expect.stringContaining('Rp36.900 untuk masa yang belum mulai') });
+    // Before its first access nothing runs: a claim is the way to the money.
+    expect(leaving({ ...seat, notBegun: ZERO_SEN, waitsForAccess: true })).toMatchObject({
+      money: expect.stringMatching(
+        /^Uangmu tidak kembali.* Belum dapat login atau undangan\? Lapor dulu\. Kalau dalam 48 jam/,
+      ),
+    });
     expect(leaving({ ...seat, notBegun: ZERO_SEN })).toMatchObject({
       money: expect.not.stringContaining('belum mulai'),
     });

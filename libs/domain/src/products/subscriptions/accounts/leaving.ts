@@ -1,6 +1,7 @@
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { type Sen, ZERO_SEN, formatSen } from '../../../platform/sen.js';
 import { type OrderStatus, orderMoves } from '../../../sales/orders/order-status.js';
+import { CLAIM_BUTTON, SOLVED_OR_BACK } from '../access/claim-words.js';
 import { type AccountStatus, accountMoves, holdsSeat } from './account-status.js';
 import { MONEY_BACK_AFTER_HOURS } from './money-back.js';
 
@@ -14,6 +15,8 @@ export interface LeavingSeat {
   others: number;
   /** What becomes credit: paid for periods that have not begun, and parts of what is not paid yet. */
   notBegun: Sen;
+  /** Active and never with an access: a claim brings the money back, leaving does not. */
+  waitsForAccess?: boolean;
 }
 /** `cancel`: nothing has been paid, and the order ends too. `leave`: the membership ends and the money stays. `money` says so in words. */
 export type Leaving = { possible: true; as: 'cancel' | 'leave'; money: string } | { possible: false; why: string };
@@ -21,7 +24,15 @@ export type Leaving = { possible: true; as: 'cancel' | 'leave'; money: string } 
 /**
  * Whether and how a member may leave the group. The tables of moves decide; this adds the reason. docs/decisions/0013
  */
-export function leaving({ role, status, orderStatus, hasProof, others, notBegun }: LeavingSeat): Leaving {
+export function leaving({
+  role,
+  status,
+  orderStatus,
+  hasProof,
+  others,
+  notBegun,
+  waitsForAccess,
+}: LeavingSeat): Leaving {
   // Waiting for its first payment, a seat is cancelled with its order; waiting for the next period, it is left.
   const actions = accountMoves
     .actionsOn(status, 'customer')
@@ -30,7 +41,8 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
   if (hasProof) return no(PROOF_IS_CHECKED);
   if (actions.includes('leave') && role === 'host')
     return others > 0 ? no(OTHERS_RELY_ON_HOST) : { possible: true, as: 'leave', money: HOST_IS_PAID_TO_DAY };
-  if (actions.includes('leave')) return { possible: true, as: 'leave', money: moneyOf(status, notBegun) };
+  if (actions.includes('leave'))
+    return { possible: true, as: 'leave', money: moneyOf(status, notBegun, waitsForAccess ? CLAIM_FIRST : REST_STAYS) };
   if (actions.includes('cancel') && orderMoves.actionsOn(orderStatus, 'customer').includes('cancel'))
     return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : ofCancelled(notBegun) };
   return no(
@@ -41,9 +53,10 @@ export function leaving({ role, status, orderStatus, hasProof, others, notBegun 
 }
 
 export const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
-const moneyOf = (status: AccountStatus, credit: Sen): string => {
+const CLAIM_FIRST = `Uangmu tidak kembali kalau kamu keluar, karena langganannya sudah dibelikan. ${CLAIM_BUTTON.before}? Lapor dulu. ${SOLVED_OR_BACK}`;
+const moneyOf = (status: AccountStatus, credit: Sen, stays: string): string => {
   if (status !== 'active' && credit === ZERO_SEN) return NO_REST;
-  return withCredit(status === 'active' ? REST_STAYS : REST_IS_OVER, credit, 'untuk masa yang belum mulai');
+  return withCredit(status === 'active' ? stays : REST_IS_OVER, credit, 'untuk masa yang belum mulai');
 };
 const withCredit = (what: string, credit: Sen, paidFor: string): string =>
   credit > ZERO_SEN

@@ -47,7 +47,9 @@ function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; un
   if (seat.treatments)
     return { parts: seat.treatments.all - seat.treatments.used, all: seat.treatments.all, unit: 'treatments' };
   const days = seat.paid.flatMap(({ period }) =>
-    period && period.endsAt > at ? [unusedDays(period, { from: seat.accessFrom, until: at })] : [],
+    period && (seat.accessFrom === null || period.endsAt > at)
+      ? [unusedDays(period, { from: seat.accessFrom, until: at })]
+      : [],
   );
   const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
   return { parts: sum(days.map(({ unused }) => unused)), all: sum(days.map(({ all }) => all)), unit: 'days' };

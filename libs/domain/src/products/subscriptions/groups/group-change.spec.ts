@@ -204,22 +204,30 @@ describe('closing a group', () => {
     ]);
   });
 
-  it('ends the order where all comes back that was paid for it, not where an earlier period was used up', () => {
+  it('ends the order where all comes back that was paid for it, however long it waited for its access, not where a day was used', () => {
     const before = { startsAt: new Date('2026-10-10T17:00:00Z'), endsAt: PERIOD.startsAt };
     const paid = (first: bigint) => [
-      { invoiceUid: 'used up', amount: sen(first), period: before },
+      { invoiceUid: 'over', amount: sen(first), period: before },
       { invoiceUid: 'running', amount: sen(3_000_000n), period: PERIOD },
     ];
     const never = (first: bigint) =>
       aSeat('never', { accessFrom: new Date('2026-11-25T04:00:00Z'), paid: paid(first) });
     const seats = [
-      aSeat('ended', { accessFrom: null, paid: paid(3_000_000n) }),
+      aSeat('used', { accessFrom: before.startsAt, paid: paid(3_000_000n) }),
+      aSeat('without access', { accessFrom: null, paid: paid(3_000_000n) }),
       aSeat('gone back', { accessFrom: null, paid: paid(0n) }),
       never(0n),
       aSeat('nothing left', { accessFrom: null, paid: [] }),
     ];
     expect(plan('close', aGroup({ seats })).seats).toMatchObject([
-      { as: 'end', gets: [{ invoiceUid: 'running', amount: 3_000_000n }] },
+      { as: 'end', gets: [{ invoiceUid: 'running', amount: 1_500_000n }] },
+      {
+        as: 'refund',
+        gets: [
+          { invoiceUid: 'over', amount: 3_000_000n },
+          { invoiceUid: 'running', amount: 3_000_000n },
+        ],
+      },
       { as: 'refund', gets: [{ invoiceUid: 'running', amount: 3_000_000n }] },
       { as: 'end', gets: [{ invoiceUid: 'running', amount: 2_900_000n }] },
       { as: 'end', gets: [] },

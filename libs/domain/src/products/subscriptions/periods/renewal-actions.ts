@@ -5,14 +5,14 @@ export type RenewalAction = 'renew' | 'stop' | 'resume';
 
 /**
  * The actions that are possible now. `renew` asks for the invoice of the next period before its time, or for one of another
- * length: one period ahead at most. `lastStartsAt`: when the last paid period begins. docs/rules/periods.md#choice
+ * length: one period ahead at most, and none before the first one has begun. `lastStartsAt`: when the last paid period begins. docs/rules/periods.md#choice
  */
 export function renewalActions(
-  { isStopped, hasProof, graceEndsAt }: RenewalState,
+  { waitsForAccess, isStopped, hasProof, graceEndsAt }: RenewalState,
   lastStartsAt: Date,
   now: Date,
 ): RenewalAction[] {
-  if (hasProof) return [];
+  if (hasProof || waitsForAccess) return [];
   if (isStopped) return graceEndsAt ? [] : ['resume'];
   return lastStartsAt <= now ? ['renew', 'stop'] : ['stop'];
 }

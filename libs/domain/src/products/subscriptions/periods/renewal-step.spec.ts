@@ -3,6 +3,7 @@ import { fc } from '#testing/properties';
 import { DAY_MS, HOUR_MS, daysAfter } from '../../../platform/durations.js';
 import { minuteInWib } from '../../../platform/wib.js';
 import { paidUntil } from './period.js';
+import { renewalActions } from './renewal-actions.js';
 import {
   type RenewalState,
   type RenewalStep,
@@ -17,6 +18,7 @@ const TERMS = renewalTerms({ renewalLeadDays: null, graceDays: null });
 /** The last paid day is 20 December. */
 const END = paidUntil('2026-11-20', 1);
 const state = (given: Partial<RenewalState> = {}): RenewalState => ({
+  waitsForAccess: false,
   paidUntil: END,
   isStopped: false,
   isQuoted: false,
@@ -117,6 +119,18 @@ describe('what is not done', () => {
     expect(renewalStep(state({ graceEndsAt: END, hasProof: true }), TERMS, late)).toBeNull();
   });
 
+  it('nothing while the seat waits for its first access, however late it is and whatever was begun', () => {
+    for (const given of [{}, { isQuoted: true }, { isInvoiced: true, isQuoted: true }, { isStopped: true }]) {
+      const waiting = state({ waitsForAccess: true, ...given });
+      expect([renewalStep(waiting, TERMS, late), nextStepAt(waiting, TERMS)]).toEqual([null, null]);
+    }
+  });
+
+  it('nothing by its member while the seat waits for its first access', () => {
+    for (const isStopped of [false, true])
+      expect(renewalActions(state({ waitsForAccess: true, isStopped }), daysAfter(END, -31), late)).toEqual([]);
+  });
+
   it('no invoice and no grace for a member who does not want another period', () => {
     const stopped = state({ isStopped: true });
     expect(words(walk(stopped, TERMS, hours(daysAfter(END, -30), 40 * 24)))).toEqual(['2026-12-21 00:00 end']);
@@ -145,6 +159,7 @@ describe('what is not done', () => {
 
   it('nothing before the moment that was named, and something then', () => {
     const states = fc.record({
+      waitsForAccess: fc.constant(false),
       paidUntil: fc.constant(END),
       isStopped: fc.boolean(),
       isQuoted: fc.boolean(),

@@ -3,6 +3,8 @@ import { type RenewalTerms, invoiceAt, morningBefore, quoteAt, reminderDays } fr
 
 /** How far the renewal of a seat is. */
 export interface RenewalState {
+  /** An active seat that never had an access: its first period has not begun, and nothing is due. docs/rules/periods.md#first-day */
+  waitsForAccess: boolean;
   /** The end of what is paid. */
   paidUntil: Date;
   /** The member does not want another period. */
@@ -33,7 +35,7 @@ export type RenewalStep =
  */
 export function renewalStep(state: RenewalState, terms: RenewalTerms, now: Date): RenewalStep | null {
   const { paidUntil, graceEndsAt, hasProof } = state;
-  if (hasProof) return null;
+  if (hasProof || state.waitsForAccess) return null;
   if (graceEndsAt) return state.isStopped || now >= graceEndsAt ? { step: 'end' } : null;
   if (state.isStopped) return now >= paidUntil ? { step: 'end' } : null;
   if (!state.isQuoted) return now >= quoteAt(paidUntil, terms) ? { step: 'quote' } : null;
@@ -46,7 +48,7 @@ export function renewalStep(state: RenewalState, terms: RenewalTerms, now: Date)
 /** When to look again; null: something else has to happen first. */
 export function nextStepAt(state: RenewalState, terms: RenewalTerms): Date | null {
   const { paidUntil, graceEndsAt, hasProof } = state;
-  if (hasProof) return null;
+  if (hasProof || state.waitsForAccess) return null;
   // In the past: at once.
   if (graceEndsAt) return state.isStopped ? paidUntil : graceEndsAt;
   if (state.isStopped) return paidUntil;

@@ -17,7 +17,8 @@ describe('what of a period could not be used', () => {
     ['without access, all of it', null, '2026-06-20T15:00', 30],
     ['before it begins, all of it', JUNE.startsAt, '2026-05-30T15:00', 30],
     ['with access from an earlier period on, the days that follow', wib('2026-05-03T09:00'), '2026-06-20T15:00', 10],
-    ['after its end, nothing', null, '2026-07-03T15:00', 0],
+    ['without access, all of it, however late', null, '2026-07-03T15:00', 30],
+    ['after its end, nothing', JUNE.startsAt, '2026-07-03T15:00', 0],
   ])('%s', (_, from, until, days) => expect(unused(from, until)).toBe(BigInt(days) * 100_000n));
 
   it.each(['00:00', '09:00', '12:00', '12:01', '23:59'])(

@@ -29,11 +29,11 @@ export function unusedBesideCode(amount: Sen, code: Sen, unusedOf: (price: Sen) 
   return unused === price && price > 0n ? amount : unused;
 }
 
-/** How many days of a period could not be used, and how many it has: the one on which it began counts whole, whatever the hour. */
+/** How many days of a period could not be used, of one without access all, and how many it has: the one on which it began counts whole, whatever the hour. */
 export function unusedDays({ startsAt, endsAt }: Period, { from, until }: Use): { unused: number; all: number } {
   const firstDay = startOfDayInWib(dayInWib(startsAt)).getTime();
   const all = Math.ceil((endsAt.getTime() - firstDay) / DAY_MS);
-  if (from === null || until <= startsAt || from > until) return { unused: endsAt > until ? all : 0, all };
+  if (from === null || until <= startsAt || from > until) return { unused: all, all };
   const before = Math.round((startOfDayInWib(dayInWib(from)).getTime() - firstDay) / DAY_MS);
   const after = Math.floor((endsAt.getTime() - dayAfter(until, 1).getTime()) / DAY_MS);
   return { unused: after < 0 ? 0 : Math.min(all, Math.max(0, before) + after), all };

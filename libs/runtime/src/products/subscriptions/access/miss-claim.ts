@@ -64,20 +64,19 @@ async function leftOfOrder(tx: Tx, orderUid: string): Promise<Sen> {
 
 /** Requests the refunds of the periods' invoices. @returns their sum. */
 async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Date): Promise<bigint> {
-  const [access, periods] = await Promise.all([
-    tx.seatAccess.findUnique({ where: { accountUid }, select: { confirmedAt: true } }),
-    tx.seatPeriod.findMany({
-      where: { accountUid, endsAt: { gt: openedAt } },
-      orderBy: { number: 'asc' },
-      select: {
-        startsAt: true,
-        endsAt: true,
-        invoice: {
-          select: { uid: true, orderUid: true, feeSen: true, payments: { select: { ...leftColumns, codeSen: true } } },
-        },
+  const access = await tx.seatAccess.findUnique({ where: { accountUid }, select: { confirmedAt: true } });
+  const periods = await tx.seatPeriod.findMany({
+    // Without access none has begun, however long ago it was paid.
+    where: { accountUid, ...(access && { endsAt: { gt: openedAt } }) },
+    orderBy: { number: 'asc' },
+    select: {
+      startsAt: true,
+      endsAt: true,
+      invoice: {
+        select: { uid: true, orderUid: true, feeSen: true, payments: { select: { ...leftColumns, codeSen: true } } },
       },
-    }),
-  ]);
+    },
+  });
   const paid = periods.map(({ invoice, ...period }) => ({
     ...period,
     invoice,

@@ -6,10 +6,10 @@ import { leftColumns, leftOfPayments } from '#runtime/sales/left-of-payments';
 import type { Cause } from '#runtime/sales/orders.store';
 import { creditInvoice } from '#runtime/sales/refund-invoice';
 
-/** Columns of the periods of a seat that have not begun at `at`. */
+/** Columns of the periods of a seat that have not begun at `at`; before its first access each but the first one. */
 export const aheadColumns = (at: Date) =>
   ({
-    where: { startsAt: { gt: at } },
+    where: { OR: [{ startsAt: { gt: at } }, { number: { gt: 1 }, account: { access: null } }] },
     select: {
       invoice: { select: { uid: true, orderUid: true, feeSen: true, payments: { select: leftColumns } } },
     },

@@ -1,11 +1,12 @@
 import { DomainError } from '#domain/platform/domain-error';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import type { RenewalState } from '#domain/products/subscriptions/periods/renewal-step';
 import { nextStepAt } from '#domain/products/subscriptions/periods/renewal-step';
 import { type RenewalTerms, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
 import type { DatedPrice } from '#domain/products/subscriptions/periods/renewal-price';
 import { invoiceMoves } from '#domain/sales/invoices/invoice';
 import type { Tx } from '#runtime/platform/db/database';
-import type { Price, Prisma } from '#runtime/generated/prisma/client';
+import { type Price, Prisma } from '#runtime/generated/prisma/client';
 import { dropClaim } from '#runtime/products/subscriptions/access/claims.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
@@ -27,6 +28,8 @@ export interface Renewal {
   graceEndsAt: Date | null;
   endedAt: Date | null;
   hasProof: boolean;
+  /** It is active and never had an access, so that nothing is due. docs/rules/periods.md#first-day */
+  waitsForAccess: boolean;
   terms: RenewalTerms;
 }
 type Row = Omit<Renewal, 'terms'> & { renewalLeadDays: number | null; graceDays: number | null };
@@ -38,15 +41,21 @@ export async function readRenewal(tx: Pick<Tx, '$queryRaw'>, accountUid: string)
       r."variant_uid" AS "variantUid", r."stopped_at" AS "stoppedAt", r."quote_sen"::bigint AS "quoteSen",
       r."quote_fee_sen"::bigint AS "quoteFeeSen", r."invoice_uid" AS "invoiceUid", r."reminded_days" AS "remindedDays",
       r."grace_ends_at" AS "graceEndsAt", r."ended_at" AS "endedAt", f."renewal_lead_days" AS "renewalLeadDays",
-      f."grace_days" AS "graceDays",
+      f."grace_days" AS "graceDays", ${hasNotBegun(Prisma.sql`r."account_uid"`)} AS "waitsForAccess",
       EXISTS (SELECT FROM "payment" p WHERE p."invoice_uid" = r."invoice_uid" AND p."state" = 'submitted') AS "hasProof"
     FROM "seat_renewal" r JOIN "variant" v ON v."uid" = r."variant_uid" JOIN "plan_family" f ON f."uid" = v."family_uid"
     WHERE r."account_uid" = ${accountUid}::uuid`;
   return row ? { ...row, terms: renewalTerms(row) } : null;
 }
 
+/** `waitsForAccess` of the seat `uid`, which has a renewal. */
+export const hasNotBegun = (uid: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (SELECT FROM "account" w WHERE w."uid" = ${uid} AND w."status" = ${ACCOUNT_STATUS.active})
+  AND NOT EXISTS (SELECT FROM "seat_access" s WHERE s."account_uid" = ${uid}))`;
+
 /** What the rules of the domain decide by. */
 export const stateOf = (renewal: Renewal): RenewalState => ({
+  waitsForAccess: renewal.waitsForAccess,
   paidUntil: renewal.paidUntil,
   isStopped: renewal.stoppedAt !== null,
   isQuoted: renewal.quoteSen !== null,
@@ -59,6 +68,7 @@ export const stateOf = (renewal: Renewal): RenewalState => ({
 type Changed = Partial<
   Pick<
     Renewal,
+    | 'anchorDay'
     | 'months'
     | 'paidUntil'
     | 'variantUid'
@@ -78,11 +88,12 @@ export async function saveRenewal(
   changed: Changed & { hasProof?: boolean } = {},
 ): Promise<Renewal> {
   const after = { ...renewal, ...changed };
-  const { hasProof: _, ...columns } = changed;
+  const { hasProof: _, anchorDay, ...columns } = changed;
   await tx.seatRenewal.update({
     where: { accountUid: renewal.accountUid },
     data: {
       ...columns,
+      ...(anchorDay && { anchorDay: new Date(anchorDay) }),
       dueAt: nextStepAt(stateOf(after), after.terms),
     } satisfies Prisma.SeatRenewalUncheckedUpdateInput,
     select: { accountUid: true },
