@@ -7,6 +7,7 @@ import { ALL_CHECKS, brokenIn, simulate } from './simulation.js';
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 20);
 
 describe('a shop of 200 customers and 40 groups over 14 months', () => {
+  let refunds = 0;
   it.each(Array.from({ length: SEEDS }, (_, n) => n + 1))('holds after each day, seed %i', (seed) => {
     const { shop, broken } = simulate(seed);
     expect(broken).toEqual([]);
@@ -28,9 +29,13 @@ describe('a shop of 200 customers and 40 groups over 14 months', () => {
     const waited = shop.seats.filter(({ accessAt, activatedAt }) => accessAt && accessAt > daysAfter(activatedAt, 31));
     expect(waited.length).toBeGreaterThan(0);
     const { cycles, closed } = shop.groups;
-    expect([cycles.length > 300, closed.size > 0, shop.refunds.length > 0]).toEqual([true, true, true]);
+    expect([cycles.length > 300, closed.size > 0]).toEqual([true, true]);
     expect(cycles.some(({ receivable }) => receivable)).toBe(true);
+    refunds += shop.refunds.length;
   });
+
+  // One of 500 shops closed only groups of which all was used.
+  it('gives money back, not in each shop', () => expect(refunds).toBeGreaterThan(SEEDS));
 });
 
 describe('the checks', () => {
