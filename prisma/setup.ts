@@ -3,6 +3,7 @@ import { Database } from '#runtime/platform/db/database';
 import { readyPostgres } from '#runtime/platform/db/ready-database';
 import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
@@ -57,7 +58,7 @@ async function seed(database: Database): Promise<void> {
   if (process.env.SEED_DEMO === '1') {
     const files = await createFileStore(config);
     const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
-    await seedDemo(database, new Date(), put);
+    await seedDemo(database, new Date(), put, config.masterKeys.currentVersion === null ? null : new Vault(config));
     await seedContacts(database);
     await seedMerchandise(database, put);
     await seedSekeranjang(database, new Date(), put);

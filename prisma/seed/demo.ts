@@ -5,6 +5,7 @@ import { orderKindOf } from '#domain/sales/orders/order-status';
 import { daysAfter } from '#domain/platform/durations';
 import { ARGON2 } from '#runtime/identity/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
+import type { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { DEMO_GROUPS } from './demo/demo-groups.js';
 import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
 import { insertRows } from './demo/demo-rows.js';
@@ -12,21 +13,33 @@ import { DEMO_ADMIN, DEMO_ADMINS, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } 
 import { type DemoProof, demoGroupUid, replayDemo } from './demo/replay.js';
 
 type PutFile = (key: string, bytes: Buffer) => Promise<void>;
+type Seals = Pick<Vault, 'seal'>;
 
 /**
  * Demo people, and groups, orders, payments and reimbursements in every state, dated before `now`, with nothing left for
- * a sweep or the outbox. Needs the catalogue. Adds missing people, and the rest only where no demo group exists. The rows
+ * a sweep or the outbox. Needs the catalogue. Adds missing people, and the rest only where no demo group exists. `vault`
+ * seals the logins of groups; null: there is no key, and the demo has none. The rows
  * are made by the rules of the domain and not by the commands: prisma may not import an app, commands cannot date back
  * nine days, and setup would load Nest and send the e-mails.
  */
-export async function seedDemo(prisma: PrismaClient, now: Date, putFile: PutFile): Promise<void> {
+export async function seedDemo(prisma: PrismaClient, now: Date, putFile: PutFile, vault: Seals | null): Promise<void> {
   await addPeople(prisma, now);
   const groupUids = DEMO_GROUPS.map(({ key }) => demoGroupUid(key));
   if (await prisma.accountGroup.findFirst({ where: { uid: { in: groupUids } }, select: { uid: true } })) return;
 
-  const { rows, proofs } = replayDemo({ ...(await readPeople(prisma)), findPlan: await readPlans(prisma, now) }, now);
+  const { rows, proofs, logins } = replayDemo(
+    { ...(await readPeople(prisma)), findPlan: await readPlans(prisma, now), hasVault: vault !== null },
+    now,
+  );
   rows.files = await storeProofs(proofs, now, putFile);
-  await prisma.$transaction((tx) => insertRows(tx, rows));
+  await prisma.$transaction(async (tx) => {
+    for (const { login, groupUid, ...stored } of logins) {
+      const place = { groupUid, version: 1 };
+      const envelope = await vault!.seal(tx, login, place);
+      rows.credentials.push({ ...place, ...envelope, storedBy: 'host', ...stored });
+    }
+    await insertRows(tx, rows);
+  });
 }
 
 async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '#runtime/generated/prisma/client';
+import { Config } from '#runtime/platform/config/config';
+import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { type TestDatabase, createTestDatabase } from '#testing/test-database';
 import { seedCatalogue } from './catalogue.js';
 import { DEMO_PASSWORD } from './demo/people.js';
@@ -12,6 +14,10 @@ let database: TestDatabase;
 let prisma: PrismaClient;
 const files = new Map<string, Buffer>();
 const putFile = async (key: string, bytes: Buffer) => void files.set(key, bytes);
+
+const vault = new Vault(
+  new Config({ DATABASE_URL: 'postgres://x', APP_SECRET: 'x'.repeat(32), VAULT_KEY: `1:${'5'.repeat(64)}` }),
+);
 
 const connect = (url: string) => new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 4 }) });
 
@@ -133,7 +139,7 @@ describe('seeding the demo', () => {
 
   it('gives three people who can sign in', async () => {
     await ready();
-    await seedDemo(prisma, new Date(), putFile);
+    await seedDemo(prisma, new Date(), putFile, null);
     const people = [
       await prisma.customer.findUniqueOrThrow({ where: { email: 'customer@patungan.test' } }),
       await prisma.customer.findUniqueOrThrow({ where: { email: 'host@patungan.test' } }),
@@ -147,12 +153,12 @@ describe('seeding the demo', () => {
 
   it('a second time changes nothing, even after the demo was used', async () => {
     await ready();
-    await seedDemo(prisma, new Date(), putFile);
+    await seedDemo(prisma, new Date(), putFile, vault);
     await prisma.accountGroup.updateMany({ data: { freeRegularSeats: [] } });
     const groups = await prisma.accountGroup.findMany({ orderBy: { uid: 'asc' } });
     const before = await counts();
     files.clear();
-    await seedDemo(prisma, new Date(Date.now() + 86_400_000), putFile);
+    await seedDemo(prisma, new Date(Date.now() + 86_400_000), putFile, vault);
     expect(await counts()).toEqual(before);
     expect(await prisma.accountGroup.findMany({ orderBy: { uid: 'asc' } })).toEqual(groups);
     expect(files.size).toBe(0);
@@ -161,9 +167,9 @@ describe('seeding the demo', () => {
   it('stores each proof before its row, and writes no row when a file cannot be stored', async () => {
     await ready();
     const full = () => Promise.reject(new Error('disk is full'));
-    await expect(seedDemo(prisma, new Date(), full)).rejects.toThrow('disk is full');
+    await expect(seedDemo(prisma, new Date(), full, vault)).rejects.toThrow('disk is full');
     expect(await counts()).toMatchObject({ groups: 0, orders: 0, files: 0, entries: 0 });
-    await seedDemo(prisma, new Date(), putFile);
+    await seedDemo(prisma, new Date(), putFile, vault);
     const stored = await prisma.file.findMany();
     expect(stored.map(({ key }) => key).sort()).toEqual([...files.keys()].sort());
     for (const { key, bytes } of stored) expect(files.get(key)).toHaveLength(bytes);
@@ -174,8 +180,9 @@ describe('seeding the demo', () => {
   it('leaves nothing for the sweeps and keeps the books at zero', async () => {
     await ready();
     const now = new Date();
-    await seedDemo(prisma, now, putFile);
+    await seedDemo(prisma, now, putFile, vault);
     expect(await prisma.outbox.count()).toBe(0);
+    expect(await prisma.seatAccess.count({ where: { dueAt: { lte: now } } })).toBe(0);
     expect(await prisma.notification.count({ where: { emailState: { not: 'sent' } } })).toBe(0);
     expect(await prisma.order.count({ where: { status: 1, invoices: { none: { dueAt: { gt: now } } } } })).toBe(0);
     const { _sum } = await prisma.ledgerPosting.aggregate({ _sum: { amountSen: true } });
@@ -188,10 +195,22 @@ describe('seeding the demo', () => {
     expect(await prisma.hostPurchase.count({ where: { state: 'submitted' } })).toBe(1);
   });
 
+  it('seals a login for groups of hosts, which begins the paid time of their members; without a key it gives nobody access', async () => {
+    await ready();
+    await seedDemo(prisma, new Date(), putFile, vault);
+    const { storedUid, ...stored } = await prisma.groupCredential.findFirstOrThrow({
+      where: { group: { accounts: { some: { customer: { email: 'customer@patungan.test' } } } } },
+    });
+    expect(vault.open(stored, stored)).toMatchObject({ username: 'netflix-monthly@contoh.test' });
+    const host = await prisma.account.findFirst({ where: { groupUid: stored.groupUid, customerUid: storedUid } });
+    expect(host).toMatchObject({ role: 'host' });
+    expect(await prisma.account.count({ where: { access: { isNot: null } } })).toBe(6);
+  });
+
   it('leaves out a group whose plan is no longer sold', async () => {
     await ready();
     await prisma.package.update({ where: { slug: 'spotify-host' }, data: { active: false } });
-    await seedDemo(prisma, new Date(), putFile);
+    await seedDemo(prisma, new Date(), putFile, vault);
     expect(await prisma.accountGroup.count({ where: { family: { slug: 'spotify-monthly' } } })).toBe(0);
     expect(await prisma.accountGroup.count()).toBe(6);
   });

@@ -11,6 +11,7 @@ import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
+import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { RULE_NAMES, brokenIn } from '#testing/invariants';
 import { type TestDatabase, createTestDatabase } from '#testing/test-database';
 
@@ -237,10 +238,15 @@ let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const prisma = new Database(new Config({ DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) }));
+  const config = new Config({
+    DATABASE_URL: database.url,
+    APP_SECRET: 'x'.repeat(32),
+    VAULT_KEY: `1:${'5'.repeat(64)}`,
+  });
+  const prisma = new Database(config);
   await seedCatalogue(prisma);
   await seedPaymentMethods(prisma);
-  await seedDemo(prisma, new Date(), async () => undefined);
+  await seedDemo(prisma, new Date(), async () => undefined, new Vault(config));
   await seedMerchandise(prisma, async () => undefined);
   await seedSekeranjang(prisma, new Date(), async () => undefined);
   await seedErrands(prisma, new Date(), async () => undefined);

@@ -20,6 +20,8 @@ export interface DemoGroup {
   seats: DemoSeat[];
   /** Only of a group without a host: when the shop bought the subscription. */
   boughtHoursAgo?: number;
+  /** When the host stored the login, or where the provider invites, the active members were invited. */
+  accessHoursAgo?: number;
   /** Only of a confirmed host. */
   reimbursement?: 'scheduled' | 'approved' | 'paid';
 }
@@ -29,6 +31,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'spotify-full',
     months: 1,
+    accessHoursAgo: 194,
     reimbursement: 'paid',
     seats: [
       { who: 'host', plan: 'spotify-host', hoursAgo: 220, reached: 'confirmed' },
@@ -48,6 +51,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'netflix-full-tv',
     months: 1,
+    accessHoursAgo: 22,
     reimbursement: 'approved',
     seats: [
       { who: 'siti', plan: 'netflix-host-tv', hoursAgo: 30, reached: 'confirmed' },
@@ -103,6 +107,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'netflix-half',
     months: 1,
+    accessHoursAgo: 40,
     reimbursement: 'scheduled',
     seats: [
       { who: 'yoga', plan: 'netflix-host-non-tv', hoursAgo: 52, reached: 'confirmed' },

@@ -15,6 +15,8 @@ export interface DemoPlan extends ItemNames {
   family: Omit<GroupRule, 'bought'> & {
     uid: string;
     providerUid: string;
+    slug: string;
+    invites: boolean;
     regularSeats: number;
     cycleMonths: number;
     priceTolerancePercent: number;

@@ -49,7 +49,7 @@ export class GroupReplay {
   constructor(
     private readonly context: ReplayContext,
     uid: string,
-    private readonly family: DemoPlan['family'],
+    readonly family: DemoPlan['family'],
     openedAt: Date,
   ) {
     const numbers = Array.from({ length: groupSizeOf(family) }, (_, index) => index + 1);

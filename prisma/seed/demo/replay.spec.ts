@@ -9,6 +9,7 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { dayInWib } from '#domain/platform/wib';
 import { type Sen, ZERO_SEN, addSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import {
   FIRST_ORDER_STATUS,
@@ -23,7 +24,7 @@ import { seedUid } from '../seed-uid.js';
 import type { DemoPerson, DemoPlan } from './demo-plan.js';
 import { DEMO_CUSTOMERS, type DemoKey } from './people.js';
 import { DEMO_GROUPS } from './demo-groups.js';
-import { type DemoInput, replayDemo } from './replay.js';
+import { type DemoInput, demoGroupUid, replayDemo } from './replay.js';
 
 const NOW = new Date('2026-11-20T04:00:00.000Z');
 const plans = new Map<string, DemoPlan>();
@@ -48,6 +49,7 @@ for (const brand of BRANDS)
         activationFee,
         family: {
           ...family,
+          invites: family.invites ?? false,
           uid: seedUid(family.slug),
           providerUid: seedUid(brand.slug),
           transferFee: toSen(750),
@@ -61,8 +63,9 @@ const input: DemoInput = {
   ) as unknown as Record<DemoKey, DemoPerson>,
   admin: { uid: seedUid('admin'), name: 'Admin Patungan' },
   findPlan: (slug, months) => plans.get(`${slug} ${months}`),
+  hasVault: true,
 };
-const { rows, proofs } = replayDemo(input, NOW);
+const { rows, proofs, logins } = replayDemo(input, NOW);
 const sum = (amounts: (bigint | number)[]): Sen => addSen(...amounts.map((amount) => sen(BigInt(amount))));
 const seatOf = (order: string | undefined) => {
   const { role, preOrder = false } = rows.accounts.find(({ orderUid }) => orderUid === order)!;
@@ -181,6 +184,28 @@ describe('the demo history', () => {
       expect(current).toBe(status);
       expect(version).toBe(walk.length + 1);
     }
+  });
+});
+
+describe('the access to a demo group', () => {
+  it('begins the paid time of a member on its day, or was there at the activation', () => {
+    expect(rows.accesses).toHaveLength(6);
+    for (const { accountUid, grantedAt } of rows.accesses) {
+      const { startsAt } = rows.periods.find((period) => period.accountUid === accountUid)!;
+      const { anchorDay } = rows.renewals.find((renewal) => renewal.accountUid === accountUid)!;
+      expect(dayInWib(new Date(startsAt))).toBe(dayInWib(new Date(grantedAt)));
+      expect(new Date(anchorDay).toISOString().slice(0, 10)).toBe(dayInWib(new Date(grantedAt)));
+    }
+  });
+
+  it('is a login where the host shares one, and none where the provider invites', () => {
+    expect(logins.map(({ groupUid }) => groupUid)).toEqual(['netflix-full-tv', 'netflix-half'].map(demoGroupUid));
+    expect(replayDemo({ ...input, hasVault: false }, NOW)).toMatchObject({ logins: [], rows: { accesses: [] } });
+  });
+
+  it('is missing where its member has claimed that there is none', () => {
+    const claimed = rows.claims.map(({ accountUid }) => accountUid);
+    expect(rows.accesses.filter(({ accountUid }) => claimed.includes(accountUid))).toEqual([]);
   });
 });
 

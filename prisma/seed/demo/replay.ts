@@ -5,6 +5,7 @@ import { seedUid } from '../seed-uid.js';
 import { DEMO_GROUPS, type DemoGroup, type DemoSeat } from './demo-groups.js';
 import type { DemoPerson, FindPlan } from './demo-plan.js';
 import { noRows } from './demo-rows.js';
+import { giveAccess } from './give-access.js';
 import { GroupReplay, type ReplayContext } from './group-replay.js';
 import type { SeatRows } from './new-seat.js';
 import type { DemoKey } from './people.js';
@@ -26,13 +27,15 @@ export interface DemoInput {
   people: Record<DemoKey, DemoPerson>;
   admin: { uid: string; name: string };
   findPlan: FindPlan;
+  /** Without a vault no login can be stored, and nobody has access. */
+  hasVault: boolean;
 }
 
 /** Where a group with this uid exists, the demo has been seeded. */
 export const demoGroupUid = (key: string): string => seedUid(`demo-group/${key}`);
 
-/** All rows of the demo as of `now`, except those of the files. */
-export function replayDemo({ people, admin, findPlan }: DemoInput, now: Date) {
+/** All rows of the demo as of `now`, except those of the files and of the logins. */
+export function replayDemo({ people, admin, findPlan, hasVault }: DemoInput, now: Date) {
   const rows = noRows();
   const proofs: DemoProof[] = [];
   const proof = (kind: FileKind, customerUid: string): string => {
@@ -40,8 +43,12 @@ export function replayDemo({ people, admin, findPlan }: DemoInput, now: Date) {
     proofs.push({ uid, key: `proofs/${uid}.webp`, kind, customerUid });
     return uid;
   };
-  for (const group of DEMO_GROUPS) replayGroup({ rows, admin, proof }, group, people, findPlan, now);
-  return { rows, proofs };
+  const logins = DEMO_GROUPS.flatMap(({ accessHoursAgo, ...group }) => {
+    const replayed = replayGroup({ rows, admin, proof }, group, people, findPlan, now);
+    if (!replayed || accessHoursAgo === undefined || !hasVault) return [];
+    return giveAccess(rows, replayed, at(now, accessHoursAgo), now) ?? [];
+  });
+  return { rows, proofs, logins };
 }
 
 function replayGroup(
@@ -50,10 +57,10 @@ function replayGroup(
   people: DemoInput['people'],
   findPlan: FindPlan,
   now: Date,
-): void {
+): GroupReplay | null {
   const plans = seats.flatMap(({ plan }) => findPlan(plan, months) ?? []);
   const [first] = plans;
-  if (!first || plans.length < seats.length) return; // an admin has stopped selling a plan of this group
+  if (!first || plans.length < seats.length) return null; // an admin has stopped selling a plan of this group
   const group = new GroupReplay(context, demoGroupUid(key), first.family, at(now, seats[0]!.hoursAgo));
   const actions = seats.flatMap((seat, index) => actionsOf(seat, now).map((action) => ({ ...action, seat, index })));
   const buying = boughtHoursAgo === undefined ? [] : [{ name: 'buy' as const, when: at(now, boughtHoursAgo) }];
@@ -71,6 +78,7 @@ function replayGroup(
     if (review) group.review(taken[index]!, review, at(now, REVIEWED_HOURS_AGO));
   }
   if (reimbursement) reimburseHost(context, group, reimbursement, now);
+  return group;
 }
 
 /** The proof follows within an hour of the order, the decision within three, all before `now`. */

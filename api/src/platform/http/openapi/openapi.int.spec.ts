@@ -21,7 +21,7 @@ let tokens: { customer: string; admin: string };
 let roles: { role: AdminRole; token: string }[];
 beforeAll(async () => {
   world = await ListeningApi.open();
-  await seedDemo(world.database, new Date(), async () => undefined);
+  await seedDemo(world.database, new Date(), async () => undefined, null);
   document = (await world.app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
   reads = (await readOperations(world.app)).filter(({ method }) => method === 'GET');
   const { uid } = await world.database.customer.findUniqueOrThrow({ where: { email: DEMO.email } });

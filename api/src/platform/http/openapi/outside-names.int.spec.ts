@@ -28,7 +28,7 @@ let world: ListeningApi;
 let token: string;
 beforeAll(async () => {
   world = await ListeningApi.open();
-  await seedDemo(world.database, new Date(), async () => undefined);
+  await seedDemo(world.database, new Date(), async () => undefined, null);
   token = (await world.admin()).token;
   // The demo data has no events and messages; this request creates both.
   const signUp = { name: 'Orang Luar', email: 'luar@patungan.test', phoneNumber: '081234567890' };
