@@ -72,7 +72,7 @@ describe('a proof that says which amount its customer has read', () => {
     expect((await prove(form)).status).toBe(200);
     // The same again answers as it did before an amount could be said, whichever amount that is.
     for (const amountRead of [undefined, now, read]) {
-      const more = amountRead === undefined ? {} : { amountRead: String(amountRead) };
+      const more: Record<string, string> = amountRead === undefined ? {} : { amountRead: String(amountRead) };
       const again = await prove(await proofOf(bought, more));
       expect(again).toMatchObject({ status: 409, meta: { code: 'ORDER_NOT_PAYABLE' } });
       expect(again.meta.message).toContain('sudah masuk dan sedang kami cek');
