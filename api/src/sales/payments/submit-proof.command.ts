@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
+import { checkAmountRead } from '#domain/sales/invoices/amount-read';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { tooLateToPay } from '#domain/sales/orders/not-payable';
@@ -77,6 +78,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
     if (!isRenewal) await assertInTime(tx, order, invoice, now);
+    checkAmountRead(order, invoice, fields.amountRead);
     await Promise.all([refuseAfterManyRejections(tx, invoice), refuseUsedPicture(tx, this.lines, file, order)]);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { formInt, instant, rupiah, text, uid } from '#contracts/platform/common.http';
 import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
@@ -126,8 +126,18 @@ export const paymentDevView = z
   .register(z.globalRegistry, { id: 'PaymentDev' });
 export type PaymentDevView = z.infer<typeof paymentDevView>;
 
+/** As many digits as `formInt` takes: an order of any amount can be paid. */
+const MOST_READ = 999_999_999_999;
+
 /** Fields of the multipart form beside the file `proof`. */
 export const submitProofFields = z
-  .strictObject({ orderUid: uid, customerUid: uid, bankFrom: bankName(50, 1), accountName: accountHolder() })
+  .strictObject({
+    orderUid: uid,
+    customerUid: uid,
+    bankFrom: bankName(50, 1),
+    accountName: accountHolder(),
+    /** The `amount` of the checkout that the customer has read, in rupiah: a proof for another one is refused. Left out, none is. */
+    amountRead: z.optional(formInt(0, MOST_READ)),
+  })
   .register(z.globalRegistry, { id: 'SubmitProofFields' });
 export type SubmitProofFields = z.infer<typeof submitProofFields>;

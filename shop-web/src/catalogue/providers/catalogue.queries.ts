@@ -50,4 +50,6 @@ export const providerQuery = (slug: string) =>
     queryKey: ['catalogue', 'provider', slug],
     queryFn: ({ signal }) =>
       api.get('/customer/provider/detail', providerDetail, { query: { slug }, anonymous: true, signal }),
+    // Orders and changes of plan are confirmed at its prices.
+    refetchOnWindowFocus: 'always',
   });

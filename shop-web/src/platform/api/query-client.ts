@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, focusManager } from '@tanstack/react-query';
 import { endSession, onSessionChange, readSession } from '../session/session';
 import { ApiError, isTransient } from './api-error';
 
@@ -21,7 +21,23 @@ export const queryClient = new QueryClient({
   },
 });
 
-if (typeof document !== 'undefined') forgetWhenOwnerChanges();
+if (typeof document !== 'undefined') {
+  forgetWhenOwnerChanges();
+  readAnewWhenFocused();
+}
+
+/** Also of two windows side by side, which never become hidden: what was changed in one is read in the other when it is used. */
+function readAnewWhenFocused(): void {
+  focusManager.setEventListener((onFocus) => {
+    const hear = () => onFocus();
+    window.addEventListener('focus', hear);
+    document.addEventListener('visibilitychange', hear);
+    return () => {
+      window.removeEventListener('focus', hear);
+      document.removeEventListener('visibilitychange', hear);
+    };
+  });
+}
 
 /** Another customer has signed in in another tab: the cache of the previous one is cleared. */
 function forgetWhenOwnerChanges(): void {

@@ -12,6 +12,7 @@ export const additionalPaymentQuery = (orderNumber: string) =>
     queryFn: ({ signal }) =>
       api.get('/customer/additional-payment', additionalPaymentView, { query: { orderNumber }, signal }),
     staleTime: 0,
+    refetchOnWindowFocus: 'always',
     // A proof that waits is decided while the page is open.
     refetchInterval: ({ state }) => (state.data?.status === ORDER_STATUS.awaitingConfirmation ? POLL_MS : false),
   });

@@ -45,13 +45,24 @@ export function CreditChoice({ amount }: { amount: number }) {
   );
 }
 
-/** On the page of a payment: the credit pays it, or a part of it. */
-export function UseCredit({ keys: { orderUid }, amount }: { keys: OrderKeys; amount: number }) {
+/** On the page of a payment: the credit pays it, or a part of it. `onUsed`: before the page reads the new amount. */
+export function UseCredit({
+  keys: { orderUid },
+  amount,
+  onUsed,
+}: {
+  keys: OrderKeys;
+  amount: number;
+  onUsed?: () => void;
+}) {
   const queries = useQueryClient();
   const { data, isLoading } = useQuery(creditQuery);
   const use = useMutation({
     mutationFn: () => api.post('/customer/credit/use', { orderUid }, creditView),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      onUsed?.();
+      return queries.invalidateQueries();
+    },
   });
   const used = data ? toRupiah(usableCredit(toSen(data.returnable), toSen(amount))) : 0;
   if (!data || used === 0) return isLoading && <Unsettled />;

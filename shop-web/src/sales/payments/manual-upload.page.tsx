@@ -12,6 +12,7 @@ import { orderKeysIn } from '../orders/order-keys';
 import { Outcome } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
+import { AmountChanged, useAmountBefore } from './payment-amount';
 import { PaymentClosed } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
@@ -30,7 +31,7 @@ export function ManualUploadPage() {
       {keys.orderUid || orderNumber ? (
         <OrderBoundary names={keys.orderUid ? [keys.customerUid] : []} skeleton={<UploadSkeleton />}>
           <Heading />
-          {keys.orderUid ? <Upload keys={keys} /> : <OfNumber orderNumber={orderNumber!} />}
+          {keys.orderUid ? <Upload key={keys.orderUid} keys={keys} /> : <OfNumber orderNumber={orderNumber!} />}
         </OrderBoundary>
       ) : (
         <>
@@ -62,7 +63,7 @@ function OfNumber({ orderNumber }: { orderNumber: string }) {
         </LinkButton>
       </div>
     );
-  return <Upload keys={data} />;
+  return <Upload key={data.orderUid} keys={data} />;
 }
 
 function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
@@ -70,6 +71,7 @@ function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
   const { data: checkout } = useSuspenseQuery(checkoutQuery(keys));
   const restPath = useRestPath(checkout);
   const { data: status } = useQuery(paymentStatusQuery(keys));
+  const { before } = useAmountBefore(checkout.amount);
   if (checkout.status !== ORDER_STATUS.awaitingPayment) return <PaymentClosed checkout={checkout} isOver={false} />;
   const usual = withQuery(paymentOutcomePage(checkout.providerSlug), {
     order_uid: orderUid,
@@ -77,13 +79,22 @@ function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
   });
   return (
     <div className="mt-5 space-y-5">
+      {before !== null && (
+        <AmountChanged
+          before={before}
+          now={checkout.amount}
+          inInstalments={checkout.additionalOrder?.instalment != null}
+        />
+      )}
       <section aria-label="Pesanan" className="card p-5">
         <p className="text-sm text-muted">{checkout.orderNumber}</p>
         <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
       </section>
       {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} />}
       {checkout.first && <FirstStepNotice step={checkout.first} />}
-      {!checkout.first && !status?.payment?.isLast && <ProofForm keys={keys} confirmationPath={restPath ?? usual} />}
+      {!checkout.first && !status?.payment?.isLast && (
+        <ProofForm keys={keys} amount={checkout.amount} confirmationPath={restPath ?? usual} />
+      )}
     </div>
   );
 }

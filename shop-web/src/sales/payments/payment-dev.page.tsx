@@ -17,6 +17,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
+import { amountReadOf } from './payment-amount';
 import { checkoutQuery } from './payments.queries';
 import { useUpload } from './use-upload';
 
@@ -91,7 +92,8 @@ function TestProof({ keys }: { keys: OrderKeys }) {
   });
   const send = async () => {
     const proof = await drawnProof([checkout.orderNumber, formatRupiah(checkout.amount)]);
-    upload.mutate({ fields: { ...keys, bankFrom: 'Bank Uji', accountName: 'Pengembang' }, proof });
+    const fields = { ...keys, ...amountReadOf(checkout.amount), bankFrom: 'Bank Uji', accountName: 'Pengembang' };
+    upload.mutate({ fields, proof });
   };
   return (
     <div className="mt-5 space-y-5">

@@ -11,7 +11,6 @@ import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
-import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
@@ -25,7 +24,7 @@ import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
-import { amountDigits } from './digits';
+import { AmountChanged, PaymentAmount, useAmountBefore } from './payment-amount';
 import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
 import { PaymentMethods } from './payment-methods';
@@ -102,7 +101,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first && <FirstStepNotice step={checkout.first} />}
         {!checkout.first && !proof?.isLast && (
-          <WaysToPay keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
+          <WaysToPay key={keys.orderUid} keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
         )}
         <p className="text-sm text-muted">
           Ada kendala? Baca{' '}
@@ -127,17 +126,21 @@ interface WaysToPayProps extends WithParts {
 
 function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
+  const { amount, channels, uniqueCode } = checkout;
+  const { before, expectChange } = useAmountBefore(amount);
   return (
     <>
       {session?.customerUid === keys.customerUid && (
-        <CreditPart keys={keys} amount={checkout.amount} fallback={<Unsettled />} />
+        <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
       )}
-      <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} fee={checkout.fee} />
-      {checkout.channels.length > 0 && (
-        <GatewayPart keys={keys} channels={checkout.channels} fallback={<Unsettled />} />
+      {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
+      <PaymentAmount amount={amount} code={uniqueCode} fee={checkout.fee} />
+      {channels.length > 0 && (
+        // A number that was shown for another amount would be paid with that one.
+        <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
       )}
-      <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
-      <ProofForm keys={keys} confirmationPath={outcomePath} />
+      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
+      <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
       {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
     </>
   );
@@ -149,6 +152,8 @@ const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalO
     Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
   </Notice>
 );
+
+const isInstalment = ({ additionalOrder }: CheckoutView) => additionalOrder?.instalment != null;
 
 /** A proof was submitted: its state is on another page. */
 const hasProof = ({ status }: CheckoutView): boolean =>
@@ -169,44 +174,3 @@ function PaymentSkeleton() {
     </Loading>
   );
 }
-
-function PaymentAmount({ amount: price, code, fee }: { amount: number; code: number | null; fee: number | null }) {
-  const amount = price + (code ?? 0);
-  return (
-    <section aria-labelledby="jumlah" className="card p-5">
-      <h2 id="jumlah" className="text-sm text-muted">
-        Jumlah transfer
-      </h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-2xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
-        <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
-      </div>
-      {code && (
-        <p className="text-sm">
-          {formatRupiah(price)} + kode unik {code} = {formatRupiah(amount)}
-        </p>
-      )}
-      <p className="text-sm text-muted">Transfer persis sejumlah ini supaya cepat kami kenali.</p>
-      {fee !== null && fee < price && <Breakdown price={price} fee={fee} />}
-    </section>
-  );
-}
-
-const Breakdown = ({ price, fee }: { price: number; fee: number }) => (
-  <details className="mt-2 text-sm">
-    <summary className="min-h-9 py-1.5 font-semibold text-accent">Rincian {formatRupiah(price)}</summary>
-    <dl className="mt-1 space-y-1 tabular-nums">
-      {(
-        [
-          ['Harga', price - fee],
-          ['Biaya layanan kami', fee],
-        ] as const
-      ).map(([label, part]) => (
-        <div key={label} className="pair">
-          <dt className="text-muted">{label}</dt>
-          <dd>{formatRupiah(part)}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);

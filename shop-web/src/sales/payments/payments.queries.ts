@@ -12,6 +12,8 @@ export const checkoutQuery = (keys: OrderKeys) =>
     queryFn: ({ signal }) => api.get('/customer/payment/checkout', checkoutView, { query: { ...keys }, signal }),
     // The countdown starts from the server's clock in this answer, so it must be recent.
     staleTime: 0,
+    // The order or its plan may have been changed in another tab; suspense holds what was read a second ago for fresh.
+    refetchOnWindowFocus: 'always',
     // What is paid through the gateway is confirmed by itself.
     refetchInterval: ({ state }) => (isAwaited(state.data) ? POLL_MS : false),
   });

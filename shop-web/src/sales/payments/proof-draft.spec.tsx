@@ -14,7 +14,7 @@ const openPayment = (orderUid = 'o') =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ProofForm keys={{ orderUid, customerUid: 'c' }} confirmationPath="/" />
+        <ProofForm keys={{ orderUid, customerUid: 'c' }} amount={54_000} confirmationPath="/" />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -7,12 +7,22 @@ import { type SubmitProofFields, submitProofFields } from '#contracts/sales/paym
 import type { OrderKeys } from '#contracts/shop-paths';
 import { Field } from '../../platform/ui/field';
 import { BankField } from './bank-field';
+import { amountReadOf } from './payment-amount';
 import { UploadForm } from './upload-form';
 
 type Fields = Pick<SubmitProofFields, 'bankFrom' | 'accountName'>;
 const fieldsSchema = z.pick(submitProofFields, { bankFrom: true, accountName: true });
 
-export function ProofForm({ keys, confirmationPath }: { keys: OrderKeys; confirmationPath: string }) {
+/** `amount`: what the page says is asked for, in rupiah; the API refuses the proof where that has changed. */
+export function ProofForm({
+  keys,
+  amount,
+  confirmationPath,
+}: {
+  keys: OrderKeys;
+  amount: number;
+  confirmationPath: string;
+}) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm<Fields>({
@@ -20,19 +30,17 @@ export function ProofForm({ keys, confirmationPath }: { keys: OrderKeys; confirm
     defaultValues: { bankFrom: '', accountName: '' },
   });
   const { errors } = form.formState;
-  const forget = () => {
+  const onSent = async () => {
     // The state of the previous proof (a rejection) must not flash on the next page.
     queryClient.removeQueries({ queryKey: ['payments', 'status'] });
     queryClient.removeQueries({ queryKey: ['payments', 'additional'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-  };
-  const onSent = async () => {
-    forget();
     await navigate(confirmationPath);
   };
   const refetch = () => {
-    forget();
-    return queryClient.invalidateQueries({ queryKey: ['payments', 'checkout'] });
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    // Not removed: this page goes on showing it, with what was typed and chosen.
+    return queryClient.invalidateQueries({ queryKey: ['payments'] });
   };
   return (
     <UploadForm
@@ -41,6 +49,7 @@ export function ProofForm({ keys, confirmationPath }: { keys: OrderKeys; confirm
       send="Kirim bukti"
       path="/customer/payment/confirm"
       keys={keys}
+      unseen={amountReadOf(amount)}
       form={form}
       onDone={onSent}
       onOutdated={refetch}

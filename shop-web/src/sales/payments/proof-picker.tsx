@@ -99,7 +99,9 @@ export function ProofPicker({
               </Button>
             </p>
           ) : (
-            <p className="col-span-full text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
+            <p className="col-span-full text-center text-xs text-balance text-muted">
+              JPEG, PNG, WebP, atau PDF, paling besar 5 MB
+            </p>
           )}
         </div>
       )}

@@ -17,6 +17,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   send,
   path,
   keys,
+  unseen = {},
   form,
   onDone,
   onOutdated,
@@ -29,6 +30,8 @@ export function UploadForm<Fields extends Record<string, string>>({
   path: string;
   /** The order it belongs to. */
   keys: { orderUid: string; customerUid: string };
+  /** Sent beside what is typed. */
+  unseen?: Record<string, string>;
   form: UseFormReturn<Fields>;
   onDone: () => Promise<void>;
   /** Called when the order has changed meanwhile; the page loads it again. */
@@ -51,7 +54,7 @@ export function UploadForm<Fields extends Record<string, string>>({
     if (!proof || proof === 'refused') return;
     const names = Object.keys(fields) as FieldPath<Fields>[];
     upload.mutate(
-      { fields: { ...keys, ...fields }, proof },
+      { fields: { ...keys, ...unseen, ...fields }, proof },
       { onError: (error) => applyFieldErrors(error, names, form.setError) },
     );
   });

@@ -207,7 +207,7 @@ it('the document describes its fields and its file, so that the API page can sen
     return Object.keys(content['multipart/form-data']!.schema.properties).join();
   });
   expect(described).toEqual([
-    'orderUid,customerUid,bankFrom,accountName,proof',
+    'orderUid,customerUid,bankFrom,accountName,amountRead,proof',
     'orderUid,amount,debitedAt,customerUid,bankName,accountNumber,accountName,proof',
     'avatar',
     'reason,phoneNumber,email,deviceId,until,proof',
@@ -225,7 +225,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'reference,sameTransfer,proof',
     'name,description,link,price,target,weightGrams',
     'sekeranjangUid,alt,proof',
-    'orderUid,customerUid,bankFrom,accountName,proof',
+    'orderUid,customerUid,bankFrom,accountName,amountRead,proof',
     'alt,proof',
     'alt,proof',
     'reference,sameTransfer,proof',

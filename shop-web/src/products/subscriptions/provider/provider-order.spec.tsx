@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { clearSession, saveSession } from '../../../platform/session/session';
-import { ProviderOrder } from './provider-order';
+import { ProviderOrder, atPriceOf } from './provider-order';
 
 const idle = jest.fn<typeof requestIdleCallback>(() => 1);
 beforeEach(() => {
@@ -30,6 +30,16 @@ describe('the order dialog', () => {
     saveSession({ accessToken: 'a', refreshToken: 'r' });
     open();
     expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the price that was read last, and keeps that of a plan that is not there any more', () => {
+    const variant = (uid: string, grandTotal: number) => ({ uid, grandTotal });
+    const choice = { groupUid: null, variant: variant('a', 54_000) } as Parameters<typeof atPriceOf>[0];
+    const read = (...variants: object[]) =>
+      ({ packages: [{ variants }] }) as unknown as Parameters<typeof atPriceOf>[1];
+    const priceOf = (...variants: object[]) => atPriceOf(choice, read(...variants)).variant.grandTotal;
+    expect(priceOf(variant('b', 1), variant('a', 61_000))).toBe(61_000);
+    expect([priceOf(), atPriceOf(choice, undefined).variant.grandTotal]).toEqual([54_000, 54_000]);
   });
 
   it('is not fetched for a visitor who has to sign in first', () => {

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import { loginPath } from '#contracts/shop-paths';
+import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
 import { prefetchWhenIdle } from '../../../platform/router/prefetch';
 import { resumeAt } from '../../../platform/session/safe-path';
 import { readSession } from '../../../platform/session/session';
@@ -20,6 +23,11 @@ export function ProviderOrder() {
     if (readSession()) prefetchWhenIdle(loadOrderFlow);
   }, []);
   const choice = started?.choice;
+  // The page behind the dialog reads the prices anew; the dialog asks for that of now.
+  const { data: provider } = useQuery({
+    ...providerQuery(choice?.provider.slug ?? ''),
+    enabled: choice !== undefined,
+  });
   useEffect(() => choice && resumeAt(resumeOrderPath(choice.variant.uid, choice.groupUid)), [choice]);
   const order = (choice: OrderChoice) => {
     if (!readSession()) return void navigate(loginPath(resumeOrderPath(choice.variant.uid, choice.groupUid)));
@@ -35,7 +43,13 @@ export function ProviderOrder() {
   return (
     <>
       <ProviderPage onOrder={order} />
-      {started && <started.OrderFlow choice={started.choice} onClose={() => setStarted(null)} />}
+      {started && <started.OrderFlow choice={atPriceOf(started.choice, provider)} onClose={() => setStarted(null)} />}
     </>
   );
+}
+
+/** The choice with its plan as it was read last. */
+export function atPriceOf(choice: OrderChoice, provider: Pick<ProviderDetail, 'packages'> | undefined): OrderChoice {
+  const plans = provider?.packages.flatMap(({ variants }) => variants);
+  return { ...choice, variant: plans?.find(({ uid }) => uid === choice.variant.uid) ?? choice.variant };
 }
