@@ -55,7 +55,7 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
         Produk non digital
       </h2>
       <p className="max-w-prose text-sm text-muted sm:mt-1 sm:text-base">Barang dan jasa yang juga bisa dipatungi.</p>
-      <ul className={`mt-2 sm:mt-4 ${PUSHED} max-sm:auto-cols-[min(9rem,85%)] sm:two-up sm:gap-3 lg:grid-cols-4`}>
+      <ul className={`mt-2 sm:mt-4 ${PUSHED} max-sm:auto-cols-[min(8.5rem,85%)] sm:two-up sm:gap-3 lg:grid-cols-4`}>
         {products.map(({ to, title, text }) => (
           <li key={to} className="sm:max-lg:last:odd:col-span-full lg:last:odd:col-span-2">
             <Link
