@@ -10,6 +10,16 @@ const NARROW = { width: 320, height: 640 };
 /** Of the "cumulative layout shift" of a page. */
 const MOST_SHIFT = 0.02;
 const FRAME_MS = 300;
+const COMMON_PHONE = { width: 360, height: 800 };
+/** Pages that grew until nobody saw their end: how high each may be on a phone, and where its first choice stands at the latest. */
+const MOST_PIXELS: Record<string, { page: number; choice: number }> = {
+  '/': { page: 2600, choice: 420 },
+  '/provider/netflix': { page: 1900, choice: 420 },
+};
+const HEIGHTS = `({
+  page: document.documentElement.scrollHeight,
+  choice: document.querySelector('#provider li a, fieldset label').getBoundingClientRect().top + scrollY,
+})`;
 
 /** docs/rules/shop.md#layout, on every page of the shop, for a visitor and for a customer. */
 describe('the layout of every page', () => {
@@ -65,6 +75,17 @@ describe('the layout of every page', () => {
       narrow: await all.lookAt(pages, signIn, tooLarge, NARROW),
       host: await all.lookAt(await hostsPages(), asHost, tooLarge),
     }).toEqual({ visitor: [], customer: [], narrow: [], host: [] });
+  });
+
+  it('shows a first choice on the first screen of a phone, and ends before it is tiring', async () => {
+    const tooHigh = async (page: Page, address: string) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const most = MOST_PIXELS[address]!;
+      const is = await page.evaluate<typeof most>(HEIGHTS);
+      return is.page > most.page || is.choice > most.choice ? JSON.stringify(is) : undefined;
+    };
+    expect(await all.lookAt(Object.keys(MOST_PIXELS), visit, tooHigh, COMMON_PHONE)).toEqual([]);
   });
 
   it('moves nothing that is read while it loads', async () => {

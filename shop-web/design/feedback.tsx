@@ -7,6 +7,7 @@ import {
   ErrorState,
   FailedLine,
   Loading,
+  MissingPage,
   MissingRecord,
   Skeleton,
   SkeletonList,
@@ -52,8 +53,9 @@ export const Feedback = () => (
       <ErrorState error={SERVER_ERROR} onRetry={ignore} />
       <FailedLine what="Ulasan" onRetry={ignore} />
     </Example>
-    <Example of="MissingRecord">
+    <Example of="MissingRecord, MissingPage">
       <MissingRecord title="Pesanan ini tidak ada">Mungkin alamatnya salah ketik.</MissingRecord>
+      <MissingPage title="Halaman ini tidak ada">Mungkin alamatnya salah ketik.</MissingPage>
     </Example>
     <Example of="Skeleton dan SkeletonList">
       <Loading>

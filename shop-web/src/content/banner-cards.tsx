@@ -16,7 +16,7 @@ export function BannerCards({ type, title }: { type: BannerType; title: string }
       <h2 id={`banner-${type}`} className="text-xl font-bold">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-3 sm:mt-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((banner) => (
           <BannerCard key={banner.uid} banner={banner} />
         ))}
@@ -26,9 +26,15 @@ export function BannerCards({ type, title }: { type: BannerType; title: string }
 }
 
 const BannerCard = ({ banner: { title, text, link, picture } }: { banner: BannerView }) => (
-  <li className="card relative overflow-hidden hover:border-brand">
-    <ContentPicture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw" />
-    <div className="p-4">
+  <li className="card relative flex flex-wrap overflow-hidden hover:border-brand sm:block sm:only:col-span-full sm:only:flex">
+    <div className="relative min-h-24 flex-[1_1_7rem] sm:aspect-video">
+      <ContentPicture
+        className="absolute inset-0 h-full"
+        picture={picture}
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+      />
+    </div>
+    <div className="flex-[2_1_11rem] self-center p-3 sm:p-4">
       <h3 className="font-bold">
         {link ? (
           <Link to={link} className="after:absolute after:inset-0 after:rounded-[14px]">

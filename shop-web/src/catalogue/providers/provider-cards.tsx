@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenSeats, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { openSeatsQuery } from './catalogue.queries';
-import { ProviderCard } from './provider-card';
+import { type CardLook, ProviderCard } from './provider-card';
 import { GRID } from './provider-list-skeleton';
 
 /** By the provider's uid, the group that is nearly full. */
@@ -13,16 +13,17 @@ export function useOpenSeats(): ReadonlyMap<string, OpenSeats> {
 export function ProviderCards({
   providers,
   className = GRID,
+  ...look
 }: {
   providers: readonly ProviderSummary[];
   className?: string;
-}) {
+} & CardLook) {
   const seats = useOpenSeats();
   return (
     <ul className={className}>
       {providers.map((provider) => (
         <li key={provider.uid}>
-          <ProviderCard provider={provider} open={seats.get(provider.uid)} />
+          <ProviderCard provider={provider} open={seats.get(provider.uid)} {...look} />
         </li>
       ))}
     </ul>

@@ -30,7 +30,10 @@ export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
     if (matchMedia(TELEPHONE).matches) bar.current?.scrollIntoView();
   };
   return (
-    <div ref={bar} className="mt-4 mb-5 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+    <div
+      ref={bar}
+      className="mt-3 mb-3 gap-4 sm:mt-4 sm:mb-5 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between"
+    >
       <KeywordField
         keyword={filter.keyword}
         pauseMs={TYPING_PAUSE_MS}

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PAGE } from '#contracts/shop-paths';
 import { startingPlan } from '#domain/catalogue/starting-price';
 import { LinkButton } from '../../platform/ui/button';
-import { SHELF } from '../../platform/ui/shelf';
+import { PUSHED_WIDE } from '../../platform/ui/shelf';
 import { ProviderCards, useOpenSeats } from './provider-cards';
 
+const SHELF = `${PUSHED_WIDE} sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5`;
 /** How many rows of the grid a shelf leaves. */
 const ONE_ROW =
   'sm:max-lg:[&>li:nth-child(n+4)]:hidden lg:max-xl:[&>li:nth-child(n+5)]:hidden xl:[&>li:nth-child(n+6)]:hidden';
@@ -26,7 +28,7 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const others = filling.filter((provider) => !elsewhere.has(provider));
   const nearlyFull = (others.length > 0 ? others : filling).slice(0, MOST);
   return (
-    <div className="space-y-7">
+    <div className="space-y-6 sm:space-y-8">
       <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />
       <Shelf
         id="pre-order"
@@ -34,6 +36,7 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
         text="Pesan dulu, bayar setelah grupnya penuh."
         providers={preOrder}
         className={ONE_ROW}
+        hidesPreOrder
       />
       {/* Last: it comes a moment after the page, and moves nothing that is read already. */}
       <Shelf id="hampir-penuh" title="Hampir penuh" providers={nearlyFull} className={ONE_ROW} />
@@ -50,21 +53,33 @@ function Shelf({
   text,
   providers,
   className,
+  hidesPreOrder,
 }: {
   id: string;
   title: string;
   text?: string;
   providers: readonly ProviderSummary[];
   className: string;
+  hidesPreOrder?: boolean;
 }) {
   if (providers.length === 0) return null;
+  const isAlone = providers.length === 1;
+  // A second row for a single card more would show less of both.
+  const rows = providers.length > 3 && 'max-sm:grid-rows-2';
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg font-bold">
-        {title}
-      </h3>
-      {text && <p className="text-sm text-muted">{text}</p>}
-      <ProviderCards providers={providers} className={`mt-3 ${SHELF} ${className}`} />
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 id={id} className="text-lg font-bold">
+          {title}
+        </h3>
+        {text && <p className="text-sm text-muted">{text}</p>}
+      </div>
+      <ProviderCards
+        providers={providers}
+        className={clsx('mt-2 sm:mt-3', !isAlone && [SHELF, className, rows])}
+        shape={isAlone ? 'alone' : 'row'}
+        hidesPreOrder={hidesPreOrder}
+      />
     </section>
   );
 }

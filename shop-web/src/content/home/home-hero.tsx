@@ -1,6 +1,13 @@
+import { ChevronRight, ReceiptText, ShieldCheck, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { HOME_SECTION } from '#contracts/shop-paths';
+import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
+
+/** What the shelves and steps below say too: where a line has room for it. */
+const MORE_FACTS = [
+  [ReceiptText, 'Rincian harga terbuka, sampai biaya admin.'],
+  [Users, 'Pre-order dibayar setelah grupnya penuh.'],
+] as const;
 
 export function HomeHero() {
   return (
@@ -12,7 +19,7 @@ export function HomeHero() {
           alt=""
           width="240"
           height="240"
-          className="float-right ml-3 size-30 md:size-60 lg:size-72"
+          className="float-right ml-2 size-24 md:size-60 lg:size-72"
         />
         <div className="max-w-xl">
           <h1 className="text-[min(1.375rem,8vw)] font-bold sm:text-3xl">Langganan premium, bayar sebagian saja.</h1>
@@ -20,7 +27,7 @@ export function HomeHero() {
             Gabung grup, harganya dibagi rata.
             <span className="max-sm:hidden"> Kami urus sampai langgananmu aktif.</span>
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="mt-3 flex flex-wrap sm:mt-4 items-center gap-x-5 gap-y-2">
             <LinkButton to={HOME_SECTION.providers} variant="onDark">
               Pilih layanan
             </LinkButton>
@@ -34,6 +41,21 @@ export function HomeHero() {
           </div>
         </div>
       </div>
+      <ul className="wrap flex flex-wrap justify-between gap-x-6 border-t border-white/15 text-sm font-semibold text-[#cfe6df]">
+        <li>
+          <Link to={PAGE.guarantee} className="flex min-h-10 items-center gap-2 py-1 hover:underline sm:min-h-12">
+            <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
+            Tidak bisa dipakai? Uangmu kembali.
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </li>
+        {MORE_FACTS.map(([Icon, text]) => (
+          <li key={text} className="flex items-center gap-2 max-lg:hidden">
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            {text}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageMeta } from '../../platform/ui/page-head';
+import { PUSHED } from '../../platform/ui/shelf';
 import { useScrollToHash } from '../../platform/use-scroll-to-hash';
 import { HomeTop } from './home-top';
 import { part } from '../../platform/router/lazy-part';
@@ -34,7 +35,7 @@ export function HomePage({
   return (
     <div className="in-order">
       <HomeTop mine={mine} />
-      <section id="provider" aria-labelledby="provider-title" className="wrap pt-1 pb-8 sm:py-10">
+      <section id="provider" aria-labelledby="provider-title" className="wrap pt-1 pb-7 sm:py-10">
         <h2 id="provider-title" className="text-xl font-bold max-sm:sr-only">
           Pilih layanan
         </h2>
@@ -49,14 +50,14 @@ export function HomePage({
 
 function OnDemand({ products }: { products: readonly HomeProduct[] }) {
   return (
-    <section id="product-ondemand" aria-labelledby="on-demand-title" className="wrap pb-12">
+    <section id="product-ondemand" aria-labelledby="on-demand-title" className="wrap pb-7 sm:pb-12">
       <h2 id="on-demand-title" className="text-xl font-bold">
         Produk non digital
       </h2>
-      <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>
-      <ul className="two-up mt-4 gap-3 lg:grid-cols-4">
+      <p className="max-w-prose text-sm text-muted sm:mt-1 sm:text-base">Barang dan jasa yang juga bisa dipatungi.</p>
+      <ul className={`mt-2 sm:mt-4 ${PUSHED} max-sm:auto-cols-[min(8.5rem,85%)] sm:two-up sm:gap-3 lg:grid-cols-4`}>
         {products.map(({ to, title, text }) => (
-          <li key={to} className="last:odd:col-span-full lg:last:odd:col-span-2">
+          <li key={to} className="sm:max-lg:last:odd:col-span-full lg:last:odd:col-span-2">
             <Link
               to={to}
               className="card block h-full overflow-hidden no-underline transition-colors hover:border-brand"
@@ -67,7 +68,7 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
                 width="320"
                 height="160"
                 loading="lazy"
-                className="h-20 w-full object-cover sm:h-36"
+                className="h-22 w-full object-cover sm:h-36"
               />
               <span className="block px-3 py-2 sm:p-4">
                 <span className="block font-bold">{title}</span>

@@ -6,7 +6,10 @@ import { Button, LinkButton } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { usePageTitle } from '../ui/page-head';
 import { FailedProgress } from '../ui/progress-bar';
+import { MissingPage } from '../ui/states';
 import { NotLoaded } from './not-loaded';
+
+const NOT_FOUND = 'This page could not be found';
 
 /** Shown when a route or its loader failed, with its status (500 by default) and message. */
 export function ErrorPage() {
@@ -33,18 +36,23 @@ function messageFor(error: unknown): string {
   return messageOf(error);
 }
 
+/** No page has this address, or none for this visitor. */
 export function NotFoundPage() {
+  usePageTitle(NOT_FOUND);
   return (
-    <Problem
-      status={404}
-      title="This page could not be found"
-      message="Halaman yang kamu cari tidak ada atau sudah pindah."
+    <MissingPage
+      title={NOT_FOUND}
+      action={
+        <>
+          <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
+          <LinkButton to={PAGE.providers} variant="secondary">
+            Lihat semua layanan
+          </LinkButton>
+        </>
+      }
     >
-      <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
-      <LinkButton to={PAGE.providers} variant="secondary">
-        Lihat semua layanan
-      </LinkButton>
-    </Problem>
+      Halaman yang kamu cari tidak ada atau sudah pindah.
+    </MissingPage>
   );
 }
 
@@ -62,7 +70,7 @@ export function Problem({
   usePageTitle(title);
   return (
     <div className="column py-10 text-center sm:py-12">
-      <Drawing name={status === 404 ? 'lost' : 'mending'} />
+      <Drawing name="mending" />
       <p className="mt-4 text-sm font-semibold text-muted">{status}</p>
       <h1 className="mt-1 text-xl font-bold">{title}</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>

@@ -28,11 +28,11 @@ export function EmptyState({
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className="mx-auto max-w-md px-4 py-8 text-center">
-      <Drawing name={drawing} className="mx-auto mb-4 size-40" />
+      <Drawing name={drawing} className={`mx-auto mb-4 ${status && !isPage ? 'size-28' : 'size-40'}`} />
       {status && <p className="text-sm font-semibold text-muted">{status}</p>}
-      <Title className="text-lg font-bold">{title}</Title>
+      <Title className={`font-bold ${isPage ? 'text-xl' : 'text-lg'}`}>{title}</Title>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
-      {action && <div className="mt-5">{action}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }
@@ -41,9 +41,12 @@ export function EmptyState({
 export const MissingRecord = (words: EmptyWords) => (
   <>
     <FailedProgress />
-    <EmptyState isPage status={404} drawing="lost" {...words} />
+    <MissingPage {...words} />
   </>
 );
+
+/** The same without a failed load: no page has this address. */
+export const MissingPage = (words: EmptyWords) => <EmptyState isPage status={404} drawing="lost" {...words} />;
 
 /**
  * Loading failed: status and reason, and a retry. The progress bar fails with it. `message` instead of `error`: of a file of
@@ -89,14 +92,20 @@ export const FailedLine = ({ what, onRetry }: { what: string; onRetry: () => voi
 function Missing({ error }: { error: unknown }) {
   const isNamed = error instanceof ApiError && error.status === 404;
   return (
-    <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
+    <div role="alert">
       <FailedProgress />
-      <p className="text-sm font-semibold text-muted">404</p>
-      <p className="text-lg font-bold">Tidak ditemukan</p>
-      <p className="mt-1.5 text-muted">{isNamed ? messageOf(error) : 'Yang kamu cari tidak ada atau sudah pindah.'}</p>
-      <LinkButton variant="secondary" className="mt-5" to={PAGE.home}>
-        Ke beranda
-      </LinkButton>
+      <EmptyState
+        status={404}
+        drawing="lost"
+        title="Tidak ditemukan"
+        action={
+          <LinkButton variant="secondary" to={PAGE.home}>
+            Ke beranda
+          </LinkButton>
+        }
+      >
+        {isNamed ? messageOf(error) : 'Yang kamu cari tidak ada atau sudah pindah.'}
+      </EmptyState>
     </div>
   );
 }

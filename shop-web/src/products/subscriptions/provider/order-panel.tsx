@@ -34,7 +34,7 @@ export function OrderPanel({
   const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
   return (
     <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="card p-4 lg:sticky lg:top-24 lg:p-5">
+      <div className="card px-4 pt-2 pb-4 lg:sticky lg:top-24 lg:p-5">
         {/* On a phone the plan stands just above. */}
         <div className="hidden items-start justify-between gap-3 lg:flex">
           <div>

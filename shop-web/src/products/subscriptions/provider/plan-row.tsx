@@ -32,20 +32,22 @@ export function PlanRow({
           {/* What begins at once needs no badge. */}
           {variant.isPo && <PlanBadge name={variant.packageName} {...variant} />}
         </span>
-        <span className="block text-sm text-muted">{variant.durationLabel}</span>
       </span>
       <span className="ml-auto shrink-0 text-right">
         <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
-        {variant.saving !== null && variant.saving > 0 && (
-          <span className="block text-xs font-semibold text-accent">hemat {variant.saving}%</span>
-        )}
       </span>
       {/* As wide as the row, and there before it is known, so that nothing moves; the order panel has the whole sentence. */}
-      {mayWait(variant) && (
-        <span className="min-h-5 basis-full pl-8 text-sm text-muted">
-          {state && (wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia'))}
+      <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
+        <span>
+          {variant.durationLabel}
+          {mayWait(variant) &&
+            state &&
+            ` · ${wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia')}`}
         </span>
-      )}
+        {variant.saving !== null && variant.saving > 0 && (
+          <span className="ml-auto font-semibold text-accent">hemat {variant.saving}%</span>
+        )}
+      </span>
     </label>
   );
 }

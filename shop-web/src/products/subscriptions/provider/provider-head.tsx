@@ -13,18 +13,18 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   return (
     <header>
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-1 flex flex-wrap sm:mt-2 items-center gap-x-4 gap-y-2">
         <Mark name={name} color={color} logo={logo} size="lg" />
         <div className="flex-[1_1_8rem]">
           <h1 className="text-xl font-bold sm:text-2xl">{name}</h1>
-          <p className="mt-0.5 text-muted">
+          <p className="mt-0.5 text-sm text-muted sm:text-base">
             {category}
             {groupSize > 1 && ` · grup ${groupSize} orang`}
           </p>
         </div>
         <WishButton providerUid={provider.uid} name={name} />
       </div>
-      <p className="mt-4 max-w-prose">{tagline}</p>
+      <p className="mt-3 max-w-prose sm:mt-4">{tagline}</p>
       {description && description !== tagline && (
         <details className="max-w-prose">
           <summary className="min-h-9 py-1.5 text-sm font-semibold text-accent">Selengkapnya</summary>

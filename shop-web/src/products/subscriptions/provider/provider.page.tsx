@@ -106,10 +106,10 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   if (!variant) return <NoPlans name={provider.name} />;
   return (
     <>
-      <div className="wrap py-6 pb-10 lg:py-10">
+      <div className="wrap pt-3 pb-8 sm:pt-6 lg:py-10">
         <ProviderHead provider={provider} />
         {/* On a phone the price unfolds between the plans and the groups. */}
-        <div className="in-order mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
+        <div className="in-order mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
           {/* Another plan may not fit into the group, so the choice of a group is reset. */}
           <PlanPicker
             providerUid={provider.uid}
@@ -127,7 +127,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             isAlone={isAlone}
             onOrder={order}
           />
-          <div className="in-order min-w-0 space-y-6 lg:space-y-9">
+          <div className="in-order min-w-0 space-y-5 lg:space-y-9">
             {!isAlone && (
               <GroupPicker
                 providerUid={provider.uid}

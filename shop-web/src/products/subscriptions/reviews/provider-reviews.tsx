@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReviewView } from '#contracts/products/subscriptions/reviews.http';
 import { Button } from '../../../platform/ui/button';
 import { Pagination } from '../../../platform/ui/pagination';
+import { PUSHED_WIDE, pushedByKeys } from '../../../platform/ui/shelf';
 import { Unsettled } from '../../../platform/ui/states';
 import { reviewsQuery } from './reviews.queries';
 import { OneStar, Stars } from './stars';
@@ -32,7 +34,14 @@ export function ProviderReviews({ providerUid }: { providerUid: string }) {
           </span>
         </p>
       </div>
-      <ul className="card mt-3 divide-y divide-line">
+      <ul
+        ref={pushedByKeys}
+        className={clsx(
+          'mt-2 sm:card sm:mt-3 sm:divide-y sm:divide-line',
+          // Pages of them are read downwards.
+          page === 0 && reviews.length > 1 ? PUSHED_WIDE : 'space-y-3 sm:space-y-0',
+        )}
+      >
         {reviews.map((review) => (
           <Review key={review.uid} review={review} />
         ))}
@@ -51,11 +60,11 @@ export function ProviderReviews({ providerUid }: { providerUid: string }) {
 }
 
 const Review = ({ review: { stars, text, name, plan, month } }: { review: ReviewView }) => (
-  <li className="p-4">
-    <figure>
+  <li className="p-4 max-sm:card">
+    <figure className="flex h-full flex-col">
       <Stars n={stars} />
       <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{text}</blockquote>
-      <figcaption className="mt-1.5 text-sm text-muted">
+      <figcaption className="mt-auto pt-1.5 text-sm text-muted">
         {name} · {plan} · {month}
       </figcaption>
     </figure>

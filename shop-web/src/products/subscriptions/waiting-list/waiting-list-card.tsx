@@ -24,8 +24,8 @@ export function WaitingListCard({ plan }: { plan: Plan }) {
   const mine = session && data?.find(({ variantUid }) => variantUid === plan.uid);
   const place = mine?.place ?? null;
   return (
-    <details open={place !== null} className="card p-4 lg:p-5">
-      <summary className="min-h-9 py-1.5 font-bold">Belum mau pesan sekarang?</summary>
+    <details open={place !== null} className="card px-4 pb-px lg:px-5 [&[open]]:pb-4">
+      <summary className="min-h-12 py-3 font-semibold">Belum mau pesan sekarang?</summary>
       <p className="mt-1 text-sm text-muted">
         {place === null
           ? `Masuk daftar tunggu ${planNameOf(plan.providerName, plan.packageName)}: begitu ada kursi kosong di grup yang sudah jalan, kami kabari.`
