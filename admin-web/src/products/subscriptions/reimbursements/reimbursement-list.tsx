@@ -75,7 +75,7 @@ export const ReimbursementList = () => (
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
-    <Column source="bankName" disableSort />
+    <Column source="bankName" disableSort sx={{ minWidth: '5rem' }} />
     <Column source="state" render={(row) => <PaidStatus subject="reimbursement" of={row} />} />
     <Column source="paidAt" field={DateTimeField} />
   </ConsoleList>
