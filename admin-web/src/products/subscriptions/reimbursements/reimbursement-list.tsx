@@ -56,7 +56,11 @@ export const ReimbursementList = () => (
         columns={approvedColumns}
       />
     }
-    table={{ hiddenColumns: ['groupName', 'paidAt'], bulkActionButtons: <ReimbursementBulkActions /> }}
+    table={{
+      sx: { '& time': { whiteSpace: 'normal' } },
+      hiddenColumns: ['groupName', 'paidAt'],
+      bulkActionButtons: <ReimbursementBulkActions />,
+    }}
     small={{
       primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminReimbursement) => (
