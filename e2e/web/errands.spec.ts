@@ -4,7 +4,7 @@ import { aPicture } from '#testing/picture';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
-import { signInAtConsole } from './support/console.js';
+import { confirmPayment, signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From browsing to the parcel at the door: the demo customer asks for a kettle and gets it for less than was quoted. */
@@ -108,10 +108,7 @@ describe('Setitip in a browser', () => {
       `SELECT p.uid AS payment, e.uid AS errand, s.uid AS shipment FROM payment p JOIN errand e ON e.order_uid = p.order_uid
          JOIN shipment s ON s.order_uid = p.order_uid WHERE p.state = 'submitted'`,
     );
-    await page.goto(`/admin/#/payments/${row!.payment}/show`);
-    await page.getByRole('button', { name: 'Konfirmasi' }).first().click();
-    await dialog.getByRole('button', { name: 'Konfirmasi' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await confirmPayment(page, row!.payment);
     await shop.settled();
     await page.goto(`/admin/#/errands/${row!.errand}/show`);
     await act('Sudah dibeli', async (opened) => {

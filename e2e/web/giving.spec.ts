@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
-import { signInAtConsole } from './support/console.js';
+import { confirmPayment, signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** A donation with its message, and a holiday gift from the giver to the one who claims it. */
@@ -30,16 +30,10 @@ describe('giving in a browser', () => {
 
   const confirmAll = async () => {
     const { page } = console_;
-    const dialog = page.getByRole('dialog');
     const payments = await shop.sql<{ uid: string }>(
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid WHERE o.product_line = 'giving' AND p.state = 'submitted'`,
     );
-    for (const { uid } of payments) {
-      await page.goto(`/admin/#/payments/${uid}/show`);
-      await page.getByRole('button', { name: 'Konfirmasi' }).first().click();
-      await dialog.getByRole('button', { name: 'Konfirmasi' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-    }
+    for (const { uid } of payments) await confirmPayment(page, uid);
     await shop.settled();
   };
 

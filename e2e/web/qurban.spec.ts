@@ -4,7 +4,7 @@ import { until } from '#testing/settle';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
-import { signInAtConsole } from './support/console.js';
+import { confirmPayment, signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From a link of years ago to the certificate: a goat on behalf of one name. */
@@ -60,9 +60,7 @@ describe('Sekurban in a browser', () => {
     const [payment] = await shop.sql<{ uid: string }>(
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid WHERE o.product_line = 'qurban' AND p.state = 'submitted'`,
     );
-    await page.goto(`/admin/#/payments/${payment!.uid}/show`);
-    await open('Konfirmasi');
-    await send('Konfirmasi');
+    await confirmPayment(page, payment!.uid);
     await shop.settled();
     await page.goto('/admin/#/qurban-animals');
     await page.getByText('Kambing Etawa 2').first().click();

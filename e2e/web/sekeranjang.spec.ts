@@ -3,7 +3,7 @@ import { until } from '#testing/settle';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
-import { signInAtConsole } from './support/console.js';
+import { confirmPayment, signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From browsing to the parcel at the door: the fifth buyer of a blender, whose price falls from Rp189.000 to Rp169.000. */
@@ -95,8 +95,7 @@ describe('Sekeranjang in a browser', () => {
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid
        WHERE o.product_line = 'sekeranjang' AND p.state = 'submitted'`,
     );
-    await page.goto(`/admin/#/payments/${payment!.uid}/show`);
-    await act('Konfirmasi');
+    await confirmPayment(page, payment!.uid);
     await shop.settled();
     await page.goto('/admin/#/sekeranjang-products');
     await page.getByText('5 dari 3 pembeli').first().waitFor();

@@ -40,7 +40,6 @@ const choices = [
 
 export const LotteryList = () => (
   <ConsoleList
-    search={false}
     sort={{ field: 'createdAt', order: 'DESC' }}
     tools={<CreateButton />}
     choices={choices}

@@ -101,6 +101,7 @@ export const texts: typeof id = {
       name: 'Lotteries',
       empty: 'No lotteries yet.',
       fields: {
+        q: 'Search title or name of a winner',
         ...ofCampaign,
         liveUid: 'Live',
         liveTitle: 'Live',

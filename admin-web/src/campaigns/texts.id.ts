@@ -99,6 +99,7 @@ export const texts = {
       name: 'Undian',
       empty: 'Belum ada undian.',
       fields: {
+        q: 'Cari judul atau nama pemenang',
         ...ofCampaign,
         liveUid: 'Live',
         liveTitle: 'Live',

@@ -9,3 +9,12 @@ export async function signInAtConsole(page: Page, { email, password } = ADMIN): 
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Menunggu dikerjakan' }).waitFor();
 }
+
+/** Confirms a payment on its page, where the form stands in place of the button. */
+export async function confirmPayment(page: Page, uid: string): Promise<void> {
+  await page.goto(`/admin/#/payments/${uid}/show`);
+  await page.getByRole('button', { name: 'Konfirmasi pembayaran' }).click();
+  const form = page.getByRole('region', { name: /^Konfirmasi Rp/ });
+  await form.getByRole('button', { name: 'Konfirmasi pembayaran' }).click();
+  await form.waitFor({ state: 'hidden' });
+}

@@ -41,6 +41,13 @@ export const DRAWN = `Promise.race([
 /** By how much the page is wider than the screen. */
 export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
+/** Tables that are wider than what they stand in: their last columns are cut, and a scrollbar is rarely seen. */
+export const CUT_TABLES = `[...document.querySelectorAll('main table')].flatMap((table) => {
+  const room = (part) => (part.tagName === 'MAIN' || getComputedStyle(part).overflowX !== 'visible' ? part : room(part.parentElement));
+  const { scrollWidth, clientWidth } = room(table.parentElement);
+  return scrollWidth > clientWidth ? ['a table is cut by ' + (scrollWidth - clientWidth) + ' px'] : [];
+})`;
+
 /** Links, buttons and fields outside the screen, where one cannot scroll to. MUI's switch is wider than it looks. */
 export const OUT_OF_REACH = `(() => {
   const scrolls = (part) =>

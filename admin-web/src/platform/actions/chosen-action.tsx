@@ -1,5 +1,7 @@
-import { type ReactNode, createContext, useContext, useState } from 'react';
+import { Box } from '@mui/material';
+import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, type RaRecord, ResourceContextProvider } from 'react-admin';
+import { ActionsInPlace } from './action-frame';
 import type { ActionPlan } from './action-plan';
 import { ReasonDialog } from './simple-dialogs';
 import { useAct } from './use-act';
@@ -24,18 +26,49 @@ export const ChosenActionHost = ({ children }: { children: ReactNode }) => {
   return (
     <Choose value={setChosen}>
       {children}
+      {chosen && <ChosenForm chosen={chosen} onClose={() => setChosen(null)} />}
+    </Choose>
+  );
+};
+
+/** Renders the form of the chosen action where its button stands, until it is left. */
+export const ChosenActionInPlace = ({ children }: { children: ReactNode }) => {
+  const [chosen, setChosen] = useState<ChosenAction | null>(null);
+  const opener = useRef<Element | null>(null);
+  // A form that is gone leaves the focus nowhere; the button is hidden, not removed, so that it can have it back.
+  useEffect(() => {
+    if (!chosen && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [chosen]);
+  const choose = (action: ChosenAction) => {
+    opener.current = document.activeElement;
+    setChosen(action);
+  };
+  return (
+    <Choose value={choose}>
+      <Box hidden={chosen !== null}>{children}</Box>
       {chosen && (
-        <ResourceContextProvider value={chosen.resource}>
-          <RecordContextProvider value={chosen.record}>
-            <ChosenDialog chosen={chosen} onClose={() => setChosen(null)} />
-          </RecordContextProvider>
-        </ResourceContextProvider>
+        <ActionsInPlace>
+          <ChosenForm chosen={chosen} onClose={() => setChosen(null)} />
+        </ActionsInPlace>
       )}
     </Choose>
   );
 };
 
-const ChosenDialog = ({ chosen, onClose }: { chosen: ChosenAction; onClose: () => void }) => {
+interface ChosenFormProps {
+  chosen: ChosenAction;
+  onClose: () => void;
+}
+
+const ChosenForm = (props: ChosenFormProps) => (
+  <ResourceContextProvider value={props.chosen.resource}>
+    <RecordContextProvider value={props.chosen.record}>
+      <ChosenDialog {...props} />
+    </RecordContextProvider>
+  </ResourceContextProvider>
+);
+
+const ChosenDialog = ({ chosen, onClose }: ChosenFormProps) => {
   const { resource, record, action, plan = {}, onDone } = chosen;
   const { dialog: Dialog = ReasonDialog, danger, reversible, internalReason } = plan;
   const act = useAct(resource);

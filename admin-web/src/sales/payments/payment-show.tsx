@@ -11,6 +11,7 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { ChosenActionInPlace } from '../../platform/actions/chosen-action';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
@@ -23,12 +24,17 @@ const plans: ActionPlans = {
 
 export const PaymentShow = () => <ConsoleShow of={PaymentDetail} />;
 
+/** As at the desk: what is decided stands below the amount, beside the proof. */
 const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-    <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
+      <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+    </Box>
     <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
-      <RecordActions plans={plans} />
       <PaymentAmount />
+      <ChosenActionInPlace>
+        <RecordActions plans={plans} />
+      </ChosenActionInPlace>
       <PaymentFacts />
       <Facts>
         <Fact source="state">

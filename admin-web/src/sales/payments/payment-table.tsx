@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ClampedText } from '../../platform/fields/clamped-text';
@@ -19,9 +19,26 @@ const StateAndReason = ({ payment: { state, reason } }: { payment: AdminPayment 
   </>
 );
 
+/** What was asked for, and below it what has come where that is another amount. */
+const Amounts = ({ of }: { of: AdminPayment }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <MoneyField source="amount" />
+      {of.received !== null && of.received !== of.amount && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('resources.payments.fields.received')} <MoneyField source="received" />
+        </Box>
+      )}
+    </>
+  );
+};
+
 export const PaymentTable = () => (
   <Card>
     <ResponsiveTable
+      // Its rows have two lines anyway.
+      table={{ sx: { '& time': { whiteSpace: 'normal' } } }}
       small={{
         primaryText: (payment: AdminPayment) =>
           `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
@@ -38,8 +55,7 @@ export const PaymentTable = () => (
       <Column source="orderNumber" disableSort field={CodeField} />
       <Column source="customerName" disableSort />
       <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
-      <Column source="amount" align="right" field={MoneyField} />
-      <Column source="received" align="right" disableSort field={MoneyField} />
+      <Column source="amount" align="right" render={(payment) => <Amounts of={payment} />} />
       <Column source="state" render={(payment) => <StateAndReason payment={payment} />} />
       <Column
         source="decidedAt"

@@ -14,7 +14,7 @@ const SHOWN = 100;
 const RANK: Record<AdminStatementLine['confidence'], number> = { certain: 0, possible: 1, none: 2 };
 
 /** Lines of statements in one table, the certain ones first and chosen, with the line beside the proof. */
-export const LineDesk = ({ state }: { state: LineState }) => {
+export const LineDesk = ({ state, q = '' }: { state: LineState; q?: string }) => {
   const translate = useTranslate();
   const mayConfirm = useCan()('statement-lines.confirm');
   const {
@@ -25,7 +25,7 @@ export const LineDesk = ({ state }: { state: LineState }) => {
   } = useGetList<AdminStatementLine>('statement-lines', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'bookedOn', order: 'DESC' },
-    filter: { state },
+    filter: { state, ...(q && { q }) },
   });
   const lines = (data ?? []).toSorted((one, other) => RANK[one.confidence] - RANK[other.confidence]);
   const [place, setPlace] = useState<string | null>(null);

@@ -1,8 +1,9 @@
-import { Card, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Card, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { LINE_STATES, type LineState } from '#domain/sales/statements/statement-line';
 import { useCan } from '../../platform/auth/permissions';
+import { useDebounced } from '../../platform/data/use-debounced';
 import { LineDesk } from './line-desk';
 import { StatementUpload } from './statement-upload';
 
@@ -11,6 +12,8 @@ export const StatementsPage = () => {
   const translate = useTranslate();
   const mayUpload = useCan()('bank-statements.create');
   const [state, setState] = useState<LineState>('open');
+  const [text, setText] = useState('');
+  const q = useDebounced(text.trim());
   return (
     <Stack useFlexGap sx={{ gap: 2, mt: 2 }}>
       <Title title={translate('statement.title')} />
@@ -33,7 +36,15 @@ export const StatementsPage = () => {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <LineDesk key={state} state={state} />
+      <TextField
+        type="search"
+        label={translate('statement.search')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        sx={{ maxWidth: 480 }}
+      />
+      <LineDesk key={`${state} ${q}`} state={state} q={q} />
     </Stack>
   );
 };

@@ -51,6 +51,7 @@ export const texts: typeof id = {
   },
   statement: {
     title: 'Bank statements',
+    search: 'Search text of the bank, name, order, phone or e-mail',
     account: 'Account',
     format: 'Kind of file',
     formats: { bca: 'BCA', mandiri: 'Mandiri', bni: 'BNI', bri: 'BRI', generic: 'Another bank (choose columns)' },

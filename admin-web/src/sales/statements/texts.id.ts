@@ -51,6 +51,7 @@ export const texts = {
   },
   statement: {
     title: 'Rekening koran',
+    search: 'Cari keterangan bank, nama, pesanan, HP, atau email',
     account: 'Rekening',
     format: 'Bentuk berkas',
     formats: { bca: 'BCA', mandiri: 'Mandiri', bni: 'BNI', bri: 'BRI', generic: 'Bank lain (pilih kolom)' },

@@ -8,9 +8,25 @@ import {
   adminPrizeCode,
 } from '#contracts/campaigns/campaigns.admin.http';
 import { LOTTERY_STATES, type LotteryState, lotteryMoves } from '#domain/campaigns/lottery';
-import { customerIn, customerWay, foundIn } from '../../platform/http/admin-lists/found-by-person.js';
+import {
+  type Through,
+  customerIn,
+  customerWay,
+  foundIn,
+  ownWay,
+  wayThrough,
+} from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byFlag, byText, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
+import {
+  byChoice,
+  byFlag,
+  byText,
+  byUid,
+  contains,
+  is,
+  isNull,
+  sql,
+} from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { peopleOf } from './people-of.js';
 
@@ -74,12 +90,24 @@ export class PrizeCodesList extends RecordList<AdminPrizeCode> {
   }
 }
 
+/** Lotteries in which the customer was drawn. The role that keeps campaigns may not read customers: by what its page shows alone. */
+const OF_DRAWN: Through = {
+  rows: sql`JOIN campaign_lottery_entry e ON e.customer_uid = c.uid AND e.rank IS NOT NULL JOIN campaign_lottery t ON t.uid = e.lottery_uid`,
+  of: sql`campaign_lottery_entry e JOIN customer c ON c.uid = e.customer_uid WHERE e.lottery_uid = t.uid AND e.rank IS NOT NULL`,
+};
+
 /** The seed is in no answer before the draw, for an owner neither. */
 @Injectable()
 export class LotteriesList extends RecordList<AdminLottery> {
   protected readonly from = sql`campaign_lottery t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
+    q: byText((q) =>
+      foundIn(
+        ownWay(sql`campaign_lottery`, contains(q, sql`t.title`)),
+        wayThrough(sql`customer c`, OF_DRAWN, contains(q, sql`c.name`)),
+      ),
+    ),
     state: byChoice(LOTTERY_STATES)(is(sql`t.state`)),
     campaignUid: byUid(is(sql`t.campaign_uid`)),
   };

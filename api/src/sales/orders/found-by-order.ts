@@ -28,6 +28,10 @@ export const OF_SEAT: Through = {
   of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
 };
 
+/** By the number of the order `o`, or by its customer's name, e-mail or phone number. */
+export const orderWay = (q: string, through: Through): Way =>
+  wayThrough(ORDER, through, namesPerson(q, SEARCH_TEXT.order('o'), sql`o.phone_number`));
+
 /**
  * Rows whose order `o` has `q` in its number, or in the customer's name, e-mail or phone number; or which are found by one
  * of the `others`.
@@ -38,6 +42,5 @@ export function foundByOrder(q: string, through: Through, ...others: Way[]): Con
     const { found } = wayThrough(ORDER, through, sql`o.number = ${q.trim().toUpperCase()}`);
     return uniquely(sql`t.uid IN (${found})`);
   }
-  const where = namesPerson(q, SEARCH_TEXT.order('o'), sql`o.phone_number`);
-  return foundIn(wayThrough(ORDER, through, where), ...others);
+  return foundIn(orderWay(q, through), ...others);
 }

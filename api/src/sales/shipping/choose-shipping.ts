@@ -1,7 +1,12 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
 import { readAddress } from '#domain/sales/addresses/written-address';
-import type { Destination, ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
+import {
+  type Destination,
+  type ShippingMethod,
+  type ShippingOption,
+  chosenFor,
+} from '#domain/sales/shipping/shipping-option';
 import type { Address } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import type { StoredZone } from '#runtime/sales/shipping/courier';
@@ -40,8 +45,14 @@ export async function chooseShipping(
     throw invalid({ field: fields.address, message: 'Alamat wajib diisi kalau dikirim kurir' });
   // A pick-up goes nowhere: of an address in the book only that it is the customer's own.
   const place = isForCourier || isInBook(address) ? await placeOf(tx, choice, fields, counter) : null;
-  const options = await findShippingOptions(tx, place, grams);
-  const option = zoneUid === undefined ? cheapestCourier(options) : options.find(({ zone }) => zone.uid === zoneUid);
+  const cities = place?.cities ?? [];
+  const readings = place && cities.length > 1 ? cities.map((city) => ({ ...place.to, city })) : [place?.to ?? null];
+  const options = [];
+  for (const reading of readings) options.push(await findShippingOptions(tx, reading, grams));
+  const option = chosenFor(options, (ways) =>
+    zoneUid === undefined ? cheapestCourier(ways) : ways.find(({ zone }) => zone.uid === zoneUid),
+  );
+  if (option === null) throw invalid({ field: fields.address, message: whichOf(cities) });
   if (!option)
     throw new DomainError(
       'SHIPPING_UNAVAILABLE',
@@ -51,28 +62,38 @@ export async function chooseShipping(
       'invalid',
       zoneUid === undefined ? fields.address : fields.zone,
     );
-  return { option, to: option.zone.method === 'courier' && place ? place : counter };
+  return { option, to: option.zone.method === 'courier' && place ? place.to : counter };
 }
 
 const UID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether an address is the uid of one in a book; else it is written out. */
 export const isInBook = (address: string | null | undefined): boolean => UID.test(address ?? '');
 
+interface Place {
+  to: ShipTo & Destination;
+  /** Which ones a city that is written out may mean. */
+  cities?: string[];
+}
+
 async function placeOf(
   tx: Tx,
   { customerUid, address }: Choice,
   fields: Fields,
   recipient: ShipTo,
-): Promise<(ShipTo & Destination) | null> {
+): Promise<Place | null> {
   if (!address) return null;
-  if (isInBook(address)) return shipTo((await findOwnAddress(tx, customerUid, address, fields.address))!);
+  if (isInBook(address)) return { to: shipTo((await findOwnAddress(tx, customerUid, address, fields.address))!) };
   const written = readAddress(address);
   if (!written) throw invalid({ field: fields.address, message: NO_REGION });
-  return { ...recipient, ...written };
+  const { cities, ...place } = written;
+  return { to: { ...recipient, ...place }, cities };
 }
 
 const NO_REGION =
   'Tulis juga kota, provinsi, dan kode posnya yang cocok, misalnya "Jl. Melati 5, Kota Depok, Jawa Barat 16421"';
+
+const whichOf = (cities: string[]): string =>
+  `Ada ${cities.join(' dan ').replace('Kab.', 'Kabupaten')}, dan cara kirimnya beda. Tulis yang mana, misalnya "${cities[0]}"`;
 
 /** The first of the cheapest, in the sequence in which they are offered. */
 function cheapestCourier(options: ShippingOption<StoredZone>[]): ShippingOption<StoredZone> | undefined {

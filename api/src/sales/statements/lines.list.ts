@@ -6,9 +6,11 @@ import { WAITING_STATES, type UnplacedState } from '#domain/sales/unplaced/unpla
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Gateway } from '#runtime/sales/gateway/gateway';
+import { type Through, customerWay, foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { orderWay } from '../orders/found-by-order.js';
 import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
 import { proposedLine, withProposal } from './proposed-line.js';
 
@@ -42,6 +44,21 @@ const withExplained = {
 } as const satisfies Prisma.BankStatementLineInclude;
 type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
 
+/** What a line paid, at once or after it was booked as unplaced money. */
+const OF_ORDER: Through = {
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN bank_statement_line t ON t.payment_uid = p.uid`,
+  of: sql`payment p JOIN "order" o ON o.uid = p.order_uid WHERE p.uid = t.payment_uid`,
+};
+const OF_PLACED: Through = {
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN unplaced_money m ON m.payment_uid = p.uid JOIN bank_statement_line t ON t.uid = m.line_uid`,
+  of: sql`unplaced_money m JOIN payment p ON p.uid = m.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE m.line_uid = t.uid`,
+};
+/** Whom a line was sent to. */
+const OF_PAYEE: Through = {
+  rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN bank_statement_line t ON t.payout_uid = b.uid`,
+  of: sql`payout b JOIN customer c ON c.uid = b.customer_uid WHERE b.uid = t.payout_uid`,
+};
+
 /** The lines of all statements; the open ones with what they may be. */
 @Injectable()
 export class StatementLinesList extends RecordList<AdminStatementLine> {
@@ -51,7 +68,14 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
     amount: sortBy(sql`t.amount_sen`),
   };
   protected readonly filters = {
-    q: byText((q) => contains(q, sql`t.description`)),
+    q: byText((q) =>
+      foundIn(
+        ownWay(sql`bank_statement_line`, contains(q, sql`t.description`)),
+        orderWay(q, OF_ORDER),
+        orderWay(q, OF_PLACED),
+        customerWay(q, OF_PAYEE),
+      ),
+    ),
     state: byChoice(LINE_STATES)(shownAs),
     direction: byChoice(['in', 'out'] as const)((way) =>
       way === 'in' ? sql`t.amount_sen > 0` : sql`t.amount_sen < 0`,

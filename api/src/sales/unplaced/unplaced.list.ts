@@ -14,9 +14,11 @@ import {
 import type { Payout } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { type Through, customerWay, foundIn, wayThrough } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { orderWay } from '../orders/found-by-order.js';
 import { cameBackOf } from '../payouts/came-back.js';
 import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
@@ -29,6 +31,25 @@ const shownPart = ({ uid: id, state, amountSen }: { uid: string; state: string; 
 
 const STEPS = Object.keys(UNPLACED_STEPS) as UnplacedStep[];
 
+const OF_LINE: Through = {
+  rows: sql`JOIN unplaced_money t ON t.line_uid = l.uid`,
+  of: sql`bank_statement_line l WHERE l.uid = t.line_uid`,
+};
+/** What became the payment of an order, of itself or joined whole. */
+const OF_ORDER: Through = {
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN unplaced_money t ON t.payment_uid = p.uid`,
+  of: sql`payment p JOIN "order" o ON o.uid = p.order_uid WHERE p.uid = t.payment_uid`,
+};
+const OF_ORDER_OF_LINE: Through = {
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN bank_statement_line l ON l.payment_uid = p.uid JOIN unplaced_money t ON t.line_uid = l.uid`,
+  of: sql`bank_statement_line l JOIN payment p ON p.uid = l.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE l.uid = t.line_uid`,
+};
+/** Whose transfer the bank gave back. */
+const OF_BOUNCED: Through = {
+  rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN unplaced_money t ON t.bounced_payout_uid = b.uid`,
+  of: sql`payout b JOIN customer c ON c.uid = b.customer_uid WHERE b.uid = t.bounced_payout_uid`,
+};
+
 /** Money that nothing explains, and what became of it. */
 @Injectable()
 export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
@@ -38,8 +59,13 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
     amount: sortBy(sql`t.amount_sen`),
   };
   protected readonly filters = {
-    q: byText(
-      (q) => sql`t.line_uid IN (SELECT l.uid FROM bank_statement_line l WHERE ${contains(q, sql`l.description`)})`,
+    q: byText((q) =>
+      foundIn(
+        wayThrough(sql`bank_statement_line l`, OF_LINE, contains(q, sql`l.description`)),
+        orderWay(q, OF_ORDER),
+        orderWay(q, OF_ORDER_OF_LINE),
+        customerWay(q, OF_BOUNCED),
+      ),
     ),
     state: byChoice(UNPLACED_STATES)(is(sql`t.state`)),
     step: byChoice(STEPS)((step) => sql`t.state = ANY (${UNPLACED_STEPS[step]})`),

@@ -19,8 +19,12 @@ it.each([
   expect(addressBody.parse({ ...ADDRESS, city }).city).toBe(kept);
 });
 
-it.each(['Bogor', 'Kabupaten Sleman'])('an address in %s, which West Java does not have, names the field', (city) => {
-  expect(addressBody.safeParse({ ...ADDRESS, city }).error?.issues).toMatchObject([{ path: ['city'] }]);
+it.each([
+  ['Kabupaten Sleman', 'Kota atau kabupaten tidak ada di provinsi ini'],
+  ['Bogor', 'Pilih Kota Bogor atau Kab. Bogor'],
+  ['DEPOK', 'Pilih Kota Depok'],
+])('an address in %s, which West Java has not by this name, says at the field: %s', (city, message) => {
+  expect(addressBody.safeParse({ ...ADDRESS, city }).error?.issues).toMatchObject([{ path: ['city'], message }]);
 });
 
 it.each(['12 810', '１２８１０', ' 12810\u200f'])('the postal code %j is 12810', (postalCode) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
-import { PROVINCES, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
+import { PROVINCES, citiesNamed, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
 import { signsOf } from '#domain/platform/typed-line';
 
 export const POSTAL_CODE = /^\d{5}$/;
@@ -35,7 +35,9 @@ export const addressBody = z
   .check((context) => {
     const { province: code, city } = context.value;
     if (isCityOf(code, city)) return;
-    const message = 'Kota atau kabupaten tidak ada di provinsi ini';
+    const meant = citiesNamed(code, city);
+    const message =
+      meant.length > 0 ? `Pilih ${meant.join(' atau ')}` : 'Kota atau kabupaten tidak ada di provinsi ini';
     context.issues.push({ code: 'custom', path: ['city'], message, input: context.value });
   })
   .register(z.globalRegistry, { id: 'AddressBody' });

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Group |||| Groups',
       empty: 'No groups yet. They open by themselves with the first order.',
       fields: {
-        q: 'Search group name',
+        q: 'Search group, or a member by name, order, phone or e-mail',
         name: 'Group',
         providerName: 'Provider',
         familyName: 'Plan family',

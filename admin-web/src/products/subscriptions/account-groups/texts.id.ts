@@ -4,7 +4,7 @@ export const texts = {
       name: 'Grup',
       empty: 'Belum ada grup. Grup dibuka sendiri saat ada pesanan.',
       fields: {
-        q: 'Cari nama grup',
+        q: 'Cari grup, atau nama, pesanan, HP, atau email anggota',
         name: 'Grup',
         providerName: 'Layanan',
         familyName: 'Keluarga paket',

@@ -64,7 +64,7 @@ export const AccountList = () => (
     }
     table={{
       hiddenColumns: ['role', 'pendingReason'],
-      sx: { '& .column-createdAt': { display: { md: 'none', lg: 'table-cell' } } },
+      sx: { '& .column-createdAt': { display: { md: 'none', xl: 'table-cell' } } },
     }}
     small={{
       primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
@@ -94,7 +94,7 @@ export const AccountList = () => (
     <Column source="role" disableSort>
       <TranslatedField source="role" prefix="role" />
     </Column>
-    <Column source="status" render={(account) => <StatusChip subject="account" value={shownSeat(account)} />} />
+    <Column source="status" render={(account) => <StatusChip short subject="account" value={shownSeat(account)} />} />
     <Column
       source="pendingReason"
       disableSort

@@ -26,7 +26,7 @@ export const InvitationList = () => (
     filters={filters}
     sort={oldestFirst('since')}
     choices={choices}
-    table={{ bulkActionButtons: <InvitationBulkActions /> }}
+    table={{ hiddenColumns: ['state', 'sentAt'], bulkActionButtons: <InvitationBulkActions /> }}
     small={{
       primaryText: (row: AdminInvitation) => `${row.customerName} · ${row.groupName}`,
       secondaryText: (row: AdminInvitation) => (

@@ -56,7 +56,11 @@ export const ReimbursementList = () => (
         columns={approvedColumns}
       />
     }
-    table={{ hiddenColumns: ['groupName', 'paidAt'], bulkActionButtons: <ReimbursementBulkActions /> }}
+    table={{
+      sx: { '& time': { whiteSpace: 'normal' } },
+      hiddenColumns: ['groupName', 'paidAt'],
+      bulkActionButtons: <ReimbursementBulkActions />,
+    }}
     small={{
       primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminReimbursement) => (
@@ -75,7 +79,7 @@ export const ReimbursementList = () => (
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
-    <Column source="bankName" disableSort />
+    <Column source="bankName" disableSort sx={{ minWidth: '5rem' }} />
     <Column source="state" render={(row) => <PaidStatus subject="reimbursement" of={row} />} />
     <Column source="paidAt" field={DateTimeField} />
   </ConsoleList>

@@ -55,6 +55,23 @@ interface Row {
   orderNumber?: string | null;
 }
 
+/** Lists whose rows hold a person further down: one row of each is given one. */
+const HOLDERS: Record<string, string> = {
+  'account-groups': `SELECT a.group_uid AS row, o.customer_uid AS customer, o.number FROM account a JOIN "order" o ON o.uid = a.order_uid
+    WHERE a.status = 3 LIMIT 1`,
+  'unplaced-money': `WITH p AS (SELECT p.uid, o.customer_uid, o.number FROM payment p JOIN "order" o ON o.uid = p.order_uid
+      WHERE p.state = 'confirmed' ORDER BY p.uid LIMIT 1),
+    m AS (UPDATE unplaced_money SET state = 'assigned', return_uid = NULL, payment_uid = p.uid FROM p
+      WHERE unplaced_money.uid = (SELECT uid FROM unplaced_money WHERE state = 'returned' ORDER BY uid LIMIT 1) RETURNING unplaced_money.uid)
+    SELECT m.uid AS row, p.customer_uid AS customer, p.number FROM m, p`,
+  'statement-lines': `WITH p AS (SELECT p.uid, o.customer_uid, o.number FROM payment p JOIN "order" o ON o.uid = p.order_uid
+      WHERE p.state = 'confirmed' ORDER BY p.uid DESC LIMIT 1),
+    l AS (UPDATE bank_statement_line SET state = 'used', payment_uid = p.uid FROM p
+      WHERE bank_statement_line.uid = (SELECT uid FROM bank_statement_line WHERE state = 'ignored' ORDER BY uid LIMIT 1)
+      RETURNING bank_statement_line.uid)
+    SELECT l.uid AS row, p.customer_uid AS customer, p.number FROM l, p`,
+};
+
 /** As people type and paste it. */
 const phones = (stored: string): string[] => {
   const local = formatPhone(stored);
@@ -84,4 +101,34 @@ describe('every list of the console whose rows name a person', () => {
   });
 
   it('are so many at least', () => expect(named.length).toBeGreaterThan(30));
+});
+
+describe('a list whose rows hold a person further down', () => {
+  it.each(Object.entries(HOLDERS))('%s finds one by name, e-mail, phone and order number', async (name, holder) => {
+    const { rows } = await client.query<{ row: string; customer: string; number: string | null }>(holder);
+    const { row, customer, number } = rows[0]!;
+    const person = await world.database.customer.findUniqueOrThrow({ where: { uid: customer } });
+    const texts = [person.name, person.email, ...phones(person.phoneNumber), ...(number ? [number] : [])];
+    const missed: string[] = [];
+    for (const q of texts) if (!(await find(name, { q })).some(({ id }) => id === row)) missed.push(q);
+    expect(missed).toEqual([]);
+    expect(await find(name, { q: '0899-0000-0000' })).toEqual([]);
+  });
+});
+
+describe('the list of lotteries, which a role without customers reads', () => {
+  it('finds one by its title and the name of a winner, not by what the list does not show', async () => {
+    const { rows } = await client.query<{ row: string; customer: string }>(`
+      WITH l AS (INSERT INTO campaign_lottery (uid, campaign_uid, live_uid, title, prize, winners, state, seed, commitment, created_at)
+        SELECT gen_random_uuid(), campaign_uid, uid, 'Undian Isi', '-', 1, 'committed', 'x', encode(sha256('x'), 'hex'), now()
+        FROM campaign_live LIMIT 1 RETURNING uid)
+      INSERT INTO campaign_lottery_entry (lottery_uid, number, code, name, customer_uid, rank)
+        SELECT l.uid, 1, 'A', 'B**', c.uid, 1 FROM l, (SELECT uid FROM customer ORDER BY email LIMIT 1) c
+        RETURNING lottery_uid AS row, customer_uid AS customer`);
+    const { row, customer } = rows[0]!;
+    const person = await world.database.customer.findUniqueOrThrow({ where: { uid: customer } });
+    const foundBy = async (q: string) => (await find('lotteries', { q })).map(({ id }) => id);
+    expect([await foundBy('undian isi'), await foundBy(person.name)]).toEqual([[row], [row]]);
+    expect([await foundBy(person.email), await foundBy(person.phoneNumber)]).toEqual([[], []]);
+  });
 });

@@ -164,7 +164,7 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
   ],
   [
     GroupsList as never,
-    [{ q: 'Merek 3' }, { q: '#1234' }, { providerName: 'Merek 1' }, { short: true }, { short: false }],
+    [...RARE_TEXTS, { q: 'Merek 3' }, { q: '#1234' }, { providerName: 'Merek 1' }, { short: true }, { short: false }],
   ],
   [PurchasesList as never, [...RARE_TEXTS, { state: 'submitted' }, { state: 'verified' }, { orderUid: uid }]],
   [ReimbursementsList as never, [...RARE_TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }]],

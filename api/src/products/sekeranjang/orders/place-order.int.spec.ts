@@ -203,6 +203,45 @@ describe('an order with the fields of the specification alone', () => {
     expect(totalSen).toBe(10_900_000n);
   });
 
+  describe('where the city reads as two', () => {
+    const aZone = (regions: string[], priceSen: bigint) =>
+      api.database.shippingZone.create({
+        data: {
+          name: regions.join(),
+          service: 'Hemat',
+          method: 'courier',
+          regions,
+          position: 0,
+          rates: { create: [{ upToGrams: 2_000, priceSen }] },
+        },
+      });
+    beforeAll(async () => {
+      await aZone(['32/Kota Bogor', '32/Kab. Bogor', '32/Kota Sukabumi'], 100_000n);
+      await aZone(['32'], 200_000n);
+    });
+    afterAll(() => api.database.shippingZone.updateMany({ where: { service: 'Hemat' }, data: { active: false } }));
+
+    it.each(['Bogor', 'BOGOR ', 'Kota Bogor', 'Kab.  Bogor'])(
+      'is sent for the price of the zone in which both lie: %s',
+      async (city) => {
+        const buyer = await aBuyer();
+        const { code } = await aSekeranjang(api.database);
+        const answer = await place(buyer, bare(code, { address: `Jl. Melati 5, ${city}, Jawa Barat` }));
+        expect(answer.status).toBe(201);
+        expect(await shipmentOf(answer.data)).toMatchObject({ service: 'Hemat', priceSen: 100_000n });
+      },
+    );
+
+    it('is asked for where they lie in different ones', async () => {
+      const buyer = await aBuyer();
+      const { uid, code } = await aSekeranjang(api.database);
+      const answer = await place(buyer, bare(code, { shippingAddress: 'Jl. Melati 5, Sukabumi, Jawa Barat' }));
+      const message = expect.stringMatching(/^Ada Kota Sukabumi dan Kabupaten Sukabumi.+ Tulis yang mana/);
+      expect(answer).toMatchObject({ status: 422, errors: [{ field: 'shippingAddress', message }] });
+      expect(await raceOf(uid)).toEqual({ held: 0, joined: 0 });
+    });
+  });
+
   it('is sent to the address of the book, or to `address` where there is no other one', async () => {
     const buyer = await aBuyer();
     const [first, second] = [await aSekeranjang(api.database), await aSekeranjang(api.database)];

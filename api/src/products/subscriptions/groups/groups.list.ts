@@ -9,10 +9,11 @@ import { groupActions } from '#domain/products/subscriptions/groups/group-change
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { type Through, ownWay } from '../../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import {
   allOf,
-  anyOf,
   byFlag,
   byText,
   byUid,
@@ -66,14 +67,19 @@ const familiesWhere = (condition: Prisma.Sql) =>
   sql`t.family_uid IN (SELECT f.uid FROM plan_family f WHERE ${condition})`;
 
 /** Groups whose name, "Netflix Premium #12", contains `q`. It is no column: family and number are searched apart. */
-function named(q: string): Prisma.Sql {
+function named(q: string): Prisma.Sql[] {
   const [family = '', number] = q.split('#', 2);
-  if (number === undefined) return anyOf([familiesWhere(contains(q, sql`f.name`)), contains(q, NUMBER)]);
-  return allOf([
-    familiesWhere(sql`f.name || ' ' ILIKE ${endPattern(family)}`),
-    sql`${NUMBER} LIKE ${startPattern(number)}`,
-  ]);
+  if (number === undefined) return [familiesWhere(contains(q, sql`f.name`)), contains(q, NUMBER)];
+  return [
+    allOf([familiesWhere(sql`f.name || ' ' ILIKE ${endPattern(family)}`), sql`${NUMBER} LIKE ${startPattern(number)}`]),
+  ];
 }
+
+/** Groups in which the customer of the order has a seat now. */
+const OF_MEMBERS: Through = {
+  rows: sql`JOIN account a ON a.order_uid = o.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[]) JOIN account_group t ON t.uid = a.group_uid`,
+  of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.group_uid = t.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])`,
+};
 
 /** Groups with their seat maps. */
 @Injectable()
@@ -89,7 +95,7 @@ export class GroupsList extends RecordList<AdminGroup> {
   };
   protected override readonly tieBreaker = sql`t.number`;
   protected readonly filters = {
-    q: byText(named),
+    q: byText((q) => foundByOrder(q, OF_MEMBERS, ...named(q).map((where) => ownWay(sql`account_group`, where)))),
     providerName: byText((name) =>
       familiesWhere(sql`f.provider_uid IN (SELECT p.uid FROM provider p WHERE ${contains(name, sql`p.name`)})`),
     ),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { PROVINCES, isCityOf, isRegion, provinceName, regionName, spelledCity } from './regions.js';
+import { PROVINCES, citiesNamed, isCityOf, isRegion, provinceName, regionName, spelledCity } from './regions.js';
 
 describe('the regions of Indonesia', () => {
   it('are 38 provinces with 514 regencies and cities, each named once in its province', () => {
@@ -37,6 +37,12 @@ describe('the regions of Indonesia', () => {
     ['Bogor', 'Bogor'],
     ['Kabupaten Atlantis', 'Kabupaten Atlantis'],
   ])('%s is %s', (typed, city) => expect(spelledCity(typed)).toBe(city));
+
+  it('name those of a province that a name without a kind may mean', () => {
+    expect(citiesNamed('32', ' BOGOR')).toEqual(['Kota Bogor', 'Kab. Bogor']);
+    expect(citiesNamed('32', 'Depok')).toEqual(['Kota Depok']);
+    expect([...citiesNamed('33', 'Depok'), ...citiesNamed('99', 'Depok'), ...citiesNamed('32', '')]).toEqual([]);
+  });
 
   it('are named by a province or by a city in it', () => {
     expect(['32', '32/Kota Depok', '31/Kota Depok', '99', ''].map(isRegion)).toEqual([true, true, false, false, false]);

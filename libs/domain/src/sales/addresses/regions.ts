@@ -202,6 +202,12 @@ export const provinceName = (code: string): string => BY_CODE.get(code)?.name ??
 export const isCityOf = (provinceCode: string, city: string): boolean =>
   BY_CODE.get(provinceCode)?.cities.includes(city) ?? false;
 
+/** The city and the regency of the province that have this name, written without a kind. */
+export const citiesNamed = (provinceCode: string, name: string): string[] =>
+  (BY_CODE.get(provinceCode)?.cities ?? []).filter((city) =>
+    ['kota', 'kab'].some((kind) => cityKey(city) === cityKey(`${kind} ${name.trim()}`)),
+  );
+
 /** Of a city's name as people write it only what distinguishes it: 'Kabupaten Bogor' and 'kab.bogor' are one. */
 const cityKey = (name: string): string =>
   name

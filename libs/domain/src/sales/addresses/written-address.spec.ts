@@ -27,6 +27,55 @@ describe('an address in one line', () => {
     ['Jl. Semarang 1, Kota Semarang 50131', ['33', 'Kota Semarang', '50131']],
   ])('%s', (text, found) => expect(read(text)).toEqual(found));
 
+  it.each([
+    ['Jl. Melati 5, Bogor, Jawa Barat', ['Kota Bogor', 'Kab. Bogor']],
+    ['JL. MELATI 5,  BEKASI ', ['Kota Bekasi', 'Kab. Bekasi']],
+    ['Jl. Melati 5, Tangerang, Banten', ['Kota Tangerang', 'Kab. Tangerang']],
+    ['Jl. Melati 5, Gorontalo', ['Kota Gorontalo', 'Kab. Gorontalo']],
+    ['Jl. Melati 5, Kota Bogor', ['Kota Bogor']],
+    ['Perumahan Kota Bandung 5, KAB BANDUNG', ['Kab. Bandung']],
+    ['Perumahan Kab. Bandung 5, Kotamadya Bandung', ['Kota Bandung']],
+    ['Jl. Melati 5, kab.  bekasi', ['Kab. Bekasi']],
+    ['Jl. Melati 5, Depok', ['Kota Depok']],
+    ['Jl. Melati 5, Jawa Barat', []],
+  ])('may mean each city of that name in its province whose kind it does not exclude: %s', (text, cities) =>
+    expect(readAddress(text)!.cities).toEqual(cities),
+  );
+
+  it('reads as two wherever a city and a regency of a province have one name', () => {
+    const kindless = (city: string) => city.replace(/^(Kota|Kab\.) /, '');
+    const twice = PROVINCES.flatMap(({ code, name, cities }) =>
+      cities
+        .filter((city) => cities.filter((other) => kindless(other) === kindless(city)).length > 1)
+        .map((city) => ({ code, name, city })),
+    );
+    expect(twice).toHaveLength(2 * 25);
+    for (const { code, name, city } of twice) {
+      const found = readAddress(`Jl. Mawar 1, ${kindless(city).toUpperCase()},  ${name}`)!;
+      expect([found.province, found.city, found.cities]).toEqual([
+        code,
+        '',
+        [`Kota ${kindless(city)}`, `Kab. ${kindless(city)}`],
+      ]);
+      expect(readAddress(`Jl. Mawar 1, ${city}, ${name}`)!.cities).toEqual([city]);
+    }
+  });
+
+  it.each([
+    ['Jl. Melati 5, DKI', ['31', '', '']],
+    ['Jl. Melati 5, Jkt 12190', ['31', '', '12190']],
+    ['Jl. Melati 5, Jkt Pusat', ['31', 'Kota Administrasi Jakarta Pusat', '']],
+    ['Jl. Melati 5, JAKSEL, DKI JAKARTA', ['31', 'Kota Administrasi Jakarta Selatan', '']],
+    ['Jl. Melati 5, Yogya', ['34', 'Kota Yogyakarta', '']],
+    ['Jl. Melati 5, Jogja', ['34', 'Kota Yogyakarta', '']],
+    ['Jl. Melati 5, Sleman, DIY', ['34', 'Kab. Sleman', '']],
+    ['Jl. Melati 5, Sleman, D.I. Yogyakarta', ['34', 'Kab. Sleman', '']],
+    ['BSD, Tangsel', ['36', 'Kota Tangerang Selatan', '']],
+    ['BSD, Tangsel, Banten', ['36', 'Kota Tangerang Selatan', '']],
+    ['Jl. Melati 5, Banjar, Jabar', ['32', 'Kota Banjar', '']],
+    ['Jl. Jogja 5, Kota Bandung', ['32', 'Kota Bandung', '']],
+  ])('has the usual short names: %s', (text, found) => expect(read(text)).toEqual(found));
+
   it('without a province or a city that is known is none', () => {
     for (const text of ['', 'Jl. Melati 5', 'Rumah saya', '12345']) expect(readAddress(text)).toBeNull();
   });

@@ -4,8 +4,10 @@ import { PROVINCES } from './regions.js';
 export interface WrittenAddress {
   /** All of it, as it was written. */
   street: string;
-  /** As in `PROVINCES`; '' where only the province is named, or several cities of it have that name. */
+  /** As in `PROVINCES`; '' where only the province is named, or a city and a regency of it have that name. */
   city: string;
+  /** What it may mean: the city, both where two have that name and no kind is written, none where only the province is named. */
+  cities: string[];
   /** Code of the province. */
   province: string;
   /** Five digits; '' where there are none. */
@@ -37,6 +39,24 @@ const CITIES = byLength(
   ),
 );
 const NAMES: Record<string, string> = { 'dki jakarta': 'jakarta', 'di yogyakarta': 'yogyakarta' };
+/** Words that are usually written short. */
+const IN_FULL: Record<string, string> = {
+  dki: 'jakarta',
+  jkt: 'jakarta',
+  jakpus: 'jakarta pusat',
+  jaksel: 'jakarta selatan',
+  jaktim: 'jakarta timur',
+  jakbar: 'jakarta barat',
+  jakut: 'jakarta utara',
+  diy: 'yogyakarta',
+  yogya: 'yogyakarta',
+  jogja: 'yogyakarta',
+  jogjakarta: 'yogyakarta',
+  tangsel: 'tangerang selatan',
+  jabar: 'jawa barat',
+  jateng: 'jawa tengah',
+  jatim: 'jawa timur',
+};
 const PROVINCE_NAMES = byLength(
   PROVINCES.flatMap(({ code, name }) => {
     const words = wordsOf(name);
@@ -51,7 +71,7 @@ const PROVINCE_NAMES = byLength(
  */
 export function readAddress(written: string): WrittenAddress | null {
   const street = written.trim().replace(/\s+/g, ' ');
-  const text = ` ${wordsOf(street)} `;
+  const text = ` ${inFull(wordsOf(street))} `;
   const province = lastOf(PROVINCE_NAMES, text);
   const inProvince = province && cityIn(province, text);
   const anywhere = lastOf(CITIES, text);
@@ -61,20 +81,16 @@ export function readAddress(written: string): WrittenAddress | null {
   const code = cityWins || !province ? onlyProvinceOf(same) : province.place.province;
   const postalCode = street.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1) ?? '';
   if (code === null || !isPostalCodeOf(postalCode, code)) return null;
-  return {
-    street,
-    city: cityOf(
-      same.filter((place) => place.province === code),
-      text,
-    ),
-    province: code,
-    postalCode,
-  };
+  const cities = citiesOf(
+    same.filter((place) => place.province === code),
+    text,
+  );
+  return { street, city: cities.length === 1 ? cities[0]! : '', cities, province: code, postalCode };
 }
 
 /** Whether an address in one line names this province, by its full or its usual name. */
 export function namesProvince(street: string, province: string): boolean {
-  const text = ` ${wordsOf(street)} `;
+  const text = ` ${inFull(wordsOf(street))} `;
   return PROVINCE_NAMES.some((place) => place.province === province && lastIndexOf(place, text) >= 0);
 }
 
@@ -89,13 +105,15 @@ function onlyProvinceOf(places: Place[]): string | null {
   return codes.length === 1 ? codes[0]! : null;
 }
 
-/** Of a city and a regency with one name the one whose kind is written; '' when none is. */
-function cityOf(same: Place[], text: string): string {
-  const [only, other] = same;
-  if (!only || !other) return only?.city ?? '';
-  const isKind = (kinds: string[]) => kinds.some((kind) => text.includes(` ${kind} ${only.words} `));
-  const kind = isKind(['kota']) ? 'Kota ' : isKind(['kab', 'kabupaten']) ? 'Kab. ' : null;
-  return same.find(({ city }) => kind !== null && city.startsWith(kind))?.city ?? '';
+/** Of a city and a regency with one name the one whose kind is written last; both when none is. */
+function citiesOf(same: Place[], text: string): string[] {
+  const all = same.map(({ city }) => city);
+  if (same.length < 2) return all;
+  const lastOfKind = (kinds: string[]) =>
+    Math.max(...kinds.map((kind) => text.lastIndexOf(` ${kind} ${same[0]!.words} `)));
+  const [kota, kab] = [lastOfKind(['kota', 'kotamadya', 'kodya']), lastOfKind(['kab', 'kabupaten'])];
+  if (kota === kab) return all;
+  return all.filter((city) => city.startsWith(kota > kab ? 'Kota ' : 'Kab. '));
 }
 
 /** The place that is named last. */
@@ -142,3 +160,10 @@ function wordsOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+const inFull = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => IN_FULL[word] ?? word)
+    .join(' ')
+    .replace('jakarta jakarta', 'jakarta');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ShippingZone, priceOf, shippingOptions } from './shipping-option.js';
+import { type ShippingZone, chosenFor, priceOf, shippingOptions } from './shipping-option.js';
 
 const zone = (name: string, given: Partial<ShippingZone> = {}): ShippingZone => ({
   uid: name,
@@ -56,5 +56,25 @@ describe('the ways to send a parcel', () => {
       2_700_000n,
       null,
     ]);
+  });
+});
+
+describe('the way of an address whose city reads as two', () => {
+  const to = (city: string) => shippingOptions(all, { province: '32', city }, 800);
+  const first = ([option]: ReturnType<typeof to>) => option;
+
+  it('is the one of both where they lie in one zone', () => {
+    expect(chosenFor([to('Kota Bandung'), to('Kab. Bandung')], first)?.zone.name).toBe('Jawa');
+    expect(chosenFor([to('Kota Depok')], first)?.zone.name).toBe('Jabodetabek');
+  });
+
+  it('is none where no courier goes to either', () => {
+    expect(chosenFor([[], []], first)).toBeUndefined();
+  });
+
+  it('has to be asked where they lie in different ones, or only one is reached', () => {
+    expect(chosenFor([to('Kota Depok'), to('Kota Bandung')], first)).toBeNull();
+    expect(chosenFor([to('Kota Depok'), []], first)).toBeNull();
+    expect(chosenFor([[], to('Kota Depok')], first)).toBeNull();
   });
 });

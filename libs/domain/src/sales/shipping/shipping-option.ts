@@ -55,6 +55,18 @@ export function shippingOptions<Z extends ShippingZone>(
     });
 }
 
+/**
+ * What is chosen for an address that may mean several places, of the options of each: where all lie in one zone its option,
+ * undefined where none is reached; null where they differ, so that it has to be asked which one is meant.
+ */
+export function chosenFor<Z extends ShippingZone>(
+  readings: readonly ShippingOption<Z>[][],
+  choose: (options: ShippingOption<Z>[]) => ShippingOption<Z> | undefined,
+): ShippingOption<Z> | undefined | null {
+  const [first, ...others] = readings.map(choose);
+  return others.every((other) => other?.zone.uid === first?.zone.uid) ? first : null;
+}
+
 /** In sen; null when the parcel is too heavy for the zone. */
 export function priceOf({ rates }: Pick<ShippingZone, 'rates'>, weightGrams: number): Sen | null {
   const step = rates.toSorted((a, b) => a.upToGrams - b.upToGrams).find(({ upToGrams }) => weightGrams <= upToGrams);
