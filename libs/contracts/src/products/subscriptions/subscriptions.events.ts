@@ -110,7 +110,11 @@ const routes: RoutesOf<typeof events> = {
   'member.left': [],
   'seat.money-back-offered': [],
   // It may be the one that the group was waiting for.
-  'member.moved': [to('groups', 'activate-members', groupOf), to('hosts', 'schedule-reimbursement', groupOf)],
+  'member.moved': [
+    to('groups', 'activate-members', groupOf),
+    to('hosts', 'schedule-reimbursement', groupOf),
+    to('hosts', 'request-purchase', groupOf),
+  ],
   'member.ended': [],
   'group.closed': [],
   'shop-purchase.bought': [
