@@ -85,7 +85,7 @@ export const Pieces = () => (
     </Example>
     <Example of="FillMeter, SeatDots">
       <FillMeter taken={4} size={6} className="mb-4" />
-      <SeatDots size={6} freeHostSeats={1} members={MEMBERS} />
+      <SeatDots size={7} freeHostSeats={1} heldSeats={1} members={MEMBERS} />
     </Example>
     <Example of="TitledCard, FactList, Breakable">
       <TitledCard title="Rincian" badge={<Badge tone="good">Lunas</Badge>}>

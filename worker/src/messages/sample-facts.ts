@@ -33,6 +33,7 @@ export const SAMPLE_FACTS = {
   answerDueAt: DUE,
   pendingReason: 'Menunggu slot TV di grup',
   group: 'Netflix Premium #12',
+  missing: 'menunggu 1 orang lagi',
   reference: 'TRX-9',
   answer: 'Coba masuk lagi',
   expiresAt: DUE,

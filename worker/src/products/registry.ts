@@ -6,6 +6,7 @@ import { ActivateMembersJob } from './subscriptions/groups/activate-members.job.
 import { LapsedQuotesSweep } from './errands/lapsed-quotes.sweep.js';
 import { ExpiredGiftsSweep } from './giving/expired-gifts.sweep.js';
 import { GivingProcessor } from './giving/giving.processor.js';
+import { FreeSeatsSweep } from './subscriptions/groups/free-seats.sweep.js';
 import { FinishedGroupsSweep } from './subscriptions/groups/finished-groups.sweep.js';
 import { GroupsProcessor } from './subscriptions/groups/groups.processor.js';
 import { MoneyBackSweep } from './subscriptions/groups/money-back.sweep.js';
@@ -63,6 +64,7 @@ const SWEEPS: Type<RecurringWork>[] = [
   HostTasksSweep,
   MoneyBackSweep,
   SeatHoldsSweep,
+  FreeSeatsSweep,
   FinishedGroupsSweep,
   AccessSweep,
   ShopPurchasesSweep,

@@ -144,6 +144,8 @@ export const orderDetail = z
         taken: z.number(),
         /** Of the free ones, those for a host. */
         freeHostSeats: z.number(),
+        /** Of the others, those that are held for the waiting list. */
+        heldSeats: z.number(),
         members: z.array(
           z.object({
             seatNumber: z.number(),

@@ -11,7 +11,7 @@ const STEPS = [
   'Pilih paket bertanda Pre-Order dan pesan kursimu. Belum ada yang perlu dibayar.',
   'Lihat grupnya terisi di halaman pesananmu. Kamu boleh membatalkan kapan saja sebelum grup penuh.',
   'Begitu kursi terakhir terisi, kami menghubungimu untuk membayar. Kamu punya waktu 24 jam.',
-  'Unggah bukti transfernya. Setelah semua anggota membayar, langganannya dibeli dan kursimu aktif.',
+  'Unggah bukti transfernya. Setelah semua anggota membayar, langganannya dibeli dan kursimu aktif; di grup yang sudah berjalan, begitu pembayaranmu dikonfirmasi.',
 ];
 
 /** /info/pre-order: Ready and Pre-Order explained, and which plans are pre-order. */

@@ -11,6 +11,7 @@ it('a long name stays on one line and the host is still marked', () => {
     <SeatDots
       size={4}
       freeHostSeats={0}
+      heldSeats={0}
       members={[{ seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active', hasAccess: true }]}
     />,
   );
@@ -19,12 +20,13 @@ it('a long name stays on one line and the host is still marked', () => {
   expect(screen.getByText('(host)').className).toContain('shrink-0');
 });
 
-it('says whose seat is free', () => {
-  const list = (size: number, freeHostSeats: number) => {
+it('says whose seat is free, and which are held', () => {
+  const list = (size: number, freeHostSeats: number, heldSeats = 0) => {
     const { container } = render(
       <SeatDots
         size={size}
         freeHostSeats={freeHostSeats}
+        heldSeats={heldSeats}
         members={[{ seatNumber: 2, role: 'regular', name: 'B***', status: 6, statusLabel: '', hasAccess: false }]}
       />,
     );
@@ -33,6 +35,8 @@ it('says whose seat is free', () => {
   expect(list(2, 1)).toEqual(['Kursi host kosong']);
   expect(list(4, 1)).toEqual(['2 kursi kosong', 'Kursi host kosong']);
   expect(list(3, 0)).toEqual(['2 kursi kosong']);
+  expect(list(3, 0, 1)).toEqual(['1 kursi kosong', '1 kursi disimpan untuk daftar tunggu']);
+  expect(list(3, 1, 1)).toEqual(['1 kursi disimpan untuk daftar tunggu', 'Kursi host kosong']);
 });
 
 const member = (seatNumber: number, name: string, isMe: boolean) => ({
@@ -48,7 +52,7 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
 it('an own seat that is not paid for has the word of the others', () => {
   const ordered = { status: 1, statusLabel: 'Registered' };
   const members = [member(1, 'S***i', true), member(2, 'B***o', false)].map((one) => ({ ...one, ...ordered }));
-  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 2, freeHostSeats: 0, members }} />);
+  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 2, freeHostSeats: 0, heldSeats: 0, members }} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words).toEqual(['KamuDipesan Registered', 'B***oDipesan Registered']);
 });
@@ -59,7 +63,7 @@ it('a seat in a group is active only once it has access, the own one and those o
     member(2, 'B***o', false),
     { ...member(3, 'D***i', false), hasAccess: true },
   ];
-  render(<GroupSection name="Netflix #4" group={{ taken: 3, size: 5, freeHostSeats: 1, members }} />);
+  render(<GroupSection name="Netflix #4" group={{ taken: 3, size: 5, freeHostSeats: 1, heldSeats: 0, members }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuDisiapkan',
     'B***oDisiapkan',

@@ -7,17 +7,17 @@ import { TitledCard } from '../../platform/ui/titled';
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
-  group: { taken, size, freeHostSeats, members },
+  group: { taken, size, freeHostSeats, heldSeats, members },
   children,
 }: {
   name: string;
-  group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
+  group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'heldSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} heldSeats={heldSeats} members={members} />
       {children}
     </TitledCard>
   );
@@ -49,17 +49,23 @@ export interface SeatedMember {
   isMe?: boolean;
 }
 
-/** Members by masked name and status, then the free places: those of members, and that of the host. */
+/** Of seats that are free, but not to who reads it. docs/rules/groups.md#waiting-list */
+export const heldWords = ({ heldSeats }: { heldSeats: number }): string =>
+  `${heldSeats} kursi disimpan untuk daftar tunggu`;
+
+/** Members by masked name and status, then the free places: those of members, those that are held, and that of the host. */
 export function SeatDots({
   size,
   freeHostSeats,
+  heldSeats,
   members,
 }: {
   size: number;
   freeHostSeats: number;
+  heldSeats: number;
   members: SeatedMember[];
 }) {
-  const freeRegularSeats = size - members.length - freeHostSeats;
+  const freeRegularSeats = size - members.length - freeHostSeats - heldSeats;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       {members.map((member) => (
@@ -79,6 +85,7 @@ export function SeatDots({
         </li>
       ))}
       {freeRegularSeats > 0 && <FreeSeats>{freeRegularSeats} kursi kosong</FreeSeats>}
+      {heldSeats > 0 && <FreeSeats>{heldWords({ heldSeats })}</FreeSeats>}
       {freeHostSeats > 0 && <FreeSeats>Kursi host kosong</FreeSeats>}
     </ul>
   );

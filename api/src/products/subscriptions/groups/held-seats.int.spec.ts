@@ -66,4 +66,21 @@ describe('a seat that is held for one who waited', () => {
     expect(await stateSeenBy(holder, family)).toMatchObject({ waitsFor: null });
     expect(later.uid).not.toBe(ready.uid);
   });
+
+  it('is what its holder gets who lets us find a group, also where another is nearer to full; others get that one', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3, tvSlots: 2 });
+    const [own, fuller] = [await aGroup(api.database, family), await aGroup(api.database, family)];
+    await anOrder(api.database, family, fuller.uid);
+    await anOrder(api.database, family, fuller.uid);
+    await aHolder(family, own.uid);
+    const holder = await api.database.waitingEntry.findFirstOrThrow({ where: { offeredGroupUid: own.uid } });
+    const found = async (customerUid: string | null, needsTv = false) => {
+      const [row] = await api.database.$queryRaw<[{ uid: string }]>`
+        SELECT open_group(${family.uid}::uuid, 'regular', ${needsTv}, ${customerUid}::uuid, '{}', '{}', ${new Date()}) AS uid`;
+      return row.uid;
+    };
+    expect([await found(holder.customerUid), await found(null)]).toEqual([own.uid, fuller.uid]);
+    await api.database.waitingEntry.update({ where: { uid: holder.uid }, data: { heldUntil: new Date(0) } });
+    expect(await found(holder.customerUid)).toBe(fuller.uid);
+  });
 });

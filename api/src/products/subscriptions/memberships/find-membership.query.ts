@@ -53,10 +53,15 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const isLive = LIVE_ACCOUNT_CODES.includes(account.status);
+    const held = await this.database.waitingEntry.count({
+      where: { offeredGroupUid: group.uid, heldUntil: { gt: now } },
+    });
+    // An admin may have used what was held.
+    const heldSeats = Math.min(held, group.freeRegularSeats.length);
     const [members, invite, reimbursements, renewal, notBegun, beside, review] = await Promise.all([
       // Those of a seat that has ended are others now.
       isLive ? this.members(group.uid) : [],
-      isLive && group.freeRegularSeats.length > 0 ? this.invite(group.family.uid) : null,
+      isLive && group.freeRegularSeats.length > heldSeats ? this.invite(group.family.uid) : null,
       this.hostPayments(group.uid),
       renewalView(this.database, accountUid, now),
       readPaidAhead(this.database, accountUid, now),
@@ -90,6 +95,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       activatedAt: history[0]?.at.toISOString() ?? null,
       loginDueAt: loginDueAt?.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
+      heldSeats,
       invite,
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,

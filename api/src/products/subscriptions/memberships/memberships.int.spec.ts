@@ -7,7 +7,7 @@ import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http'
 import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -55,6 +55,19 @@ describe('my memberships', () => {
     const mine = await seat(ACTIVE);
     const { slug } = await api.database.provider.findUniqueOrThrow({ where: { uid: family.providerUid } });
     expect((await page(mine)).invite).toEqual({ providerSlug: slug, variantUid: family.plans.ready.variantUid });
+    const waiter = await aCustomer(api.database);
+    const at = new Date();
+    const held = { offeredAt: at, offeredGroupUid: groupUid, heldUntil: new Date(at.getTime() + 3_600_000) };
+    const entry = { customerUid: waiter.uid, variantUid: family.plans.ready.variantUid, waitsSince: at };
+    const { freeRegularSeats } = await api.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    await api.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats: [4] } });
+    const { uid } = await api.database.waitingEntry.create({ data: { ...entry, ...held } });
+    // The one seat that is left is held for who waited.
+    expect(await page(mine)).toMatchObject({ invite: null, heldSeats: 1 });
+    const order = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
+    expect(order.group).toMatchObject({ heldSeats: 1 });
+    await api.database.waitingEntry.delete({ where: { uid } });
+    await api.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
     const free = { freeRegularSeats: [], freeHostSeats: [1] };
     await api.database.accountGroup.update({ where: { uid: groupUid }, data: free });
     expect((await page(mine)).invite).toBeNull();

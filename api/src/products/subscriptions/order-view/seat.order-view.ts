@@ -46,6 +46,8 @@ const detailColumns = {
       credential: groupUseColumns.credential,
       family: true,
       accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns },
+      // A hold that is over is emptied within a minute.
+      _count: { select: { offers: { where: { heldUntil: { not: null } } } } },
     },
   },
 } as const;
@@ -146,6 +148,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       size: group.size,
       taken: takenSeatsOf(group),
       freeHostSeats: group.freeHostSeats.length,
+      heldSeats: Math.min(group._count.offers, group.freeRegularSeats.length),
       members: group.accounts
         .filter((member) => holdsSeat(status) && holdsSeat(accountStatusOf(member.status)))
         .map((member) => memberView(member, seat.uid)),

@@ -132,7 +132,9 @@ export const membershipDetail = z
         givenBack,
       }),
     ),
-    /** The plan with which a friend sits in the same group; null while it has no free seat of a member. */
+    /** Of the free seats of members, those that are held for the waiting list: free to nobody in the group. */
+    heldSeats: z.number(),
+    /** The plan with which a friend sits in the same group; null while it has no free seat of a member beside those that are held. */
     invite: z.nullable(z.object({ providerSlug: z.string(), variantUid: uid })),
     /** The order of the seat waits for its payment. */
     isUnpaid: z.boolean(),

@@ -28,6 +28,8 @@ const events = {
   'member.left': z.object({ accountUid: uid, ...order, groupUid: uid }),
   /** Paid and waiting for too long: its money is offered back. */
   'seat.money-back-offered': z.object(seat),
+  /** A pre-order that was not asked to pay sits in an older group now, where a seat came free. */
+  'seat.moved-up': z.object({ ...seat, fromGroupUid: uid }),
   /** An admin has moved the seat here, with what was paid. */
   'member.moved': z.object({ ...seat, fromGroupUid: uid }),
   /** An admin has ended the seat; `closed`: with the whole group, `merged`: its members sit in another one. */
@@ -109,8 +111,13 @@ const routes: RoutesOf<typeof events> = {
   'account.status-changed': [],
   'member.left': [],
   'seat.money-back-offered': [],
+  'seat.moved-up': [],
   // It may be the one that the group was waiting for.
-  'member.moved': [to('groups', 'activate-members', groupOf), to('hosts', 'schedule-reimbursement', groupOf)],
+  'member.moved': [
+    to('groups', 'activate-members', groupOf),
+    to('hosts', 'schedule-reimbursement', groupOf),
+    to('hosts', 'request-purchase', groupOf),
+  ],
   'member.ended': [],
   'group.closed': [],
   'shop-purchase.bought': [
@@ -154,6 +161,7 @@ const messageKinds = [
   'tell-host-invited',
   'tell-member-left',
   'tell-money-back-offered',
+  'tell-seat-moved-up',
   'tell-member-moved',
   'tell-member-ended',
   'tell-purchase-requested',

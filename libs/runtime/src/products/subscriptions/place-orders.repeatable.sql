@@ -35,8 +35,8 @@ CREATE FUNCTION held_tv_slots(p_group_uid uuid, p_customer_uid uuid, p_at timest
   JOIN variant v ON v.uid = held.variant_uid JOIN package p ON p.uid = v.package_uid WHERE p.needs_tv
 $$;
 
--- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch
--- or held for others, and is none of `avoided`.
+-- The open group in which a seat is held for the customer, else that nearest to full, oldest first among equals, that has a seat
+-- beyond those promised to others of the batch or held for others, and is none of `avoided`.
 CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[],
   avoided uuid[], p_at timestamptz)
 RETURNS uuid LANGUAGE plpgsql STABLE AS $$
@@ -56,7 +56,10 @@ BEGIN
       AND (NOT p_needs_tv OR g.tv_slots IS NULL
         OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)) + held_tv_slots(g.uid, p_customer_uid, p_at))
       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
-    ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
+    -- The seat that is held for this customer, before any other.
+    ORDER BY NOT EXISTS (SELECT FROM waiting_entry own
+        WHERE own.offered_group_uid = g.uid AND own.customer_uid = p_customer_uid AND own.held_until > p_at),
+      cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
 END $$;
 
 -- The groups in which this device has as many unpaid orders as it may, or this address of customers with an unverified

@@ -27,7 +27,7 @@ export async function reopenSeat(tx: Tx, order: LockedOrder, { cause, at }: Step
   await moveAccount(tx, seat, seat.preOrder ? 'reopen-asked' : 'reopen', cause);
   await takeSeat(tx, group, { customerUid, role: seat.role, needsTv: seat.needsTv, seatNumber }, at);
   // In a group that is not full it waits as the others do.
-  await stopClock(tx, order.uid);
+  await stopClock(tx, order.uid, at);
 }
 
 const noSeat = () => new DomainError('NO_SEAT_LEFT', 'Kursi di grupnya sudah terisi. Buat pesanan baru, ya.');

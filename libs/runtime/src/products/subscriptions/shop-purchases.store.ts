@@ -17,6 +17,12 @@ export const runningPurchase = (now: Date) =>
     OR: [{ renewsOn: null }, { renewsOn: { gt: new Date(dayInWib(now)) } }],
   }) satisfies Prisma.ShopPurchaseWhereInput;
 
+/** Whether a member uses a group `g`: a seat is active, or in its grace. */
+export const IS_USED: Prisma.Sql = Prisma.sql`EXISTS (
+  SELECT FROM "account" used WHERE used."group_uid" = g."uid" AND used."role" = 'regular'
+    AND (used."status" = ${ACCOUNT_STATUS.active}
+      OR used."status" = ${ACCOUNT_STATUS.waitingForFollowUp} AND used."confirmed_at" IS NOT NULL))`;
+
 /**
  * Puts what groups without a host lack on the list of what the shop has to buy: the first cycle as soon as a member has paid, of
  * pre-orders when every seat is paid; the next number when such a member comes after the last cycle has ended. Of all groups, or
@@ -26,7 +32,7 @@ export const runningPurchase = (now: Date) =>
 export function askForPurchases(db: Tx, now: Date, groupUids: string[] | null = null): Promise<number> {
   if (groupUids?.length === 0) return Promise.resolve(0);
   const among = groupUids ? Prisma.sql`AND g."uid" = ANY (${groupUids}::uuid[])` : Prisma.empty;
-  const { active, pending, waitingForFollowUp } = ACCOUNT_STATUS;
+  const { active, pending } = ACCOUNT_STATUS;
   return db.$executeRaw`
     INSERT INTO "shop_purchase" ("uid", "group_uid", "number", "asked_at", "due_at")
     SELECT gen_random_uuid(), g."uid",
@@ -40,9 +46,7 @@ export function askForPurchases(db: Tx, now: Date, groupUids: string[] | null = 
         -- A pre-order member who joins a group that runs waits for no others.
         OR EXISTS (
           SELECT FROM "account" a WHERE a."group_uid" = g."uid" AND a."status" = ${pending}
-            AND a."confirmed_at" IS NOT NULL AND (NOT a."pre_order" OR EXISTS (
-              SELECT FROM "account" o WHERE o."group_uid" = g."uid" AND o."pre_order"
-                AND (o."status" = ${active} OR o."status" = ${waitingForFollowUp} AND o."confirmed_at" IS NOT NULL))))
+            AND a."confirmed_at" IS NOT NULL AND (NOT a."pre_order" OR ${IS_USED}))
         OR g."filled_at" IS NOT NULL AND NOT EXISTS (
           SELECT FROM "account" a
           WHERE a."group_uid" = g."uid" AND a."status" = ANY (${LIVE_ACCOUNT_CODES}) AND a."confirmed_at" IS NULL)

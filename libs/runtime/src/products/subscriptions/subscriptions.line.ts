@@ -54,7 +54,7 @@ export const subscriptions: ProductLine = {
     }
     const seat = await findSeat(tx, order.uid);
     if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
-    if (event !== 'submitted') await stopClock(tx, order.uid);
+    if (event !== 'submitted') await stopClock(tx, order.uid, at);
   },
 
   async onRenewal(tx, order, invoiceUid, event, step) {

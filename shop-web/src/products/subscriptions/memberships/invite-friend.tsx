@@ -4,12 +4,12 @@ import { ShareButton } from '../../../platform/ui/share-button';
 
 /** A link with which a friend takes a seat in the same group; nothing while none is free. */
 export function InviteFriend({
-  seat: { invite, groupUid, providerName, size, taken, freeHostSeats },
+  seat: { invite, groupUid, providerName, size, taken, freeHostSeats, heldSeats },
 }: {
   seat: MembershipDetail;
 }) {
   if (!invite) return null;
-  const free = size - taken - freeHostSeats;
+  const free = size - taken - freeHostSeats - heldSeats;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="text-sm text-muted">Masih ada {free} kursi. Kenal yang juga mau?</p>

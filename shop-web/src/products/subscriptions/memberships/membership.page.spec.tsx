@@ -33,6 +33,7 @@ const active: MembershipDetail = {
   size: 5,
   taken: 1,
   freeHostSeats: 0,
+  heldSeats: 0,
   role: 'regular',
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
@@ -281,6 +282,10 @@ it('of a group with a free seat of a member it has a link for a friend; the seat
   await open({ ...active, invite, taken: 2, freeHostSeats: 1 });
   expect(screen.getByText('Masih ada 2 kursi. Kenal yang juga mau?')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ajak teman' })).toBeTruthy();
+  cleanup();
+  await open({ ...active, invite, taken: 1, freeHostSeats: 1, heldSeats: 1 });
+  expect(screen.getByText('Masih ada 2 kursi. Kenal yang juga mau?')).toBeTruthy();
+  expect(screen.getByText('1 kursi disimpan untuk daftar tunggu')).toBeTruthy();
   cleanup();
   await open(active);
   expect(screen.queryByRole('button', { name: 'Ajak teman' })).toBeNull();

@@ -5,7 +5,8 @@ import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http
 import { useSession } from '../../../platform/session/session';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
-import { GroupRow, OwnGroup, heldWords } from './group-row';
+import { heldWords } from '../group-seats';
+import { GroupRow, OwnGroup } from './group-row';
 import { type OwnSeat, groupsQuery } from './groups.queries';
 
 /** Choice of a group, or 'Carikan grup untukku'. */

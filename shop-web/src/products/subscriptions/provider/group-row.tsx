@@ -4,7 +4,7 @@ import { seatsWord } from '#domain/catalogue/group-wait';
 import { Link } from 'react-router';
 import { membershipPath } from '#contracts/shop-paths';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
-import { SeatDots } from '../group-seats';
+import { SeatDots, heldWords } from '../group-seats';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import type { OwnSeat } from './groups.queries';
 
@@ -81,6 +81,7 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
     <SeatDots
       size={group.size}
       freeHostSeats={group.freeHostSeats}
+      heldSeats={group.heldSeats}
       members={group.members.map((member) => {
         const isMe = member.seatNumber === ownSeat?.seatNumber;
         // Of others the public list knows no access.
@@ -89,10 +90,6 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
     />
   </span>
 );
-
-/** Of seats that are free, but not to this visitor. docs/rules/groups.md#waiting-list */
-export const heldWords = ({ heldSeats }: Pick<GroupView, 'heldSeats'>): string =>
-  `${heldSeats} kursi disimpan untuk daftar tunggu`;
 
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
 function seatsLeft(group: GroupView): string {

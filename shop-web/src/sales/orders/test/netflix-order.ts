@@ -42,7 +42,7 @@ export const NETFLIX_ORDER: OrderDetail = {
     role: 'regular',
     why: null,
   },
-  group: { uid: ORDER_UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, freeHostSeats: 0, members: [] },
+  group: { uid: ORDER_UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, freeHostSeats: 0, heldSeats: 0, members: [] },
   payment: null,
   refunds: [],
   ended: null,

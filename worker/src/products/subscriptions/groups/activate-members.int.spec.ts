@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { daysAfter } from '#domain/platform/durations';
+import { NOT_BOUGHT } from '#domain/products/subscriptions/groups/activate-members';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { findSeatWait } from '#runtime/products/subscriptions/find-seat-wait';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { announceAndSettle, deliver } from '#testing/events';
@@ -142,5 +145,56 @@ describe('activate-members', () => {
     await world.database.accountGroup.update({ where: { uid: groupUid }, data: { tvSlots: 2 } });
     await activate(groupUid);
     expect((await seat(second.orderUid)).account).toBe(ACCOUNT_STATUS.active);
+  });
+});
+
+describe('a paid pre-order in a group that runs', () => {
+  const paidPre: OrderGiven = { ...CONFIRMED, kind: 'pre-order' };
+  const aBought = async (groupUid: string, renewsOn: Date) => {
+    const at = new Date();
+    const bought = { boughtAt: at, boughtBy: 'Dewi', costSen: 100n, account: 'toko', renewsOn };
+    await world.database.shopPurchase.create({ data: { groupUid, number: 1, askedAt: at, dueAt: at, ...bought } });
+  };
+  const inDays = (days: number) => daysAfter(new Date(), days);
+
+  it.each(['bought by the shop', 'bought by its host'])('is activated beside an unpaid seat (%s)', async (how) => {
+    const { family, groupUid } = await openGroup({ hostSeats: how === 'bought by its host' ? 1 : 0 });
+    if (how === 'bought by its host') await anOrder(world.database, family, groupUid, ACTIVE_HOST);
+    else await aBought(groupUid, inDays(20));
+    const unpaid = await anOrder(world.database, family, groupUid, { kind: 'pre-order', accountStatus: 7 });
+    const { orderUid } = await anOrder(world.database, family, groupUid, paidPre);
+    expect(await findSeatWait(world.database, unpaid.orderUid, new Date())).toBeNull();
+    await activate(groupUid);
+    expect(await seat(orderUid)).toMatchObject({ account: ACCOUNT_STATUS.active, order: ORDER_STATUS.completed });
+  });
+
+  it('that an admin has moved there is activated, and where the host buys when all have paid it is asked to', async () => {
+    const { family, groupUid } = await openGroup({ hostSeats: 0 });
+    await aBought(groupUid, inDays(20));
+    await anOrder(world.database, family, groupUid, { kind: 'pre-order', accountStatus: 7 });
+    const waits = { ...paidPre, accountStatus: ACCOUNT_STATUS.pending };
+    const { orderUid, accountUid } = await anOrder(world.database, family, groupUid, waits);
+    await announceAndSettle(world, 'member.moved', { accountUid, orderUid, groupUid, fromGroupUid: groupUid });
+    expect(await seat(orderUid)).toMatchObject({ account: ACCOUNT_STATUS.active, order: ORDER_STATUS.completed });
+
+    const hosted = await openGroup({ regularSeats: 1, hostBuys: 'paid' });
+    const host = await anOrder(world.database, hosted.family, hosted.groupUid, { kind: 'host' });
+    await world.database.hostTask.deleteMany({ where: { accountUid: host.accountUid } });
+    const moved = await anOrder(world.database, hosted.family, hosted.groupUid, waits);
+    const facts = { accountUid: moved.accountUid, orderUid: moved.orderUid, groupUid: hosted.groupUid };
+    await announceAndSettle(world, 'member.moved', { ...facts, fromGroupUid: groupUid });
+    const tasks = await world.database.hostTask.findMany({ where: { accountUid: host.accountUid } });
+    expect(tasks.map(({ kind }) => kind)).toEqual(['buy']);
+  });
+
+  it('waits for the next purchase alone where the last has ended, and that is asked for', async () => {
+    const { family, groupUid } = await openGroup({ hostSeats: 0 });
+    await aBought(groupUid, inDays(-1));
+    await anOrder(world.database, family, groupUid, { accountStatus: ACCOUNT_STATUS.active, confirmedAt: new Date() });
+    await anOrder(world.database, family, groupUid, { kind: 'pre-order', accountStatus: 7 });
+    const { orderUid } = await anOrder(world.database, family, groupUid, paidPre);
+    await activate(groupUid);
+    expect(await seat(orderUid)).toMatchObject({ account: ACCOUNT_STATUS.pending, pendingReason: NOT_BOUGHT });
+    expect(await world.database.shopPurchase.count({ where: { groupUid, boughtAt: null } })).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
+import { FreeSeatsSweep } from './free-seats.sweep.js';
 import { GroupsProcessor } from './groups.processor.js';
 import { SeatHoldsSweep } from './seat-holds.sweep.js';
 
@@ -25,9 +26,20 @@ const seatOf = (accountUid: string) =>
 const moveUp = (groupUid: string, eventUid: string = randomUUID()) =>
   deliver<'groups'>(world, GroupsProcessor, 'move-up-waiting', { groupUid }, eventUid);
 
+const setPrice = () => {
+  const { ready, 'pre-order': ordered } = family.plans;
+  const priced = [ready, ordered].map(({ variantUid }) => ({
+    variantUid,
+    validFrom: at(0),
+    grandTotalSen: 6_100_000n,
+  }));
+  return world.database.price.createMany({ data: priced });
+};
+
 /** An older group with `free` free seats of three and two younger ones with one member each who waits. */
-async function scene(free: number, given: Parameters<typeof aFamily>[1] = {}) {
+async function scene(free: number, given: Parameters<typeof aFamily>[1] = {}, isPriced = true) {
   family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3, ...given });
+  if (isPriced) await setPrice();
   const target = await aGroup(world.database, family, { createdAt: at(1) });
   for (let n = 0; n < 3 - free; n += 1)
     await anOrder(world.database, family, target.uid, { accountStatus: ACCOUNT_STATUS.active });
@@ -80,6 +92,28 @@ describe('move-up-waiting', () => {
     expect((await world.database.order.findUniqueOrThrow({ where: { uid: earlier.orderUid } })).status).toBe(
       ORDER_STATUS.awaitingPayment,
     );
+  });
+
+  it('tells the one who has moved which group it is now and what comes next, once', async () => {
+    const { target, younger } = await scene(2);
+    const mover = await waits(younger[0].uid, 10);
+    for (const _ of [1, 2]) await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    const told = () =>
+      world.database.notification.findMany({
+        where: { customerUid: mover.customerUid, kind: 'tell-seat-moved-up' },
+        orderBy: { createdAt: 'asc' },
+      });
+    const [first, ...again] = await told();
+    expect(again).toEqual([]);
+    expect(first!.title).toBe(`Kursimu naik ke grup Netflix 1 bulan #${target.number}`);
+    expect(first!.body).toContain('menunggu 1 orang lagi. Belum perlu bayar');
+
+    const last = await waits(younger[1].uid, 11);
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect((await heard([last]))[0]!.sort()).toEqual(['tell-payment-requested', 'tell-seat-moved-up']);
+    const filled = { customerUid: last.customerUid, kind: 'tell-seat-moved-up' };
+    expect((await world.database.notification.findFirstOrThrow({ where: filled })).body).toContain('sudah penuh');
+    expect(await told()).toHaveLength(1);
   });
 
   it('fills every free seat and moves no member twice when it is delivered twice', async () => {
@@ -251,5 +285,73 @@ describe('the waiting list', () => {
       groupUid: target.uid,
     });
     expect(await heard([entry])).toEqual([[]]);
+  });
+});
+
+describe('a seat that was free before someone could have it', () => {
+  const lookAgain = async () => {
+    await world.get(FreeSeatsSweep).sweep();
+    await settled(world.database);
+  };
+  const ready = () => family.plans.ready;
+  const setActive = (active: boolean) =>
+    world.database.variant.update({ where: { uid: ready().variantUid }, data: { active } });
+  const setPlan = (active: boolean) =>
+    world.database.package.update({ where: { uid: ready().packageUid }, data: { active } });
+  const setHidden = (hidden: boolean) =>
+    world.database.provider.update({ where: { uid: family.providerUid }, data: { hidden } });
+  const setBlocked = (blocked: boolean) =>
+    world.database.customer.updateMany({
+      where: { waiting: { some: { variantUid: ready().variantUid } } },
+      data: blocked ? { blockedAt: at(0), blockedReason: 'Uji' } : { blockedAt: null, blockedReason: null },
+    });
+  const setSlots = (tvSlots: number) =>
+    world.database.accountGroup.updateMany({ where: { familyUid: family.uid }, data: { tvSlots } });
+  const setNeedsTv = () =>
+    world.database.package.update({ where: { uid: ready().packageUid }, data: { needsTv: true } });
+
+  it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['the duration is sold again', () => setActive(false), () => setActive(true)],
+    ['the plan is sold again', () => setPlan(false), () => setPlan(true)],
+    ['its provider is shown again', () => setHidden(true), () => setHidden(false)],
+    ['a price begins', () => Promise.resolve(), setPrice],
+    ['the next of the list is unblocked', () => setBlocked(true), () => setBlocked(false)],
+    ['a TV slot comes free', () => setNeedsTv().then(() => setSlots(0)), () => setSlots(1)],
+  ])('is offered once %s, once, and its place counts', async (_, before, after) => {
+    const { target } = await scene(1, { tvSlots: 1 }, after !== setPrice);
+    await world.database.accountGroup.update({ where: { uid: target.uid }, data: { fillEpoch: 1 } });
+    const entries = [await wants(1), await wants(2)];
+    await before();
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    await lookAgain();
+    expect(await heard(entries)).toEqual([[], []]);
+    await after();
+    await Promise.all([lookAgain(), lookAgain()]);
+    await lookAgain();
+    expect(await heard(entries)).toEqual([['tell-seat-offered'], []]);
+  });
+
+  it('is left alone where nobody waits, where it is held, in a group that never was full, and by who let it pass', async () => {
+    const { target } = await scene(1);
+    const announced = () =>
+      world.database.outbox.count({
+        where: { name: 'group.reopened', payload: { path: ['groupUid'], equals: target.uid } },
+      });
+    await lookAgain();
+    const entry = await wants(1);
+    await lookAgain();
+    expect(await announced()).toBe(0);
+    await world.database.accountGroup.update({ where: { uid: target.uid }, data: { fillEpoch: 1 } });
+    await lookAgain();
+    expect([await announced(), await heard([entry])]).toEqual([1, [['tell-seat-offered']]]);
+    const again = { waitsSince: at(30), offeredAt: null, heldUntil: null };
+    await world.database.waitingEntry.update({ where: { uid: entry.uid }, data: again });
+    await lookAgain();
+    expect(await announced()).toBe(1);
+    const next = await wants(40);
+    await lookAgain();
+    expect(await announced()).toBe(2);
+    await lookAgain();
+    expect([await announced(), await heard([next])]).toEqual([2, [[]]]);
   });
 });

@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptio
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { hasTvSlot, heldForOthers, isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { moveSeat } from '#runtime/products/subscriptions/move-seat';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
@@ -44,6 +45,8 @@ export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'>
     const why = `Naik dari grup ${source.number} ke grup ${target.number} karena ada kursi kosong`;
     const cause = { actor: 'system', by: 'system', why, eventUid } as const;
     await moveSeat(tx, account, { groupUid: target.uid, seatNumber }, { cause, at: this.clock.now() });
+    const { uid: accountUid, orderUid } = account;
+    await announce(tx, 'seat.moved-up', { accountUid, orderUid, groupUid: target.uid, fromGroupUid: source.uid });
   }
 }
 

@@ -1,3 +1,4 @@
+import { ALWAYS_HIDDEN } from '#domain/catalogue/hidden-providers';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { seatHeldUntil } from '#domain/products/subscriptions/waiting-list/seat-hold';
 import type { Tx } from '#runtime/platform/db/database';
@@ -18,11 +19,11 @@ export async function offerFreeSeats(tx: Tx, groupUid: string, at: Date): Promis
           THEN greatest(0, "tv_slots" - "tv_taken" - held_tv_slots("uid", NULL, ${at})) END AS "tvSlots"
       FROM "account_group" WHERE "uid" = ${groupUid}::uuid
     ), tv AS MATERIALIZED (
-      ${waiting(groupUid, Prisma.sql`p."needs_tv"`)}
+      ${waiting(groupUid, Prisma.sql`p."needs_tv"`, at)}
       -- least() passes over a NULL: a group that does not count its slots.
       LIMIT (SELECT least("seats", "tvSlots") FROM rest) FOR UPDATE OF w SKIP LOCKED
     ), other AS MATERIALIZED (
-      ${waiting(groupUid, Prisma.sql`NOT p."needs_tv"`)}
+      ${waiting(groupUid, Prisma.sql`NOT p."needs_tv"`, at)}
       LIMIT (SELECT "seats" FROM rest) FOR UPDATE OF w SKIP LOCKED
     ), next AS (
       SELECT "uid" FROM (SELECT * FROM tv UNION ALL SELECT * FROM other) both_kinds
@@ -39,16 +40,36 @@ export async function offerFreeSeats(tx: Tx, groupUid: string, at: Date): Promis
 }
 
 /** Who waits for a seat of the group with or without a television, the longest wait first. */
-const waiting = (groupUid: string, kind: Prisma.Sql): Prisma.Sql => Prisma.sql`
-      SELECT w."uid", w."waits_since" FROM "waiting_entry" w
-      JOIN "customer" c ON c."uid" = w."customer_uid"
-      JOIN "variant" v ON v."uid" = w."variant_uid" AND v."active"
+const waiting = (groupUid: string, kind: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`
+      SELECT w."uid", w."waits_since" FROM "account_group" g JOIN ${mayBeOffered(at)}
+        AND g."uid" = ${groupUid}::uuid AND ${kind}
+      ORDER BY w."waits_since", w."uid"`;
+
+/** Who waits (`w`) for a plan (`p`) that can be ordered at `at`, and may have a seat of a group `g`. */
+const mayBeOffered = (at: Date): Prisma.Sql => Prisma.sql`"variant" v ON v."family_uid" = g."family_uid" AND v."active"
       JOIN "package" p ON p."uid" = v."package_uid" AND p."active"
-      JOIN "account_group" g ON g."family_uid" = v."family_uid"
-      WHERE g."uid" = ${groupUid}::uuid AND ${kind}
-        AND w."offered_at" IS NULL AND c."blocked_at" IS NULL AND c."erased_at" IS NULL
+      JOIN "provider" b ON b."uid" = p."provider_uid" AND NOT b."hidden" AND b."slug" <> ALL (${[...ALWAYS_HIDDEN]})
+      JOIN "waiting_entry" w ON w."variant_uid" = v."uid" AND w."offered_at" IS NULL
+      JOIN "customer" c ON c."uid" = w."customer_uid" AND c."blocked_at" IS NULL AND c."erased_at" IS NULL
+      WHERE EXISTS (SELECT FROM "price" WHERE "price"."variant_uid" = v."uid" AND "price"."valid_from" <= ${at})
         AND NOT EXISTS (
           SELECT 1 FROM "account" seated WHERE seated."group_uid" = g."uid"
             AND seated."customer_uid" = w."customer_uid" AND seated."status" = ANY (${LIVE_ACCOUNT_CODES})
-        )
-      ORDER BY w."waits_since", w."uid"`;
+        )`;
+
+/**
+ * Groups that were full once and have a seat that is free, held for nobody, and wanted by someone to whom no seat of it was
+ * offered before.
+ */
+export function findWantedSeats(tx: Tx, at: Date, limit: number): Promise<{ groupUid: string }[]> {
+  return tx.$queryRaw`
+    SELECT wanted."uid" AS "groupUid" FROM "account_group" wanted
+    WHERE wanted."open_to_regular" AND wanted."fill_epoch" > 0
+      AND cardinality(wanted."free_regular_seats") > held_seats(wanted."uid", NULL, ${at})
+      AND EXISTS (
+        SELECT FROM "account_group" g JOIN ${mayBeOffered(at)}
+          AND g."uid" = wanted."uid" AND w."offered_group_uid" IS DISTINCT FROM g."uid"
+          AND (NOT p."needs_tv" OR g."tv_slots" IS NULL
+            OR g."tv_slots" - g."tv_taken" > held_tv_slots(g."uid", NULL, ${at})))
+    ORDER BY wanted."created_at", wanted."uid" LIMIT ${limit}`;
+}

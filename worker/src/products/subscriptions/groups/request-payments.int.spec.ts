@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
-import { HOUR_MS } from '#domain/platform/durations';
+import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { setDueDate } from '#testing/money-factories';
@@ -213,6 +213,24 @@ describe('a full pre-order that loses a member before all have paid', () => {
       { order, account },
     ]);
     expect([first.dueAt, second.dueAt]).not.toContain(null);
+  });
+
+  it.each(['a member uses it', 'the shop has bought it'])('stops no clock in a group that runs: %s', async (how) => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const used = how === 'a member uses it' && { accountStatus: ACCOUNT_STATUS.active, confirmedAt: new Date() };
+    const [gone, stays] = [
+      await anOrder(world.database, family, groupUid, PRE_ORDER),
+      await anOrder(world.database, family, groupUid, PRE_ORDER),
+    ];
+    await anOrder(world.database, family, groupUid, used ? { ...used, announced: true } : PRE_ORDER);
+    await settled(world.database);
+    const at = new Date();
+    const bought = { boughtAt: at, boughtBy: 'Dewi', costSen: 100n, account: 'toko', renewsOn: daysAfter(at, 20) };
+    if (!used)
+      await world.database.shopPurchase.create({ data: { groupUid, number: 1, askedAt: at, dueAt: at, ...bought } });
+    await close(gone.orderUid, 'cancel');
+    await settled(world.database);
+    expect((await statusOf(stays.orderUid)).dueAt).not.toBeNull();
   });
 
   it('does not give time to one whose deadline has passed', async () => {

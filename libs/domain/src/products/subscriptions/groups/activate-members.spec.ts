@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
-import { type GroupRule, type SeatedAccount, memberMoves, memberWaits, seatWait } from './activate-members.js';
+import {
+  type GroupRule,
+  NOT_BOUGHT,
+  type SeatedAccount,
+  memberMoves,
+  memberWaits,
+  seatWait,
+} from './activate-members.js';
 
 const YOUTUBE: GroupRule = { hostSeats: 0, regularSeats: 5, bought: false, tvSlots: null, startsWhenConfirmed: null };
 const BOUGHT: GroupRule = { ...YOUTUBE, bought: true };
@@ -133,6 +140,12 @@ describe('Canva is processed only when five are confirmed', () => {
     expect(movesOf(CANVA, group)).toEqual({ a: 'hold', b: 'hold', c: 'hold', d: 'hold' });
   });
 
+  it('once it was processed, who joins waits for no five again', () => {
+    const group = [host('active'), regular('a', 'active', 1), paid('late', 9)];
+    expect(movesOf(CANVA, group)).toEqual({ late: 'activate' });
+    expect(seatWait(CANVA, [...group, regular('open', 'registered', null)], 'open', at(10))).toBeNull();
+  });
+
   it('a member who was refunded no longer counts', () => {
     const group = [
       host('active'),
@@ -206,11 +219,29 @@ describe('a pre-order is bought when the group is full and paid', () => {
   });
   const allPaid = [pre('a', 'pending', 1), pre('b', 'pending', 2), pre('c', 'waitingForConfirmation', 3)];
 
-  it('a member who has paid waits for the others, also when the subscription has been bought', () => {
-    const group = [pre('a', 'waitingForConfirmation', 1), pre('b', 'registered', null), pre('c', 'pending', 2)];
-    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu 1 anggota membayar' }];
-    expect(memberMoves(DUOLINGO, group)).toEqual(wait);
-    expect(memberMoves({ ...DUOLINGO, bought: true }, group)).toEqual(wait);
+  const oneUnpaid = [pre('a', 'waitingForConfirmation', 1), pre('b', 'registered', null), pre('c', 'pending', 2)];
+
+  it('a member who has paid waits for the others before it is bought', () => {
+    expect(memberMoves(DUOLINGO, oneUnpaid)).toEqual([
+      { accountUid: 'a', action: 'hold', why: 'Menunggu 1 anggota membayar' },
+    ]);
+  });
+
+  it('and for nobody once it is: no unpaid seat keeps a paid one from a group that runs', () => {
+    const both = { a: 'activate', c: 'activate' };
+    expect(movesOf({ ...DUOLINGO, bought: true }, oneUnpaid)).toEqual(both);
+    expect(movesOf(ADOBE, [host('active'), ...oneUnpaid])).toEqual(both);
+  });
+
+  it.each([
+    ['a Ready member is active', regular('b', 'active', 0)],
+    ['a Ready member is in its grace', regular('b', 'waitingForFollowUp', 0)],
+    ['a pre-order member is in its grace', pre('b', 'waitingForFollowUp', 0)],
+  ])('where %s and the purchase has ended, it waits for the next one, not for others', (_, used) => {
+    const group = [used, pre('moved', 'waitingForConfirmation', 9), pre('unpaid', 'registered', null)];
+    expect(memberMoves(DUOLINGO, group)).toEqual([{ accountUid: 'moved', action: 'hold', why: NOT_BOUGHT }]);
+    expect(seatWait(DUOLINGO, group, 'unpaid', at(10))).toBe(NOT_BOUGHT);
+    expect(seatWait({ ...DUOLINGO, bought: true }, group, 'unpaid', at(10))).toBeNull();
   });
 
   it('with all paid they wait for the purchase, and become active with it', () => {
@@ -224,7 +255,6 @@ describe('a pre-order is bought when the group is full and paid', () => {
   it('where a host buys they wait for the host, whose purchase is the one that counts', () => {
     expect(movesOf(ADOBE, [host('waitingForConfirmation'), ...allPaid])).toEqual({ c: 'hold' });
     expect(movesOf(ADOBE, [host('active'), ...allPaid])).toEqual({ a: 'activate', b: 'activate', c: 'activate' });
-    expect(movesOf(ADOBE, [host('active'), ...allPaid.slice(1)])).toEqual({ c: 'hold' });
   });
 
   it('who joins a group that runs becomes active without waiting for the seats that are free', () => {

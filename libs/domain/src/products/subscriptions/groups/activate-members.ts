@@ -89,7 +89,7 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active'))
     return 'Menunggu host menyiapkan langganan';
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
-  if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
+  if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed && !accounts.some(isUsed))
     return waitsForPaid({
       missing: rule.startsWhenConfirmed - confirmed,
       unpaid: accounts.filter(({ role, confirmedAt }) => role === 'regular' && !confirmedAt).length,
@@ -97,18 +97,26 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   return null;
 }
 
-/** For a pre-order nothing is bought before all have paid; who joins a group that runs waits for no others. */
+/** For a pre-order nothing is bought before all have paid; in a group that runs it waits for no others. */
 function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
   const regular = accounts.filter(({ role }) => role === 'regular');
-  const runs = regular.some(
-    ({ preOrder, status, confirmedAt }) =>
-      preOrder && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt)),
-  );
   const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
-  return !runs && paid < rule.regularSeats
+  return !runs(rule, accounts) && paid < rule.regularSeats
     ? waitsForPaid({ missing: rule.regularSeats - paid, unpaid: regular.length - paid })
     : null;
 }
+
+/**
+ * A group runs once its subscription is bought, by its host or by the shop, and as long as a member uses it; `groupRuns` of the
+ * runtime says the same. docs/rules/groups.md#activation
+ */
+const runs = ({ hostSeats, bought }: GroupRule, accounts: SeatedAccount[]): boolean =>
+  (hostSeats === 0 && bought) ||
+  accounts.some((account) => isUsed(account) || (account.role === 'host' && account.status === 'active'));
+
+/** A member's seat that is active, or in its grace. */
+const isUsed = ({ role, status, confirmedAt }: SeatedAccount): boolean =>
+  role === 'regular' && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt !== null));
 
 /** First confirmed, first served. */
 function accountsWithoutTvSlot(rule: GroupRule, accounts: SeatedAccount[]): Set<string> {
