@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
-import { signInAtConsole } from './support/console.js';
+import { confirmPayment, signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From browsing to the parcel at the door: two shirts, by courier to Depok. Rp129.000 each, Rp10.000 for the way. */
@@ -69,10 +69,7 @@ describe('merchandise in a browser', () => {
     const [payment] = await shop.sql<{ uid: string }>(
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid WHERE o.product_line = 'merchandise'`,
     );
-    await page.goto(`/admin/#/payments/${payment!.uid}/show`);
-    await page.getByRole('button', { name: 'Konfirmasi' }).first().click();
-    await dialog.getByRole('button', { name: 'Konfirmasi' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await confirmPayment(page, payment!.uid);
     await shop.settled();
     await page.goto('/admin/#/shipping-labels');
     await page.getByText('Kec. Beji, Kota Depok').waitFor();
