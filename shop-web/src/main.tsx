@@ -14,6 +14,8 @@ import './styles.css';
 
 // A refusal of the API that a boundary shows is not an error of the page.
 const options = { onCaughtError: (error: unknown) => error instanceof ApiError || console.error(error) };
+/** The browser has put a prerendered page where it belongs; without it, the router would scroll a page that is being read. */
+const ALREADY_IN_PLACE = { hydrationData: { loaderData: {} } };
 
 reloadOnMissingChunk();
 followTheme();
@@ -24,9 +26,10 @@ addEventListener('load', () => prefetchWhenIdle(() => fetchPage(routes, PAGE.pro
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
   if (isPrerendered && !(await loadPage(routes, location.pathname))) return showNotHydrated();
+  const router = createBrowserRouter(withLoadErrors(routes), isPrerendered ? ALREADY_IN_PLACE : undefined);
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(withLoadErrors(routes))} />
+      <RouterProvider router={router} />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(root, app, options);

@@ -26,10 +26,13 @@ export const MEASURE_CONTAINERS = `(() => {
 
 /** Height of the progress bar, and the animations of the bar and the skeletons. */
 export const MEASURE_ANIMATIONS = `(() => {
-  const bar = document.body.appendChild(document.createElement('div'));
-  bar.className = 'h-0.5';
-  const animation = (name) => getComputedStyle(document.documentElement).getPropertyValue('--animate-' + name);
-  return [getComputedStyle(bar).height, animation('progress'), animation('shimmer')];
+  const style = (classes) => {
+    const piece = document.body.appendChild(document.createElement('div'));
+    piece.className = classes;
+    return getComputedStyle(piece);
+  };
+  const bar = style('h-0.5 animate-progress');
+  return [bar.height, bar.animation, style('skeleton').animation];
 })()`;
 
 /** Resolves when another width or theme is drawn, and what listens to it has run. A headless page may draw no second frame. */
