@@ -1,1 +1,1 @@
-export { formatDate, formatDateTime, formatDeadline } from '#domain/platform/wib-texts';
+export { formatDate, formatDateTime, formatDeadline, formatMonth } from '#domain/platform/wib-texts';

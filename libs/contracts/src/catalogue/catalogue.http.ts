@@ -195,6 +195,8 @@ export const groupView = z
     /** null for plans without TV slots. */
     freeTvSlots: z.nullable(z.number()),
     waitsFor,
+    /** What its host has bought so far, in whatever group, as admins have verified it; null: no host. */
+    host: z.nullable(z.object({ purchases: z.number(), since: z.nullable(z.string()) })),
     members: z.array(
       z.object({
         seatNumber: z.number(),

@@ -3,11 +3,15 @@ export const inWib = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat 
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
 
 const date = inWib({ day: 'numeric', month: 'short', year: 'numeric' });
+const month = inWib({ month: 'long', year: 'numeric' });
 const time = inWib({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const weekday = inWib({ weekday: 'short' });
 
 /** '20 Nov 2026'. */
 export const formatDate = (instant: string): string => date.format(new Date(instant));
+
+/** 'November 2026'. */
+export const formatMonth = (instant: string): string => month.format(new Date(instant));
 
 /** '20 Nov 2026, 15.00 WIB': how both apps show a moment. */
 export const formatDateTime = (instant: string): string =>

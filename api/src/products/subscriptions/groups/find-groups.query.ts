@@ -8,6 +8,7 @@ import {
 import { maskName } from '#domain/identity/customers/mask-name';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import { Clock } from '#runtime/platform/clock/clock';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
@@ -26,6 +27,13 @@ interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>
   number: number;
   members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
 }
+
+/** Of the host of group `g`. */
+const HOST_RECORD = Prisma.sql`
+  (SELECT json_build_object('purchases', count(p.uid), 'since', min(p.debited_at))
+   FROM account a JOIN "order" o ON o.customer_uid = a.customer_uid
+     LEFT JOIN host_purchase p ON p.order_uid = o.uid AND p.state = 'verified'
+   WHERE a.group_uid = g.uid AND a.role = 'host' AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[]) GROUP BY a.uid)`;
 
 /**
  * Open groups first, the one nearest to full on top; then full ones, the latest on top. Raw: the order is by the
@@ -47,6 +55,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
           cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
           g.tv_slots - g.tv_taken - held_tv_slots(g.uid, ${customerUid}::uuid, ${now}) AS "freeTvSlots",
           held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats", ${startColumns(now)},
+          ${HOST_RECORD} AS host,
           (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
@@ -64,7 +73,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
   }
 }
 
-function groupView({ number, members, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
+function groupView({ number, members, host, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
   // An admin may have used what was held.
   const heldSeats = Math.min(group.heldSeats, group.freeRegularSeats);
   return {
@@ -73,6 +82,7 @@ function groupView({ number, members, hostSeats, hostBuys, hostStatus, isBought,
     heldSeats,
     freeTvSlots: group.freeTvSlots === null ? null : Math.max(0, group.freeTvSlots),
     waitsFor: waitOf({ hostSeats, hostBuys, hostStatus, isBought }),
+    host: host && { ...host, since: host.since && new Date(host.since).toISOString() },
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
     members: members.map((member) => ({

@@ -6,6 +6,7 @@ import { groupView, openSeats, seatState } from '#contracts/catalogue/catalogue.
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -196,10 +197,29 @@ describe('groups of a provider, as anyone sees them', () => {
         freeHostSeats: 1,
         freeTvSlots: 1,
         waitsFor: 'host-missing',
+        host: null,
         members: [{ seatNumber: 2, role: 'regular', name: 'B**********o', status: 1, statusLabel: 'Registered' }],
       },
     ]);
     expect(text).not.toMatch(/Budi|Santoso|@|62812|orderUid|customerUid/);
+  });
+
+  it('show what their host has bought so far, in whatever group, and nothing of a rejected proof', async () => {
+    const family = await aFamily(api.database);
+    const [before, now] = [await aGroup(api.database, family), await aGroup(api.database, family)];
+    const seat = { kind: 'host', accountStatus: ACCOUNT_STATUS.active } as const;
+    const first = await anOrder(api.database, family, before.uid, seat);
+    const { customerUid } = first;
+    const hostOf = async (uid: string) =>
+      (await page(family.providerUid)).groups.find((group) => group.uid === uid)?.host;
+    expect(await hostOf(before.uid)).toEqual({ purchases: 0, since: null });
+    const debitedAt = daysAgo(40);
+    await aPurchase(api.database, first.orderUid, { debitedAt });
+    await aPurchase(api.database, first.orderUid, { state: 'rejected', debitedAt: daysAgo(90) });
+    const second = await anOrder(api.database, family, now.uid, { ...seat, customerUid });
+    await aPurchase(api.database, second.orderUid, { debitedAt: daysAgo(1) });
+    const bought = { purchases: 2, since: debitedAt.toISOString() };
+    expect([await hostOf(before.uid), await hostOf(now.uid)]).toEqual([bought, bought]);
   });
 
   it('are those of this provider only', async () => {

@@ -15,6 +15,7 @@ const GROUP: GroupView = {
   freeHostSeats: 0,
   freeTvSlots: 1,
   waitsFor: null,
+  host: null,
   members: [],
 };
 const open = (more: Partial<GroupView> = {}) =>
@@ -65,4 +66,17 @@ describe('what a group waits for', () => {
 it('a seat that is held for the waiting list is named, and not as free', () => {
   open({ freeRegularSeats: 0, heldSeats: 1, freeTvSlots: null });
   expect(screen.getByText('3 dari 4 anggota · 1 kursi disimpan untuk daftar tunggu')).toBeTruthy();
+});
+
+describe('the host of a chosen group', () => {
+  const choose = (host: GroupView['host']) =>
+    render(<GroupRow group={{ ...GROUP, host }} whyNot={null} checked onChoose={jest.fn()} />);
+  it('is known by the purchases that were checked', () => {
+    choose({ purchases: 3, since: '2026-05-04T03:00:00.000Z' });
+    screen.getByText('Host sudah 3 kali membelikan langganan grup sejak Mei 2026, semuanya kami cek.');
+  });
+  it('is new before the first', () => {
+    choose({ purchases: 0, since: null });
+    screen.getByText('Host baru. Pembeliannya kami cek sebelum uangnya diganti.');
+  });
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { membershipPath } from '#contracts/shop-paths';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { SeatDots, heldWords } from '../group-seats';
+import { formatMonth } from '../../../platform/wib';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import type { OwnSeat } from './groups.queries';
 
@@ -88,8 +89,15 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
         return { ...member, isMe, hasAccess: !isMe || ownSeat.hasAccess };
       })}
     />
+    {group.host && <span className="mt-2 block text-sm text-muted">{hostWords(group.host)}</span>}
   </span>
 );
+
+/** What speaks for the host: purchases that were checked. docs/rules/groups.md#what-others-see */
+const hostWords = ({ purchases, since }: NonNullable<GroupView['host']>): string =>
+  since
+    ? `Host sudah ${purchases} kali membelikan langganan grup sejak ${formatMonth(since)}, semuanya kami cek.`
+    : 'Host baru. Pembeliannya kami cek sebelum uangnya diganti.';
 
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
 function seatsLeft(group: GroupView): string {

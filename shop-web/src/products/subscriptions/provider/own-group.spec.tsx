@@ -69,6 +69,7 @@ const groupOf = (groupUid: string, name: string): GroupView => ({
   freeHostSeats: 0,
   freeTvSlots: null,
   waitsFor: null,
+  host: null,
   members: [1, 2].map((seatNumber) => ({
     seatNumber,
     role: 'regular',
