@@ -29,12 +29,13 @@ export const schemePictures = (): Picture[] =>
   });
 
 function markOf(name: string, color: string): string {
+  const letters = initials(name);
   return svg(
     96,
     96,
     `<rect width="96" height="96" rx="24" fill="${color}"/>
 <path d="M0 72 96 24v48a24 24 0 0 1-24 24H24A24 24 0 0 1 0 72z" fill="#000" opacity=".08"/>
-<text x="48" y="61" ${FONT} font-size="38" font-weight="700" text-anchor="middle" fill="${textColourOn(color)}">${escaped(initials(name))}</text>`,
+<text x="48" y="48" ${FONT} font-size="${letters.length > 2 ? 28 : 36}" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="${textColourOn(color)}">${escaped(letters)}</text>`,
   );
 }
 

@@ -6,7 +6,7 @@ export const bacaan: Brand[] = [
     slug: 'gramedia-digital',
     name: 'Gramedia Digital',
     position: 5,
-    color: '#2f5d7c',
+    color: '#0369a1',
     tagline: 'Buku, majalah, dan koran, berdua',
     description: 'Baca ribuan buku, majalah, dan koran Gramedia di satu aplikasi, untuk dua orang.',
     group: { hosts: 0, regulars: 2 }, // Stated group size: 2
@@ -47,7 +47,7 @@ export const bacaan: Brand[] = [
     slug: 'wattpad',
     name: 'Wattpad',
     position: 6,
-    color: '#9c5022',
+    color: '#c2410c',
     tagline: 'Cerita tanpa iklan, bertiga',
     description: 'Baca cerita di Wattpad tanpa iklan dan simpan lebih banyak untuk dibaca luring, untuk tiga orang.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3
@@ -70,7 +70,7 @@ export const bacaan: Brand[] = [
     slug: 'scribd',
     name: 'Scribd',
     position: 21,
-    color: '#2b6f77',
+    color: '#0f766e',
     tagline: 'Dokumen dan buku digital, bertiga',
     description: 'Unduh dokumen dan baca buku digital di Scribd, untuk tiga orang.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3
@@ -87,7 +87,7 @@ export const bacaan: Brand[] = [
     slug: 'medium',
     name: 'Medium',
     position: 36,
-    color: '#4a4a4a',
+    color: '#262626',
     tagline: 'Tulisan pilihan tanpa batas, berlima',
     description: 'Baca semua tulisan anggota Medium tanpa batas, untuk lima orang. Ada bulanan dan tahunan.',
     group: { hosts: 0, regulars: 5 }, // Stated group size: 5

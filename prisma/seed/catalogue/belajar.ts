@@ -6,7 +6,7 @@ export const belajar: Brand[] = [
     slug: 'duolingo',
     name: 'Duolingo',
     position: 25,
-    color: '#4b7d2c',
+    color: '#3b8209',
     tagline: 'Belajar bahasa tanpa iklan, berlima',
     description: 'Belajar bahasa tanpa iklan dan tanpa batas nyawa selama setahun, untuk lima orang.',
     group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
@@ -24,7 +24,7 @@ export const belajar: Brand[] = [
     slug: 'masterclass',
     name: 'MasterClass',
     position: 28,
-    color: '#5a3a3a',
+    color: '#7f1d3f',
     tagline: 'Kelas dari para ahli dunia, berenam',
     description: 'Kelas video dari para ahli di bidangnya selama setahun, untuk enam orang.',
     group: { hosts: 0, regulars: 6 }, // Stated group size: 6
@@ -42,7 +42,7 @@ export const belajar: Brand[] = [
     slug: 'kahoot-one',
     name: 'Kahoot!+ One',
     position: 41,
-    color: '#6b4aa0',
+    color: '#6d28d9',
     tagline: 'Kuis kelas yang seru, berempat',
     description: 'Buat kuis dan presentasi interaktif dengan fitur berbayar Kahoot! selama setahun, untuk empat orang.',
     group: { hosts: 0, regulars: 4, invites: true }, // Stated group size: 4

@@ -16,7 +16,7 @@ export interface Brand {
   position: number;
   /** 1 digital (default), 2 non-digital. */
   type?: 1 | 2;
-  /** Colour of the generated mark, not of the brand's logo. */
+  /** Colour of the generated mark: near what the brand is known by, dark enough for white letters. */
   color: string;
   tagline: string;
   description: string;

@@ -6,7 +6,7 @@ export const cloudAi: Brand[] = [
     slug: 'google-one',
     name: 'Google One',
     position: 11,
-    color: '#3c6e9e',
+    color: '#1a66d6',
     tagline: 'Ruang Drive dan Foto lebih lega, berlima',
     description: `Tambahan ruang untuk Drive, Gmail, dan Google Foto, dibagi berlima. ${GOOGLE_RULE}`,
     group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
@@ -24,7 +24,7 @@ export const cloudAi: Brand[] = [
     slug: 'google-gemini',
     name: 'Google AI Pro',
     position: 12,
-    color: '#5160a8',
+    color: '#4f46e5',
     tagline: 'Gemini versi Pro, berlima',
     description: `Asisten Gemini versi Pro beserta ruang penyimpanan Google, untuk lima orang. ${GOOGLE_RULE}`,
     group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
@@ -42,7 +42,7 @@ export const cloudAi: Brand[] = [
     slug: 'dropbox',
     name: 'Dropbox',
     position: 33,
-    color: '#2e64a0',
+    color: '#0a58ca',
     tagline: 'Penyimpanan berkas bersama, berlima',
     description: 'Ruang penyimpanan berkas yang tersinkron di semua perangkat selama setahun, untuk lima orang.',
     group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
@@ -60,7 +60,7 @@ export const cloudAi: Brand[] = [
     slug: 'chatgpt-plus',
     name: 'ChatGPT Plus',
     position: 34,
-    color: '#3d6b5e',
+    color: '#0f7a5f',
     tagline: 'Asisten AI untuk kerja dan belajar, berlima',
     description: 'ChatGPT versi Plus untuk kerja dan belajar. Sekarang berlima, sebelumnya berenam.',
     group: { hosts: 0, regulars: 5 }, // Stated group size: 5, cut from 6

@@ -27,7 +27,7 @@ export const desain: Brand[] = [
     slug: 'canva',
     name: 'Canva',
     position: 13,
-    color: '#2e7583',
+    color: '#0e7c96',
     tagline: 'Desain tanpa batas, satu tim berlima',
     description:
       'Template, foto, dan fitur premium Canva dalam satu tim berisi satu host dan empat anggota. Tim mulai diproses setelah kelima orangnya terkonfirmasi.',
@@ -63,7 +63,7 @@ export const desain: Brand[] = [
     slug: 'adobe-photoshop',
     name: 'Adobe Photoshop',
     position: 29,
-    color: '#2c5f8a',
+    color: '#1254a8',
     tagline: 'Olah foto kelas profesional, berdua',
     description: 'Langganan Photoshop setahun untuk dua orang: satu host dan satu anggota.',
     group: { hosts: 1, regulars: 1, hostBuys: 'paid', hostStoresLogin: true }, // Stated group size: 2, host and regular variants
@@ -73,7 +73,7 @@ export const desain: Brand[] = [
     slug: 'adobe-illustrator',
     name: 'Adobe Illustrator',
     position: 30,
-    color: '#94602a',
+    color: '#ad5a05',
     tagline: 'Ilustrasi vektor kelas profesional, berdua',
     description: 'Langganan Illustrator setahun untuk dua orang: satu host dan satu anggota.',
     group: { hosts: 1, regulars: 1, hostBuys: 'paid', hostStoresLogin: true }, // Stated group size: 2, host and regular variants
@@ -83,7 +83,7 @@ export const desain: Brand[] = [
     slug: 'freepik',
     name: 'Freepik',
     position: 31,
-    color: '#3a6ea5',
+    color: '#1d6fe0',
     tagline: 'Aset desain siap pakai, bertiga',
     description: 'Vektor, foto, dan template premium untuk tiga orang. Ada bulanan, tahunan, dan tahunan Plus.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3
@@ -115,7 +115,7 @@ export const desain: Brand[] = [
     slug: 'envato',
     name: 'Envato',
     position: 32,
-    color: '#4f7f3f',
+    color: '#3f7d20',
     tagline: 'Unduh aset kreatif tanpa batas, berlima',
     description: 'Template video, grafis, font, dan musik untuk lima orang selama setahun.',
     group: { hosts: 0, regulars: 5 }, // Stated group size: 5
@@ -133,7 +133,7 @@ export const desain: Brand[] = [
     slug: 'capcut',
     name: 'CapCut',
     position: 35,
-    color: '#40474f',
+    color: '#18181b',
     tagline: 'Edit video lebih leluasa, bertiga',
     description: 'Efek, template, dan ekspor premium CapCut. Sekarang bertiga, sebelumnya berlima.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3, cut from 5

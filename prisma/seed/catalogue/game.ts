@@ -6,7 +6,7 @@ export const game: Brand[] = [
     slug: 'nintendo-switch-online',
     name: 'Nintendo Switch Online',
     position: 26,
-    color: '#9a3f48',
+    color: '#cc1020',
     tagline: 'Main daring bareng, berenam',
     description:
       'Main daring, simpan data di awan, dan koleksi gim klasik selama setahun, untuk enam orang. Pilih Regular atau Expansion Pack.',

@@ -18,7 +18,7 @@ export const gayaHidup: Brand[] = [
     slug: 'strava',
     name: 'Strava',
     position: 38,
-    color: '#a8501f',
+    color: '#c9420a',
     tagline: 'Catat setiap lari dan gowes, bertiga',
     description: 'Analisis latihan, rute, dan target di Strava selama setahun, untuk tiga orang.',
     group: { hosts: 0, regulars: 3, invites: true }, // Stated group size: 3
@@ -37,7 +37,7 @@ export const gayaHidup: Brand[] = [
     name: 'Zap',
     position: 42,
     type: 2,
-    color: '#86507f',
+    color: '#a3268f',
     tagline: 'Perawatan kulit hemat 15%, berempat',
     // Zap series: 32 treatments for 4 members (8 each), 15 % group discount, first use within 30 days
     description:
@@ -58,7 +58,7 @@ export const gayaHidup: Brand[] = [
     name: 'Sekurban',
     position: 45,
     type: 2,
-    color: '#5c6f3a',
+    color: '#4d7c0f',
     tagline: 'Kurban patungan, berbagi lebih mudah',
     description: 'Patungan hewan kurban bersama: kami yang mengurus, kamu menerima kabarnya.',
     group: { hosts: 0, regulars: 7 },

@@ -9,7 +9,7 @@ export const musik: Brand[] = [
     slug: 'spotify',
     name: 'Spotify',
     position: 2,
-    color: '#2f6f4e',
+    color: '#15803d',
     tagline: 'Musik tanpa iklan, bertiga',
     description: `Musik dan podcast tanpa iklan dengan akunmu sendiri, jadi playlist-mu tetap milikmu. ${FAMILY_RULE}`,
     group: { hosts: 1, regulars: 2, invites: true }, // Stated group size: 3
@@ -35,7 +35,7 @@ export const musik: Brand[] = [
     slug: 'apple-music',
     name: 'Apple Music',
     position: 7,
-    color: '#9b4a5f',
+    color: '#d6215a',
     tagline: 'Jutaan lagu tanpa iklan, berlima',
     description: `Lagu, lirik, dan audio berkualitas tinggi lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
     group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5

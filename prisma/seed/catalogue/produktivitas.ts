@@ -6,7 +6,7 @@ export const produktivitas: Brand[] = [
     slug: 'microsoft-365',
     name: 'Microsoft 365',
     position: 4,
-    color: '#3d5a80',
+    color: '#1f5fbf',
     tagline: 'Word, Excel, dan OneDrive, berlima',
     description:
       'Aplikasi Office lengkap dengan ruang OneDrive milikmu sendiri, untuk lima orang. Ada bulanan dan tahunan.',
@@ -33,7 +33,7 @@ export const produktivitas: Brand[] = [
     slug: 'zoom',
     name: 'Zoom',
     position: 20,
-    color: '#35618f',
+    color: '#1560d4',
     tagline: 'Rapat tanpa batas 40 menit, berlima',
     description: 'Rapat daring tanpa terputus di tengah jalan, untuk lima orang.',
     group: { hosts: 0, regulars: 5 }, // Stated group size: 5
@@ -50,7 +50,7 @@ export const produktivitas: Brand[] = [
     slug: 'setapp',
     name: 'Setapp',
     position: 23,
-    color: '#5b5f73',
+    color: '#5b4bb7',
     tagline: 'Ratusan aplikasi Mac, berempat',
     description: 'Satu langganan untuk ratusan aplikasi Mac dan iPhone, dipakai empat orang.',
     group: { hosts: 0, regulars: 4 }, // Stated group size: 4
@@ -68,7 +68,7 @@ export const produktivitas: Brand[] = [
     slug: 'ilovepdf',
     name: 'ILovePDF',
     position: 37,
-    color: '#a34444',
+    color: '#c81e1e',
     tagline: 'Urusan PDF beres, bersembilan',
     description: 'Gabung, pisah, kompres, dan ubah PDF tanpa batas harian, untuk sembilan orang.',
     group: { hosts: 0, regulars: 9, invites: true }, // Stated group size: 9
@@ -86,7 +86,7 @@ export const produktivitas: Brand[] = [
     slug: 'grammarly',
     name: 'Grammarly',
     position: 40,
-    color: '#2f7262',
+    color: '#0d7a5c',
     tagline: 'Bahasa Inggris lebih rapi, bertiga',
     description: 'Periksa tata bahasa dan gaya tulisan bahasa Inggris untuk tiga orang. Pilih 1, 3, atau 12 bulan.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3
@@ -114,7 +114,7 @@ export const produktivitas: Brand[] = [
     slug: 'rekafin',
     name: 'Rekafin',
     position: 43,
-    color: '#4f6d2f',
+    color: '#3f7a12',
     tagline: 'Pembukuan rapi untuk diri sendiri dan usaha',
     description:
       'Catat pemasukan, pengeluaran, dan laporan keuangan dengan mudah. Langganan ini untukmu sendiri, jadi tidak perlu menunggu grup.',

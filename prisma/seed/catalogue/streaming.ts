@@ -13,7 +13,7 @@ export const streaming: Brand[] = [
     slug: 'netflix',
     name: 'Netflix',
     position: 1,
-    color: '#8c3b3b',
+    color: '#b20710',
     tagline: 'Film dan serial tanpa iklan, berempat',
     description:
       'Satu langganan Netflix untuk empat orang, masing-masing dengan profil sendiri. Pilih paket TV kalau kamu menonton di televisi; slot TV tiap grup terbatas, jadi pesanan TV diproses selama slotnya masih ada.',
@@ -84,7 +84,7 @@ export const streaming: Brand[] = [
     slug: 'youtube',
     name: 'YouTube',
     position: 3,
-    color: '#a0433a',
+    color: '#e0210f',
     tagline: 'Nonton tanpa jeda iklan, berlima',
     description:
       'YouTube tanpa iklan, bisa diputar di latar belakang dan disimpan untuk ditonton tanpa internet. Kamu tetap memakai akun Google-mu sendiri.',
@@ -105,7 +105,7 @@ export const streaming: Brand[] = [
     slug: 'apple-one',
     name: 'Apple One',
     position: 8,
-    color: '#4a5568',
+    color: '#3a3f4b',
     tagline: 'Layanan Apple dalam satu paket, berlima',
     description: `Beberapa layanan Apple sekaligus dalam satu langganan keluarga untuk lima orang. ${FAMILY_RULE}`,
     group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
@@ -129,7 +129,7 @@ export const streaming: Brand[] = [
     slug: 'apple-one-premier',
     name: 'Apple One Premier',
     position: 9,
-    color: '#2d3748',
+    color: '#1f2430',
     tagline: 'Paket Apple paling lengkap, berlima',
     description: `Semua isi Apple One ditambah penyimpanan dan layanan yang lebih besar, untuk lima orang. ${FAMILY_RULE}`,
     group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
@@ -153,7 +153,7 @@ export const streaming: Brand[] = [
     slug: 'apple-tv',
     name: 'Apple TV',
     position: 10,
-    color: '#556070',
+    color: '#4b5563',
     tagline: 'Serial orisinal Apple TV+, berlima',
     description: `Serial dan film orisinal Apple TV+ lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
     group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
@@ -177,7 +177,7 @@ export const streaming: Brand[] = [
     slug: 'disney-hotstar',
     name: 'Disney+ Hotstar',
     position: 14,
-    color: '#2f4a7a',
+    color: '#0f3a9e',
     tagline: 'Setahun penuh film keluarga, bertiga',
     description:
       'Langganan setahun untuk tiga orang: film keluarga, animasi, dan serial pilihan. Akunmu tidak boleh sedang punya langganan aktif atau dalam masa tenggang.',
@@ -204,7 +204,7 @@ export const streaming: Brand[] = [
     slug: 'prime-video',
     name: 'Prime Video',
     position: 15,
-    color: '#2b6a86',
+    color: '#0b6fa4',
     tagline: 'Film dan serial dunia, bertiga',
     description: 'Film dan serial internasional, termasuk produksi orisinal Prime Video, untuk tiga orang.',
     group: { hosts: 0, regulars: 3 }, // Stated group size: 3
@@ -221,7 +221,7 @@ export const streaming: Brand[] = [
     slug: 'iqiyi',
     name: 'Iqiyi',
     position: 16,
-    color: '#3f7a4a',
+    color: '#0b7f37',
     tagline: 'Drama Asia tanpa iklan, berempat',
     description: 'Drama, variety show, dan anime Asia dengan takarir Indonesia, untuk empat orang.',
     group: { hosts: 0, regulars: 4 }, // Stated group size: 4
@@ -238,7 +238,7 @@ export const streaming: Brand[] = [
     slug: 'max',
     name: 'Max',
     position: 17,
-    color: '#4c4694',
+    color: '#4d2dd1',
     tagline: 'Serial HBO dan film layar lebar, berempat',
     description: 'Serial HBO, film Warner Bros., dan tayangan orisinal Max untuk empat orang. Ada bulanan dan tahunan.',
     group: { hosts: 0, regulars: 4 }, // Stated group size: 4
@@ -262,7 +262,7 @@ export const streaming: Brand[] = [
     slug: 'wetv',
     name: 'WeTV',
     position: 18,
-    color: '#a0522d',
+    color: '#b45309',
     tagline: 'Drama Mandarin dan serial lokal, berdua',
     description: 'Drama Mandarin, Korea, Thailand, dan serial lokal untuk dua orang. Pilih satu atau tiga bulan.',
     group: { hosts: 0, regulars: 2 }, // Stated group size: 2
@@ -283,7 +283,7 @@ export const streaming: Brand[] = [
     slug: 'crunchyroll',
     name: 'Crunchyroll',
     position: 27,
-    color: '#b0541e',
+    color: '#c74a0a',
     tagline: 'Anime terbaru langsung dari Jepang, berempat',
     description: 'Anime tanpa iklan dengan episode baru tak lama setelah tayang di Jepang, untuk empat orang.',
     group: { hosts: 0, regulars: 4 }, // Stated group size: 4
@@ -307,7 +307,7 @@ export const streaming: Brand[] = [
     slug: 'catchplay',
     name: 'Catchplay',
     position: 39,
-    color: '#8a4a68',
+    color: '#a21caf',
     tagline: 'Film baru dan sinema Asia, berdua',
     description: 'Film baru, sinema Asia, dan serial pilihan untuk dua orang. Ada bulanan dan tahunan.',
     group: { hosts: 0, regulars: 2 }, // Stated group size: 2
@@ -332,7 +332,7 @@ export const streaming: Brand[] = [
     slug: 'vidio',
     name: 'Vidio',
     position: 44,
-    color: '#7a3f5c',
+    color: '#be185d',
     tagline: 'Olahraga dan serial Indonesia',
     description: 'Siaran olahraga, serial, dan film Indonesia.',
     hidden: true,

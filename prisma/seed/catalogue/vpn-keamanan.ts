@@ -6,7 +6,7 @@ export const vpnKeamanan: Brand[] = [
     slug: 'nord-vpn',
     name: 'Nord VPN',
     position: 19,
-    color: '#3b5998',
+    color: '#2f54d8',
     tagline: 'Internet lebih aman, berenam',
     description: 'Koneksi terenkripsi ke server di banyak negara, untuk enam orang. Ada bulanan dan tahunan.',
     group: { hosts: 0, regulars: 6 }, // Stated group size: 6
@@ -30,7 +30,7 @@ export const vpnKeamanan: Brand[] = [
     slug: 'mcafee',
     name: 'McAfee',
     position: 22,
-    color: '#96403f',
+    color: '#b91c2c',
     tagline: 'Antivirus untuk semua perangkat, berlima',
     // Further plan prices: "Rp550.000 first year, then Rp800.000"
     description:
@@ -51,7 +51,7 @@ export const vpnKeamanan: Brand[] = [
     slug: 'lastpass',
     name: 'LastPass',
     position: 24,
-    color: '#8f3f52',
+    color: '#c01d36',
     tagline: 'Semua kata sandi di satu tempat, berlima',
     description: 'Simpan dan isi kata sandi dengan aman di semua perangkat, untuk lima orang selama setahun.',
     group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
