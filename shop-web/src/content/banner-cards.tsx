@@ -26,7 +26,7 @@ export function BannerCards({ type, title }: { type: BannerType; title: string }
 }
 
 const BannerCard = ({ banner: { title, text, link, picture } }: { banner: BannerView }) => (
-  <li className="card relative flex flex-wrap overflow-hidden hover:border-brand sm:block sm:only:col-span-full sm:only:flex">
+  <li className="card relative flex flex-wrap overflow-hidden hover:border-brand sm:block sm:only:col-span-full sm:only:flex sm:only:max-w-2xl">
     <div className="relative min-h-24 flex-[1_1_7rem] sm:aspect-video">
       <ContentPicture
         className="absolute inset-0 h-full"

@@ -32,8 +32,8 @@ export function Header({ kind }: { kind: Layout['header'] }) {
     <header className={BAR} data-header={kind}>
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo short={searchHere} />
-        {searchHere && <SearchLink />}
         {kind !== 'brand' && <SectionLinks />}
+        {searchHere && <SearchLink onPhoneOnly={pathname === PAGE.home} />}
         {kind !== 'brand' && (
           <div className="flex items-center">
             <ThemeSwitch className={clsx(ICON_BUTTON, kind === 'full' && 'max-sm:hidden')} />
@@ -45,12 +45,15 @@ export function Header({ kind }: { kind: Layout['header'] }) {
   );
 }
 
-/** On a phone: leads to the page whose first field is the search, with the keyboard open. */
-const SearchLink = () => (
+/** Leads to the page whose first field is the search, with the keyboard open. On a wide screen the home page has that field itself. */
+const SearchLink = ({ onPhoneOnly }: { onPhoneOnly: boolean }) => (
   <Link
     to={PAGE.providers}
     state={SEARCHING}
-    className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted sm:hidden"
+    className={clsx(
+      'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted',
+      onPhoneOnly ? 'sm:hidden' : 'hover:bg-sunken sm:max-w-64 sm:max-md:ml-auto lg:max-w-72',
+    )}
   >
     <Search aria-hidden="true" className="size-4 shrink-0" />
     {/* One line: where the letters are too large for both words, the first one stands alone. */}
@@ -60,7 +63,7 @@ const SearchLink = () => (
 
 /** The two lists of products on the home page. */
 const SectionLinks = () => (
-  <nav aria-label="Utama" className="ml-6 hidden flex-1 gap-1 text-sm font-semibold md:flex">
+  <nav aria-label="Utama" className="ml-6 hidden flex-1 gap-1 text-sm font-semibold whitespace-nowrap md:flex">
     <Link to={HOME_SECTION.providers} className="rounded-lg px-3 py-2 hover:bg-sunken">
       Produk Digital
     </Link>
@@ -73,7 +76,11 @@ const SectionLinks = () => (
 function Account() {
   const session = useSession();
   return session ? (
-    <SignedInCorner session={session} iconButton={ICON_BUTTON} fallback={<span className="h-11 w-11 sm:w-23" />} />
+    <SignedInCorner
+      session={session}
+      iconButton={ICON_BUTTON}
+      fallback={<span className="h-11 w-11 sm:w-23 lg:w-72" />}
+    />
   ) : (
     <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm sm:ml-2">
       Masuk
