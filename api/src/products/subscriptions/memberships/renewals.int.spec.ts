@@ -232,8 +232,11 @@ describe('a renewal', () => {
     await act(member, 'renew');
     await pay(member);
     await decide(await submitted(member), 'confirm', 20_000);
+    const path = `/admin/accounts/${member.seat.accountUid}/refund`;
+    const terms = await world.http.call('GET', path, { token: admin.token });
+    expect(terms.data).toMatchObject({ whole: 61_000, wholeOf: 'running', credited: 20_000 });
     const refund = { token: admin.token, body: { reason: 'Diminta' } };
-    const answer = await world.http.call('POST', `/admin/accounts/${member.seat.accountUid}/refund`, refund);
+    const answer = await world.http.call('POST', path, refund);
     expect(answer.status).toBe(200);
     expect(await refundsOf(member)).toEqual(['credited 2000000 deposit', 'requested 6100000 sale']);
   });
