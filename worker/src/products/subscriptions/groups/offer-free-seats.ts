@@ -62,6 +62,10 @@ const soldPlan = (at: Date): Prisma.Sql => Prisma.sql`"variant" v
       JOIN "provider" b ON b."uid" = p."provider_uid" AND NOT b."hidden" AND b."slug" <> ALL (${[...ALWAYS_HIDDEN]})`;
 const WELCOME = Prisma.sql`"customer" c ON c."uid" = w."customer_uid" AND c."blocked_at" IS NULL AND c."erased_at" IS NULL`;
 
+/** Whether what is held for someone on a waiting list (`w`) can still be taken by them. */
+export const mayTakeHeld = (at: Date): Prisma.Sql =>
+  Prisma.sql`EXISTS (SELECT FROM ${soldPlan(at)} JOIN ${WELCOME} WHERE v."uid" = w."variant_uid")`;
+
 /**
  * Groups that were full once and have a seat that is free, held for nobody, and wanted by someone to whom no seat of it was
  * offered before.
