@@ -1,7 +1,8 @@
 import { ALWAYS_HIDDEN } from '#domain/catalogue/hidden-providers';
 import type { PriceComponents } from '#domain/catalogue/price';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { sen } from '#domain/platform/sen';
+import { cyclePriceOf } from '#domain/catalogue/promised-price';
+import { type Sen, sen } from '#domain/platform/sen';
 import { type AskedRule, eligibilityOf, withEdits } from '#domain/catalogue/scheme/eligibility';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -54,6 +55,15 @@ export function componentsOf({ family }: VariantRow, price: PriceRow): PriceComp
     adminFee: price.adminFeeSen === null ? null : sen(price.adminFeeSen),
     activationFee: sen(price.activationFeeSen),
   };
+}
+
+/** What the provider takes from a host for one cycle, by the price of the members' plan that is valid at `now`. docs/rules/hosts.md#cost-of-a-host */
+export function debitOf({ packages }: ProviderRow, { familyUid, family }: VariantRow, now: Date): Sen | null {
+  const [plan] = packages
+    .filter(({ isHost }) => !isHost)
+    .flatMap(({ variants }) => variants.filter((variant) => variant.familyUid === familyUid))
+    .toSorted((one, other) => one.durationMonths - other.durationMonths);
+  return cyclePriceOf(family, plan, null, now);
 }
 
 // Canva's group is 1 + 4, but its price page counts only the regular members. docs/rules/catalogue.md#group-sizes

@@ -8,6 +8,7 @@ import {
   providerSummary,
   variantView,
 } from '#contracts/catalogue/catalogue.http';
+import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 import { startingPrice } from '#domain/catalogue/starting-price';
 import { findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -152,6 +153,23 @@ describe('a change of the price list', () => {
     await world.database.price.create({ data: { variantUid, validFrom: new Date(), grandTotalSen: 4_000_000n } });
     await until('the new price', async () => (await findPlan(world.http, 'spotify')).grandTotal === 40_000);
     expect((await fetch(url)).headers.get('etag')).not.toBe(before);
+  });
+
+  it('says before an order what a host is debited by the price that is dated now, whatever the family says', async () => {
+    const detail = async () =>
+      providerDetail.parse((await world.http.call('GET', '/customer/provider/detail?slug=netflix')).data);
+    const hostPlan = async () => (await detail()).packages.find(({ isHost }) => isHost)!.variants[0]!;
+    const { familyUid: uid, hostCost: before } = await hostPlan();
+    expect(before).toMatchObject({ debit: 186_000 });
+    await world.database.planFamily.update({
+      where: { uid },
+      data: { providerPriceSen: 25_000_000n, transferFeeSen: 80_000n },
+    });
+    await until('the new fee', async () => (await hostPlan()).hostCost!.transferFee === 800);
+    expect((await hostPlan()).hostCost).toMatchObject({ debit: 186_000 });
+    const scheme = (await world.http.call<SchemeOfPrice>('GET', '/customer/scheme-of-price')).data;
+    const plans = scheme.brands.find(({ slug }) => slug === 'netflix')!.plans;
+    expect(new Set(plans.map(({ debit }) => debit))).toEqual(new Set([186_000]));
   });
 
   it('removes an inactive plan from every list', async () => {

@@ -10,6 +10,7 @@ import {
   type PackageRow,
   type ProviderRow,
   componentsOf,
+  debitOf,
   noticesOf,
   rowAt,
   rulesOf,
@@ -60,7 +61,6 @@ const plansOf = (provider: ProviderRow, pack: PackageRow, now: Date): PriceListP
   pack.variants.flatMap((variant) => {
     const price = rowAt(variant, now);
     if (!price) return [];
-    const { providerPriceSen, transferFeeSen } = variant.family;
     return pricedPlan({
       slug: pack.slug,
       name: pack.name,
@@ -71,8 +71,8 @@ const plansOf = (provider: ProviderRow, pack: PackageRow, now: Date): PriceListP
       treatments: pack.voucherTreatments,
       components: componentsOf(variant, price),
       grandTotal: sen(price.grandTotalSen),
-      debit: providerPriceSen === null ? null : sen(providerPriceSen),
-      transferFee: sen(transferFeeSen),
+      debit: debitOf(provider, variant, now),
+      transferFee: sen(variant.family.transferFeeSen),
       eligibility: rulesOf(provider, pack),
     });
   });

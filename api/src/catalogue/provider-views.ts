@@ -3,7 +3,7 @@ import { durationLabel } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { hostCost } from '#domain/catalogue/host-cost';
 import { informationsOf, savingOf } from '#domain/catalogue/price';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/catalogue/catalogue.http';
 import {
   type PackageRow,
@@ -11,6 +11,7 @@ import {
   type ProviderRow,
   type VariantRow,
   componentsOf,
+  debitOf,
   isPreOrder,
   noticesOf,
   rowAt,
@@ -74,16 +75,19 @@ const packageViewOf = (provider: ProviderRow, pack: PackageRow, now: Date): Pack
   eligibility: rulesOf(provider, pack),
   variants: pack.variants.flatMap((variant): VariantView[] => {
     const price = rowAt(variant, now);
-    return price ? [variantViewOf(provider, pack, variant, price)] : [];
+    return price ? [variantViewOf(provider, pack, variant, { price, debit: debitOf(provider, variant, now) })] : [];
   }),
 });
 
-function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow, price: PriceRow): VariantView {
+function variantViewOf(
+  provider: ProviderRow,
+  pack: PackageRow,
+  variant: VariantRow,
+  { price, debit }: { price: PriceRow; debit: Sen | null },
+): VariantView {
   const components = componentsOf(variant, price);
   const grandTotal = sen(price.grandTotalSen);
-  const { providerPriceSen, transferFeeSen } = variant.family;
   const { groupSize, activationFee } = components;
-  const debit = providerPriceSen === null ? null : sen(providerPriceSen);
   return {
     uid: variant.uid,
     packageUid: pack.uid,
@@ -102,7 +106,7 @@ function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: Variant
     active: variant.active,
     informations: informationsOf(components, grandTotal),
     hostCost: pack.isHost
-      ? hostCost({ grandTotal, activationFee, transferFee: sen(transferFeeSen), debit, groupSize })
+      ? hostCost({ grandTotal, activationFee, transferFee: sen(variant.family.transferFeeSen), debit, groupSize })
       : null,
   };
 }

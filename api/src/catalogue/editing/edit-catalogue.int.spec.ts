@@ -110,6 +110,20 @@ describe('a new brand', () => {
     expect([other.status, other.errors]).toEqual([422, [{ field: 'slug', message: 'Slug ini sudah dipakai' }]]);
   });
 
+  it('has a mark of its own also where several are made, or renamed, in the same instant', async () => {
+    const green = { color: '#0a7d5c' };
+    const alike = ['Zebra Musik', 'Zona Mars', 'Zat Murni', 'Zirah Malam', 'Zaman Mudah'];
+    const uid = await made('providers', { ...provider('kuda', 'Kuda'), ...green });
+    const { slug: _, ...kuda } = provider('kuda', 'Zeni Mekar');
+    const answers = await Promise.all([
+      ...alike.map((name, n) => post('providers', { ...provider(`zm-${n}`, name), ...green })),
+      post(`providers/${uid}/update`, { ...kuda, ...green, version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const refused = answers.filter(({ status }) => status === 422).map(({ errors }) => errors?.[0]?.field);
+    expect(new Set(refused)).toEqual(new Set(['color']));
+  });
+
   it('has a mark that is not that of another brand: with the same letters its colour is clearly another one', async () => {
     const spot = { ...provider('spotlight', 'Spotlight'), color: '#2f6f4f' };
     const refused = await post('providers', spot);

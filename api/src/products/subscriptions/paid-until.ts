@@ -4,7 +4,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** What `paidUntilOf` needs of an account, beside its status and access. */
 export const paidUntilColumns = {
-  renewal: { select: { anchorDay: true, paidUntil: true, endedAt: true } },
+  renewal: { select: { paidUntil: true, endedAt: true } },
 } satisfies Prisma.AccountSelect;
 type Renewal = { paidUntil: Date; endedAt: Date | null };
 

@@ -52,7 +52,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     if (ownerOnly && !isOwner) throw new Refusal('ORDER_NOT_FOUND', 404);
     if (!isOwner) return this.glance(order);
     const [{ impossible, ...part }, entries] = await Promise.all([
-      this.views.detail(orderUid),
+      this.views.detail(orderUid, this.clock.now()),
       this.views.timeline(orderUid),
     ]);
     const payment = order.payments[0];

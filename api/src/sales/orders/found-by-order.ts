@@ -28,6 +28,17 @@ export const OF_SEAT: Through = {
   of: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
 };
 
+/** Rows of a table with the payment of the order in a column `payment_uid`. */
+export const paymentIn = (table: Prisma.Sql): Through => ({
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN ${table} t ON t.payment_uid = p.uid`,
+  of: sql`payment p JOIN "order" o ON o.uid = p.order_uid WHERE p.uid = t.payment_uid`,
+});
+/** Rows of a table that belong, as `on` says, to a row `m` of another one with the payment in its column `payment_uid`. */
+export const paymentBeside = (table: Prisma.Sql, other: Prisma.Sql, on: Prisma.Sql): Through => ({
+  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN ${other} m ON m.payment_uid = p.uid JOIN ${table} t ON ${on}`,
+  of: sql`${other} m JOIN payment p ON p.uid = m.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE ${on}`,
+});
+
 /** By the number of the order `o`, or by its customer's name, e-mail or phone number. */
 export const orderWay = (q: string, through: Through): Way =>
   wayThrough(ORDER, through, namesPerson(q, SEARCH_TEXT.order('o'), sql`o.phone_number`));

@@ -33,8 +33,8 @@ export interface OrderView {
   readonly sorts?: OrderSorts;
   /** For the customer's list. */
   summaries?(database: Database, orderUids: string[]): Promise<Parts<OrderSummaryPart>>;
-  /** For the customer's page of an order. */
-  detail?(database: Database, orderUid: string): Promise<OrderDetailPart | null>;
+  /** For the customer's page of an order, as it is at `at`. */
+  detail?(database: Database, orderUid: string, at: Date): Promise<OrderDetailPart | null>;
   /** What happened to the line's records of an order, in the customer's words; in any sequence. */
   timeline?(database: Database, orderUid: string): Promise<TimelineEntry[]>;
   /** For the console's list. */

@@ -31,8 +31,8 @@ export class OrderViews {
     return merged(await this.each((view) => view.summaries?.(this.database, orderUids)));
   }
 
-  async detail(orderUid: string): Promise<OrderDetailPart> {
-    return joined(await this.each((view) => view.detail?.(this.database, orderUid)));
+  async detail(orderUid: string, at: Date): Promise<OrderDetailPart> {
+    return joined(await this.each((view) => view.detail?.(this.database, orderUid, at)));
   }
 
   async timeline(orderUid: string): Promise<TimelineEntry[]> {

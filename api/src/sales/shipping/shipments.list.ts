@@ -11,9 +11,9 @@ import {
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
-import { ownWay } from '../../platform/http/admin-lists/found-by-person.js';
+import { namesPerson, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 import { foundByOrder, orderIn } from '../orders/found-by-order.js';
@@ -44,9 +44,10 @@ export class ShipmentsList extends RecordList<AdminShipment> {
     weightGrams: sortBy(sql`t.weight_grams`),
   };
   protected readonly filters = {
-    q: byText((q) =>
-      foundByOrder(q, orderIn(sql`shipment`), ownWay(sql`shipment`, contains(q, SEARCH_TEXT.shipment('t')))),
-    ),
+    q: byText((q) => {
+      const names = namesPerson(q, SEARCH_TEXT.shipment('t'), sql`t.phone_number`);
+      return foundByOrder(q, orderIn(sql`shipment`), ownWay(sql`shipment`, names));
+    }),
     state: byChoice(SHIPMENT_STATES)(is(sql`t.state`)),
     method: byChoice(SHIPPING_METHODS)(is(sql`t.method`)),
     orderUid: byUid(is(sql`t.order_uid`)),

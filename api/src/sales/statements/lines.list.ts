@@ -10,7 +10,7 @@ import { type Through, customerWay, foundIn, ownWay } from '../../platform/http/
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { orderWay } from '../orders/found-by-order.js';
+import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
 import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
 import { proposedLine, withProposal } from './proposed-line.js';
 
@@ -45,14 +45,9 @@ const withExplained = {
 type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
 
 /** What a line paid, at once or after it was booked as unplaced money. */
-const OF_ORDER: Through = {
-  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN bank_statement_line t ON t.payment_uid = p.uid`,
-  of: sql`payment p JOIN "order" o ON o.uid = p.order_uid WHERE p.uid = t.payment_uid`,
-};
-const OF_PLACED: Through = {
-  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN unplaced_money m ON m.payment_uid = p.uid JOIN bank_statement_line t ON t.uid = m.line_uid`,
-  of: sql`unplaced_money m JOIN payment p ON p.uid = m.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE m.line_uid = t.uid`,
-};
+const LINE = sql`bank_statement_line`;
+const OF_ORDER = paymentIn(LINE);
+const OF_PLACED = paymentBeside(LINE, sql`unplaced_money`, sql`m.line_uid = t.uid`);
 /** Whom a line was sent to. */
 const OF_PAYEE: Through = {
   rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN bank_statement_line t ON t.payout_uid = b.uid`,
@@ -70,7 +65,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
   protected readonly filters = {
     q: byText((q) =>
       foundIn(
-        ownWay(sql`bank_statement_line`, contains(q, sql`t.description`)),
+        ownWay(LINE, contains(q, sql`t.description`)),
         orderWay(q, OF_ORDER),
         orderWay(q, OF_PLACED),
         customerWay(q, OF_PAYEE),

@@ -18,7 +18,7 @@ import { type Through, customerWay, foundIn, wayThrough } from '../../platform/h
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
-import { orderWay } from '../orders/found-by-order.js';
+import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
 import { cameBackOf } from '../payouts/came-back.js';
 import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
@@ -36,14 +36,9 @@ const OF_LINE: Through = {
   of: sql`bank_statement_line l WHERE l.uid = t.line_uid`,
 };
 /** What became the payment of an order, of itself or joined whole. */
-const OF_ORDER: Through = {
-  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN unplaced_money t ON t.payment_uid = p.uid`,
-  of: sql`payment p JOIN "order" o ON o.uid = p.order_uid WHERE p.uid = t.payment_uid`,
-};
-const OF_ORDER_OF_LINE: Through = {
-  rows: sql`JOIN payment p ON p.order_uid = o.uid JOIN bank_statement_line l ON l.payment_uid = p.uid JOIN unplaced_money t ON t.line_uid = l.uid`,
-  of: sql`bank_statement_line l JOIN payment p ON p.uid = l.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE l.uid = t.line_uid`,
-};
+const MONEY = sql`unplaced_money`;
+const OF_ORDER = paymentIn(MONEY);
+const OF_ORDER_OF_LINE = paymentBeside(MONEY, sql`bank_statement_line`, sql`m.uid = t.line_uid`);
 /** Whose transfer the bank gave back. */
 const OF_BOUNCED: Through = {
   rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN unplaced_money t ON t.bounced_payout_uid = b.uid`,

@@ -28,6 +28,32 @@ export function providerPriceOf(prices: readonly ListedPrice[], sold: SoldAt, at
   return taxed ? withTax(sen(providerPriceSen)) : sen(providerPriceSen);
 }
 
+/** A family's price as it says itself, without a day. */
+interface PricedFamily {
+  providerPriceSen: bigint | null;
+  cycleMonths: number;
+}
+/** A plan of members with its dated prices. */
+export interface ListedPlan {
+  durationMonths: number;
+  prices: readonly ListedPrice[];
+}
+
+/**
+ * What the provider takes for one cycle of the whole plan, as a seat of `plan` was sold, or is at `at`; the family's own price where no
+ * dated one has it. null: the family's debit is not published. docs/rules/ledger.md#promised-price
+ */
+export function cyclePriceOf(
+  { providerPriceSen, cycleMonths }: PricedFamily,
+  plan: ListedPlan | undefined,
+  sold: SoldAt,
+  at: Date,
+): Sen | null {
+  if (providerPriceSen === null) return null;
+  const listed = plan ? providerPriceOf(plan.prices, sold, at) : null;
+  return sen(plan && listed !== null ? (listed * BigInt(cycleMonths)) / BigInt(plan.durationMonths) : providerPriceSen);
+}
+
 const feeOf = ({ adminFeeSen, activationFeeSen }: ListedPrice): bigint =>
   adminFeeSen === null ? 0n : adminFeeSen + activationFeeSen;
 

@@ -6,9 +6,12 @@ import { user } from '../../../../test/user';
 import { AccountActions } from './account-actions';
 
 jest.setTimeout(20_000);
+const RUNNING = { amount: 40_667, parts: 20, all: 30 };
 const TERMS = {
   whole: 61_000,
-  unused: { amount: 40_667, parts: 20, all: 30, unit: 'days' },
+  wholeOf: 'running',
+  unused: { ...RUNNING, unit: 'days', of: [{ which: 'running', ...RUNNING }] },
+  credited: 0,
   freely: 40_667,
   from: [{ source: 'BCA, Ayu Lestari', amount: 61_000 }],
 };
@@ -55,6 +58,25 @@ it('of a typed amount says that the seat goes on, and from where on another admi
   await user.type(within(dialog).getByRole('textbox', { name: /Nominal/ }), '50.000');
   expect(dialog).toHaveTextContent('Menurut aturan paling banyak Rp40.667');
   expect(await send()).toEqual({ reason: 'Diminta pelanggan', rule: 'typed', amount: 50_000, left: 61_000 });
+});
+
+it('says what is of the running period and what of the next one, and what becomes credit', async () => {
+  const next = { which: 'next', amount: 61_000, parts: 31, all: 31 };
+  const of = [{ which: 'running', ...RUNNING }, next];
+  const unused = { amount: 101_667, parts: 51, all: 61, unit: 'days', of };
+  const { dialog, send } = await open({ ...TERMS, unused, wholeOf: 'next', credited: 20_000 });
+  expect(dialog).toHaveTextContent('Pembayaran terakhir itu untuk periode berikutnya');
+  expect(dialog).toHaveTextContent('Rp20.000 yang sudah masuk untuk tagihan berikutnya menjadi kredit');
+  await user.click(within(dialog).getByRole('radio', { name: /Rp101\.667 \(51 dari 61 hari\)/ }));
+  expect(dialog).toHaveTextContent('Periode berjalan: Rp40.667 (20 dari 30 hari).');
+  expect(dialog).toHaveTextContent('Periode berikutnya: Rp61.000 (31 dari 31 hari).');
+  expect(await send()).toMatchObject({ rule: 'unused', amount: 101_667 });
+});
+
+it('of a seat without a next period says nothing of one', async () => {
+  const { dialog } = await open();
+  await user.click(within(dialog).getByRole('radio', { name: /hari/ }));
+  expect(dialog).not.toHaveTextContent(/[Pp]eriode|kredit/);
 });
 
 it('of a seat that never was active offers no days', async () => {

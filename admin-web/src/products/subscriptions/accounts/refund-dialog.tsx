@@ -72,7 +72,8 @@ export const RefundDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   );
 };
 
-const Rules = ({ terms: { whole, unused, freely } }: { terms: AccountRefundTerms }) => {
+const Rules = ({ terms }: { terms: AccountRefundTerms }) => {
+  const { whole, unused, freely } = terms;
   const translate = useTranslate();
   const rule = useWatch<Values, 'rule'>({ name: 'rule' });
   const amount = useWatch<Values, 'amount'>({ name: 'amount' });
@@ -106,6 +107,7 @@ const Rules = ({ terms: { whole, unused, freely } }: { terms: AccountRefundTerms
         {translate(rule === 'typed' ? 'seatRefund.stays' : 'seatRefund.ends')}{' '}
         {rule !== 'typed' && translate('dialog.irreversible')}
       </DialogContentText>
+      {rule !== 'typed' && <OfNextPeriod rule={rule} terms={terms} />}
       {rule === 'typed' && <RupiahInput source="amount" label="seatRefund.amount" />}
       {rule === 'typed' && typeof amount === 'number' && amount > freely && (
         <Alert severity="info" sx={{ mb: 1 }}>
@@ -114,4 +116,29 @@ const Rules = ({ terms: { whole, unused, freely } }: { terms: AccountRefundTerms
       )}
     </>
   );
+};
+
+/** What of the amount is for the next period, and what becomes credit beside it; nothing of a seat without either. */
+const OfNextPeriod = ({
+  rule,
+  terms: { wholeOf, unused, credited },
+}: {
+  rule: Exclude<RefundRule, 'typed'>;
+  terms: AccountRefundTerms;
+}) => {
+  const translate = useTranslate();
+  const parts = unused?.of ?? [];
+  const byPeriod = parts.map(({ which, amount, ...days }) =>
+    translate(`seatRefund.of.${which}`, { amount: formatRupiah(amount), ...days }),
+  );
+  const said = [
+    ...(rule === 'unused' && parts.some(({ which }) => which === 'next') ? byPeriod : []),
+    ...(rule === 'whole' && wholeOf === 'next' ? [translate('seatRefund.of.lastIsNext')] : []),
+    ...(credited > 0 ? [translate('seatRefund.credited', { amount: formatRupiah(credited) })] : []),
+  ];
+  return said.map((text) => (
+    <DialogContentText key={text} variant="body2" sx={{ mb: 1 }}>
+      {text}
+    </DialogContentText>
+  ));
 };

@@ -85,6 +85,12 @@ export const texts: typeof id = {
       days: 'Days not used: %{amount} (%{parts} of %{all} days)',
       treatments: 'Treatments not used: %{amount} (%{parts} of %{all})',
     },
+    of: {
+      running: 'Running period: %{amount} (%{parts} of %{all} days).',
+      next: 'Next period: %{amount} (%{parts} of %{all} days).',
+      lastIsNext: 'The last payment was for the next period. Nothing of the running period comes back.',
+    },
+    credited: '%{amount} that has come for the next invoice becomes credit.',
     typed: 'Another amount',
     amount: 'Amount (Rp)',
     ends: 'The seat is freed and offered again.',

@@ -82,6 +82,12 @@ export const texts = {
       days: 'Hari yang belum terpakai: %{amount} (%{parts} dari %{all} hari)',
       treatments: 'Perawatan yang belum terpakai: %{amount} (%{parts} dari %{all})',
     },
+    of: {
+      running: 'Periode berjalan: %{amount} (%{parts} dari %{all} hari).',
+      next: 'Periode berikutnya: %{amount} (%{parts} dari %{all} hari).',
+      lastIsNext: 'Pembayaran terakhir itu untuk periode berikutnya. Dari periode berjalan tidak ada yang kembali.',
+    },
+    credited: '%{amount} yang sudah masuk untuk tagihan berikutnya menjadi kredit.',
     typed: 'Nominal lain',
     amount: 'Nominal (Rp)',
     ends: 'Kursinya dilepas dan ditawarkan lagi.',

@@ -116,6 +116,17 @@ describe('a list whose rows hold a person further down', () => {
   });
 });
 
+describe('the list of parcels', () => {
+  it('finds one by the phone of who receives it, who is another than the customer', async () => {
+    const [row] = await find('shipments');
+    await world.database.shipment.update({ where: { uid: row!.id }, data: { phoneNumber: '6285711223344' } });
+    const missed: string[] = [];
+    for (const q of phones('6285711223344'))
+      if (!(await find('shipments', { q })).some(({ id }) => id === row!.id)) missed.push(q);
+    expect(missed).toEqual([]);
+  });
+});
+
 describe('the list of lotteries, which a role without customers reads', () => {
   it('finds one by its title and the name of a winner, not by what the list does not show', async () => {
     const { rows } = await client.query<{ row: string; customer: string }>(`

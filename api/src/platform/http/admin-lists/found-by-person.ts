@@ -15,7 +15,7 @@ export interface Way {
   read: Prisma.Sql;
 }
 
-/** A name, an e-mail address or an order number with `q` in it, or its phone number as people write it. `text` has them all, with an index. */
+/** A name, an e-mail address, an order or tracking number with `q` in it, or its phone number as people write it. `text` has them all, with an index. */
 export const namesPerson = (q: string, text: Prisma.Sql, phone: Prisma.Sql): Prisma.Sql =>
   anyOf([contains(q, text), ...phoneContains(q, text, phone)]);
 

@@ -284,6 +284,8 @@ describe('before its first access a seat', () => {
     await api.database.seatAccess.create({ data: { accountUid: early.accountUid, grantedAt: GIVEN } });
     mine = early;
     expect(await account()).toMatchObject({ startedOn: '2026-11-20', startedBy: 'activation' });
+    mine = await aRenewingSeat(api.database, family, ACTIVATED, { groupUid });
+    expect(await account()).toMatchObject({ startedOn: '2026-11-20', startedBy: 'activation' });
   });
 
   it('leaves the books of periods whole', async () => {

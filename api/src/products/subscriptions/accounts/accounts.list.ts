@@ -36,7 +36,8 @@ const columns = {
   pendingReason: true,
   confirmedAt: true,
   createdAt: true,
-  ...paidUntilColumns,
+  renewal: { select: { ...paidUntilColumns.renewal.select, anchorDay: true } },
+  history: { orderBy: { id: 'asc' } },
   ...useColumns,
   access: { select: { ...useColumns.access.select, grantedAt: true, firstGrantedAt: true } },
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
@@ -85,7 +86,7 @@ export class AccountsList extends RecordList<AdminAccount> {
   override async one(accountUid: string): Promise<AdminAccount> {
     const account = await this.database.account.findUnique({
       where: { uid: accountUid },
-      select: { ...columnsAt(this.clock.now()), history: { orderBy: { id: 'asc' } } },
+      select: columnsAt(this.clock.now()),
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     return {
@@ -135,13 +136,14 @@ function view(account: Row, ended: EndedView): AdminAccount {
   };
 }
 
-/** When the paid time began, and with what: an access that came later has moved it. docs/rules/periods.md#first-day */
-function startOf({ renewal, access, group }: Row): Pick<AdminAccount, 'startedOn' | 'startedBy'> {
+/** When the paid time began, and with what: an access on a day after the activation has moved it. docs/rules/periods.md#first-day */
+function startOf({ renewal, access, group, history }: Row): Pick<AdminAccount, 'startedOn' | 'startedBy'> {
   if (!renewal || !access) return { startedOn: null, startedBy: null };
   const startedOn = renewal.anchorDay.toISOString().slice(0, 10);
   const given = group.family.invites ? 'invitation' : 'login';
-  const isGiven = dayInWib(access.firstGrantedAt ?? access.grantedAt) === startedOn;
-  return { startedOn, startedBy: isGiven ? given : 'activation' };
+  const activation = history.find(({ toStatus }) => toStatus === ACCOUNT_STATUS.active);
+  const isMoved = activation !== undefined && dayInWib(activation.at) < startedOn;
+  return { startedOn, startedBy: isMoved ? given : 'activation' };
 }
 
 export const AccountsListController = listController({

@@ -28,10 +28,16 @@ export class FindRefundTermsHandler implements IQueryHandler<FindRefundTermsQuer
     const account = await this.database.account.findUnique({ where: { uid } });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     const { terms, invoice } = await readSeatRefund(this.database, account, this.clock.now());
-    const { whole, unused, freely } = terms;
+    const { whole, wholeOf, unused, freely, credited } = terms;
     return {
       whole: toRupiah(whole),
-      unused: unused && { ...unused, amount: toRupiah(unused.amount) },
+      wholeOf,
+      unused: unused && {
+        ...unused,
+        amount: toRupiah(unused.amount),
+        of: unused.of.map((part) => ({ ...part, amount: toRupiah(part.amount) })),
+      },
+      credited: toRupiah(credited),
       freely: toRupiah(freely),
       from: sourcesOf(invoice),
     };

@@ -14,6 +14,7 @@ import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
+import { readHeldSeats } from '#runtime/products/subscriptions/groups.store';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
@@ -53,11 +54,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const isLive = LIVE_ACCOUNT_CODES.includes(account.status);
-    const held = await this.database.waitingEntry.count({
-      where: { offeredGroupUid: group.uid, heldUntil: { gt: now } },
-    });
-    // An admin may have used what was held.
-    const heldSeats = Math.min(held, group.freeRegularSeats.length);
+    const heldSeats = await readHeldSeats(this.database, group, now);
     const [members, invite, reimbursements, renewal, notBegun, beside, review] = await Promise.all([
       // Those of a seat that has ended are others now.
       isLive ? this.members(group.uid) : [],

@@ -66,6 +66,11 @@ describe('my memberships', () => {
     expect(await page(mine)).toMatchObject({ invite: null, heldSeats: 1 });
     const order = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
     expect(order.group).toMatchObject({ heldSeats: 1 });
+    // A hold that is over is free before the sweep has seen it, on each page alike.
+    await api.database.waitingEntry.update({ where: { uid }, data: { heldUntil: new Date(at.getTime() - 1_000) } });
+    expect(await page(mine)).toMatchObject({ heldSeats: 0 });
+    const later = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
+    expect(later.group).toMatchObject({ heldSeats: 0 });
     await api.database.waitingEntry.delete({ where: { uid } });
     await api.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
     const free = { freeRegularSeats: [], freeHostSeats: [1] };

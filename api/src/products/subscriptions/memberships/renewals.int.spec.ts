@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { type AdminAccount, accountRefundTerms } from '#contracts/products/subscriptions/accounts.admin.http';
 import type { GroupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
 import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
@@ -232,8 +232,11 @@ describe('a renewal', () => {
     await act(member, 'renew');
     await pay(member);
     await decide(await submitted(member), 'confirm', 20_000);
+    const path = `/admin/accounts/${member.seat.accountUid}/refund`;
+    const terms = await world.http.call('GET', path, { token: admin.token });
+    expect(terms.data).toMatchObject({ whole: 61_000, wholeOf: 'running', credited: 20_000 });
     const refund = { token: admin.token, body: { reason: 'Diminta' } };
-    const answer = await world.http.call('POST', `/admin/accounts/${member.seat.accountUid}/refund`, refund);
+    const answer = await world.http.call('POST', path, refund);
     expect(answer.status).toBe(200);
     expect(await refundsOf(member)).toEqual(['credited 2000000 deposit', 'requested 6100000 sale']);
   });
@@ -297,6 +300,26 @@ it('who leaves before a paid period begins has its money as credit, once; that o
   expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
     { state: 'credited', amountSen: 6_100_000n, reason: 'Keluar sebelum masanya mulai' },
   ]);
+});
+
+it('what a refund gives back of the running period and of the one paid ahead is named before, and together is what goes back', async () => {
+  const member = await aMember();
+  await act(member, 'renew');
+  await pay(member);
+  await decide(await submitted(member), 'confirm');
+  const path = `/admin/accounts/${member.seat.accountUid}/refund`;
+  const { unused, wholeOf } = accountRefundTerms.parse(await world.http.ask('GET', path, { token: admin.token }));
+  expect([wholeOf, unused!.of.map(({ which }) => which)]).toEqual(['next', ['running', 'next']]);
+  expect(unused!.of[1]).toMatchObject({ amount: 61_000 });
+  const body = { reason: 'Diminta', rule: 'unused', amount: unused!.amount };
+  expect((await world.http.call('POST', path, { token: admin.token, body })).status).toBe(200);
+  const refunds = await world.database.refund.findMany({
+    where: { orderUid: member.seat.orderUid },
+    orderBy: { amountSen: 'asc' },
+  });
+  expect(refunds.reduce((sum, { amountSen }) => sum + amountSen, 0n)).toBe(
+    unused!.of.reduce((sum, { amount }) => sum + BigInt(amount * 100), 0n),
+  );
 });
 
 it('who has left is not shown the period that was paid ahead and came back, and no end of what is paid, nor is the console', async () => {

@@ -13,6 +13,7 @@ import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import { hasAccess, isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { readHeldSeats } from '#runtime/products/subscriptions/groups.store';
 import { byChoice, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
@@ -46,8 +47,6 @@ const detailColumns = {
       credential: groupUseColumns.credential,
       family: true,
       accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns },
-      // A hold that is over is emptied within a minute.
-      _count: { select: { offers: { where: { heldUntil: { not: null } } } } },
     },
   },
 } as const;
@@ -88,9 +87,11 @@ export const seatOrderView: OrderView = {
     );
   },
 
-  async detail(database, orderUid) {
+  async detail(database, orderUid, at) {
     const seat = await database.account.findUnique({ where: { orderUid }, select: detailColumns });
-    return seat && { ...detailPart(seat), ended: (await readSeatEnds(database, [seat]))(seat.uid) };
+    if (!seat) return null;
+    const heldSeats = await readHeldSeats(database, seat.group, at);
+    return { ...detailPart(seat, heldSeats), ended: (await readSeatEnds(database, [seat]))(seat.uid) };
   },
 
   timeline: seatTimeline,
@@ -125,7 +126,10 @@ export const seatOrderView: OrderView = {
   adminTimeline: seatAdminTimeline,
 };
 
-function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumns }>): OrderDetailPart {
+function detailPart(
+  seat: Prisma.AccountGetPayload<{ select: typeof detailColumns }>,
+  heldSeats: number,
+): OrderDetailPart {
   const { group } = seat;
   const status = accountStatusOf(seat.status);
   return {
@@ -148,7 +152,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       size: group.size,
       taken: takenSeatsOf(group),
       freeHostSeats: group.freeHostSeats.length,
-      heldSeats: Math.min(group._count.offers, group.freeRegularSeats.length),
+      heldSeats,
       members: group.accounts
         .filter((member) => holdsSeat(status) && holdsSeat(accountStatusOf(member.status)))
         .map((member) => memberView(member, seat.uid)),

@@ -3,7 +3,7 @@ import { REASON_LENGTH } from '#contracts/limits';
 import { amount, instant, rupiah, text } from '#contracts/platform/common.http';
 import { ended } from '#contracts/sales/ended.http';
 import { groupRef, ofOrder } from '#contracts/platform/admin-record.http';
-import { REFUND_RULES } from '#domain/products/subscriptions/accounts/seat-refund';
+import { REFUNDED_PERIODS, REFUND_RULES } from '#domain/products/subscriptions/accounts/seat-refund';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 
 export const adminAccount = z
@@ -44,10 +44,21 @@ export const accountRefundTerms = z
   .object({
     /** All that is left of the last payment; the seat ends. */
     whole: rupiah,
+    /** Which period the last payment was for. */
+    wholeOf: z.enum(REFUNDED_PERIODS),
     /** What was not used; the seat ends. Null: it never was active, or a proof waits for a decision. */
     unused: z.nullable(
-      z.object({ amount: rupiah, parts: z.int(), all: z.int(), unit: z.enum(['days', 'treatments']) }),
+      z.object({
+        amount: rupiah,
+        parts: z.int(),
+        all: z.int(),
+        unit: z.enum(['days', 'treatments']),
+        /** Of the periods that have begun, and of the one paid ahead; together the amount. */
+        of: z.array(z.object({ which: z.enum(REFUNDED_PERIODS), amount: rupiah, parts: z.int(), all: z.int() })),
+      }),
     ),
+    /** What has come for the next period's invoice, which is not complete: it becomes credit when the seat ends. */
+    credited: rupiah,
     /** More than this that is typed needs another admin; the seat stays. */
     freely: rupiah,
     /** Where the last payment came from, and what is left of each; null: credit, which is credit again. */

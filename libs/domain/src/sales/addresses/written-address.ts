@@ -41,7 +41,6 @@ const CITIES = byLength(
 const NAMES: Record<string, string> = { 'dki jakarta': 'jakarta', 'di yogyakarta': 'yogyakarta' };
 /** Words that are usually written short. */
 const IN_FULL: Record<string, string> = {
-  dki: 'jakarta',
   jkt: 'jakarta',
   jakpus: 'jakarta pusat',
   jaksel: 'jakarta selatan',
@@ -161,9 +160,11 @@ function wordsOf(text: string): string {
     .trim();
 }
 
+/** 'dki' alone is Jakarta, before its name nothing. */
 const inFull = (words: string): string =>
   words
     .split(' ')
     .map((word) => IN_FULL[word] ?? word)
     .join(' ')
-    .replace('jakarta jakarta', 'jakarta');
+    .replaceAll(/\bdki (?=jakarta\b)/g, '')
+    .replaceAll(/\bdki\b/g, 'jakarta');

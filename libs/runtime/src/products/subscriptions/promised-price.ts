@@ -1,6 +1,5 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { type Promised, type SoldAt, promisedOf, providerPriceOf } from '#domain/catalogue/promised-price';
-import { sen } from '#domain/platform/sen';
+import { type Promised, type SoldAt, cyclePriceOf, promisedOf } from '#domain/catalogue/promised-price';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
@@ -14,8 +13,8 @@ const columns = {
   family: {
     include: {
       variants: {
-        where: { active: true, package: { isHost: false } },
-        orderBy: { durationMonths: 'asc' },
+        where: { active: true, package: { isHost: false, active: true } },
+        orderBy: [{ durationMonths: 'asc' }, { package: { position: 'asc' } }, { uid: 'asc' }],
         take: 1,
         ...plan,
       },
@@ -53,14 +52,10 @@ export async function readPromised(
 }
 
 function promisedOfGroup({ family, accounts }: Group, at: Date): Promised | null {
-  const { providerPriceSen, cycleMonths, regularSeats, variants } = family;
-  if (providerPriceSen === null || regularSeats === 0) return null;
-  const priceOf = ({ durationMonths, prices }: Group['accounts'][number]['variant'], sold: SoldAt) => {
-    const listed = providerPriceOf(prices, sold, at);
-    return sen(listed === null ? providerPriceSen : (listed * BigInt(cycleMonths)) / BigInt(durationMonths));
-  };
-  const free = variants[0] ? priceOf(variants[0], null) : sen(providerPriceSen);
-  const sold = accounts.map(({ variant, order }) => priceOf(variant, soldAt(order)));
+  const { regularSeats, variants } = family;
+  const free = cyclePriceOf(family, variants[0], null, at);
+  if (free === null || regularSeats === 0) return null;
+  const sold = accounts.map(({ variant, order }) => cyclePriceOf(family, variant, soldAt(order), at));
   const seats = Array.from({ length: Math.max(regularSeats, sold.length) }, (_, seat) => sold[seat] ?? free);
   return promisedOf(seats, groupSizeOf(family));
 }

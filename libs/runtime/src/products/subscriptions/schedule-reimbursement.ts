@@ -56,15 +56,15 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group }:
   const { family } = group;
   const { order, uid: purchaseUid, bankName, accountNumber, accountName } = purchase;
   const { uid: orderUid, customerUid, account } = order;
-  const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
+  const promised = (await readPromised(tx, [group.uid], now))(group.uid);
+  const planPrice = promised?.planPrice ?? null;
+  const providerPriceSen = purchase.providerPriceSen ?? planPrice;
   if (providerPriceSen === null || !account) throw new Error(`purchase ${purchaseUid} is verified without an amount`);
   const { hostShareSen, transferFeeSen } = account;
   const { priceTolerancePercent: tolerancePercent } = family;
   const own = { hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
   const terms = { providerPrice: sen(providerPriceSen), ...own };
   const amount = reimbursementAmount(terms);
-  const promised = (await readPromised(tx, [group.uid], now))(group.uid);
-  const planPrice = promised?.planPrice ?? null;
   const limitSen = reimbursementLimit(planPrice, own, { groupSize: groupSizeOf(family), tolerancePercent });
   const uid = randomUUID();
   const { uid: payoutUid } = await schedulePayout(tx, {

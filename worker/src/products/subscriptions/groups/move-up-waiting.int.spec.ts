@@ -288,6 +288,59 @@ describe('the waiting list', () => {
   });
 });
 
+describe('a seat that is held for someone who may not have it any more', () => {
+  type Entry = Awaited<ReturnType<typeof wants>>;
+  const lookAgain = async () => {
+    await world.get(SeatHoldsSweep).sweep();
+    await settled(world.database);
+  };
+  const entryOf = ({ uid }: Entry) => world.database.waitingEntry.findUniqueOrThrow({ where: { uid } });
+  const block = ({ customerUid: uid }: Entry) =>
+    world.database.customer.update({ where: { uid }, data: { blockedAt: at(0), blockedReason: 'Uji' } });
+  const ready = () => family.plans.ready;
+
+  it('is offered to the next at once where its holder was blocked, whose place counts when it is unblocked', async () => {
+    const { target } = await scene(1);
+    const [first, second] = [await wants(1), await wants(2)];
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    await lookAgain();
+    expect(await heard([first, second])).toEqual([['tell-seat-offered'], []]);
+    await block(first);
+    await lookAgain();
+    expect(await heard([second])).toEqual([['tell-seat-offered']]);
+    expect(await entryOf(first)).toMatchObject({ heldUntil: null, offeredAt: null, waitsSince: at(1) });
+    expect(await entryOf(second)).toMatchObject({ heldUntil: expect.any(Date), offeredGroupUid: target.uid });
+  });
+
+  const setSold = (isSold: boolean) => ({
+    'of a duration': () =>
+      world.database.variant.update({ where: { uid: ready().variantUid }, data: { active: isSold } }),
+    'of a plan': () => world.database.package.update({ where: { uid: ready().packageUid }, data: { active: isSold } }),
+    'of a provider': () =>
+      world.database.provider.update({ where: { uid: family.providerUid }, data: { hidden: !isSold } }),
+  });
+  it.each(['of a duration', 'of a plan', 'of a provider'] as const)(
+    '%s that is taken off sale is free for another plan, and offered again once it is sold again',
+    async (what) => {
+      const { target } = await scene(1);
+      const { variantUid } = family.plans['pre-order'];
+      const [first, other] = [await wants(1), await wants(2, { variantUid })];
+      await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+      await setSold(false)[what]();
+      await lookAgain();
+      const isWhole = what === 'of a provider';
+      expect(await heard([other])).toEqual([isWhole ? [] : ['tell-seat-offered']]);
+      expect(await entryOf(first)).toMatchObject({ heldUntil: null, offeredAt: null });
+      if (!isWhole) return;
+      await setSold(true)[what]();
+      await world.database.accountGroup.update({ where: { uid: target.uid }, data: { fillEpoch: 1 } });
+      await world.get(FreeSeatsSweep).sweep();
+      await settled(world.database);
+      expect(await entryOf(first)).toMatchObject({ heldUntil: expect.any(Date) });
+    },
+  );
+});
+
 describe('a seat that was free before someone could have it', () => {
   const lookAgain = async () => {
     await world.get(FreeSeatsSweep).sweep();

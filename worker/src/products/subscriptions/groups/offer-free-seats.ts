@@ -41,21 +41,30 @@ export async function offerFreeSeats(tx: Tx, groupUid: string, at: Date): Promis
 
 /** Who waits for a seat of the group with or without a television, the longest wait first. */
 const waiting = (groupUid: string, kind: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`
-      SELECT w."uid", w."waits_since" FROM "account_group" g JOIN ${mayBeOffered(at)}
+      SELECT w."uid", w."waits_since" FROM "account_group" g CROSS JOIN ${mayBeOffered(at)}
         AND g."uid" = ${groupUid}::uuid AND ${kind}
       ORDER BY w."waits_since", w."uid"`;
 
 /** Who waits (`w`) for a plan (`p`) that can be ordered at `at`, and may have a seat of a group `g`. */
-const mayBeOffered = (at: Date): Prisma.Sql => Prisma.sql`"variant" v ON v."family_uid" = g."family_uid" AND v."active"
-      JOIN "package" p ON p."uid" = v."package_uid" AND p."active"
-      JOIN "provider" b ON b."uid" = p."provider_uid" AND NOT b."hidden" AND b."slug" <> ALL (${[...ALWAYS_HIDDEN]})
+const mayBeOffered = (at: Date): Prisma.Sql => Prisma.sql`${soldPlan(at)}
       JOIN "waiting_entry" w ON w."variant_uid" = v."uid" AND w."offered_at" IS NULL
-      JOIN "customer" c ON c."uid" = w."customer_uid" AND c."blocked_at" IS NULL AND c."erased_at" IS NULL
-      WHERE EXISTS (SELECT FROM "price" WHERE "price"."variant_uid" = v."uid" AND "price"."valid_from" <= ${at})
+      JOIN ${WELCOME}
+      WHERE v."family_uid" = g."family_uid"
         AND NOT EXISTS (
           SELECT 1 FROM "account" seated WHERE seated."group_uid" = g."uid"
             AND seated."customer_uid" = w."customer_uid" AND seated."status" = ANY (${LIVE_ACCOUNT_CODES})
         )`;
+
+/** A duration (`v`) of a plan (`p`) that can be ordered at `at`. */
+const soldPlan = (at: Date): Prisma.Sql => Prisma.sql`"variant" v
+      JOIN "package" p ON p."uid" = v."package_uid" AND p."active" AND v."active"
+        AND EXISTS (SELECT FROM "price" WHERE "price"."variant_uid" = v."uid" AND "price"."valid_from" <= ${at})
+      JOIN "provider" b ON b."uid" = p."provider_uid" AND NOT b."hidden" AND b."slug" <> ALL (${[...ALWAYS_HIDDEN]})`;
+const WELCOME = Prisma.sql`"customer" c ON c."uid" = w."customer_uid" AND c."blocked_at" IS NULL AND c."erased_at" IS NULL`;
+
+/** Whether what is held for someone on a waiting list (`w`) can still be taken by them. */
+export const mayTakeHeld = (at: Date): Prisma.Sql =>
+  Prisma.sql`EXISTS (SELECT FROM ${soldPlan(at)} JOIN ${WELCOME} WHERE v."uid" = w."variant_uid")`;
 
 /**
  * Groups that were full once and have a seat that is free, held for nobody, and wanted by someone to whom no seat of it was
@@ -63,13 +72,12 @@ const mayBeOffered = (at: Date): Prisma.Sql => Prisma.sql`"variant" v ON v."fami
  */
 export function findWantedSeats(tx: Tx, at: Date, limit: number): Promise<{ groupUid: string }[]> {
   return tx.$queryRaw`
-    SELECT wanted."uid" AS "groupUid" FROM "account_group" wanted
-    WHERE wanted."open_to_regular" AND wanted."fill_epoch" > 0
-      AND cardinality(wanted."free_regular_seats") > held_seats(wanted."uid", NULL, ${at})
+    SELECT g."uid" AS "groupUid" FROM "account_group" g
+    WHERE g."open_to_regular" AND g."fill_epoch" > 0
+      AND cardinality(g."free_regular_seats") > held_seats(g."uid", NULL, ${at})
       AND EXISTS (
-        SELECT FROM "account_group" g JOIN ${mayBeOffered(at)}
-          AND g."uid" = wanted."uid" AND w."offered_group_uid" IS DISTINCT FROM g."uid"
+        SELECT FROM ${mayBeOffered(at)} AND w."offered_group_uid" IS DISTINCT FROM g."uid"
           AND (NOT p."needs_tv" OR g."tv_slots" IS NULL
             OR g."tv_slots" - g."tv_taken" > held_tv_slots(g."uid", NULL, ${at})))
-    ORDER BY wanted."created_at", wanted."uid" LIMIT ${limit}`;
+    ORDER BY g."created_at", g."uid" LIMIT ${limit}`;
 }

@@ -73,6 +73,17 @@ describe('schedule-reimbursement', () => {
     },
   );
 
+  it('counts of a purchase that was verified without a price what its seats were sold at, not what the family costs since', async () => {
+    const { family, groupUid, host } = await hostedGroup(0, 4_650_000n, { providerPriceSen: 20_000_000n });
+    const price = { validFrom: new Date(0), grandTotalSen: 6_100_000n, providerPriceSen: 18_600_000n };
+    const { variantUid } = family.plans.ready;
+    await world.database.price.create({ data: { variantUid, ...price, adminFeeSen: 1_450_000n } });
+    for (let n = 0; n < 3; n += 1) await anOrder(world.database, family, groupUid);
+    const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid, { providerPriceSen: null });
+    await announceAndSettle(world, 'host.purchase-verified', { orderUid: host.orderUid, purchaseUid, groupUid });
+    expect(await reimbursementsOf(host.orderUid)).toMatchObject([{ providerPriceSen: 18_600_000n }]);
+  });
+
   it('takes from the members what their seats were sold at, and is limited by it, whatever the family costs since', async () => {
     const { family, groupUid, host } = await hostedGroup(0, 4_650_000n, { providerPriceSen: 20_000_000n });
     const price = { validFrom: new Date(0), grandTotalSen: 6_100_000n, providerPriceSen: 18_600_000n };

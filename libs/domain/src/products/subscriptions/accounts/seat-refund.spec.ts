@@ -46,7 +46,15 @@ describe('what can be given back of a seat', () => {
   it('is all of the last payment, or the days that were not used of all that is paid', () => {
     expect(refundTerms(seat(), last(), TENTH)).toEqual({
       whole: toSen(30_000),
-      unused: { amount: toSen(20_000), parts: 20, all: 30, unit: 'days' },
+      wholeOf: 'running',
+      unused: {
+        amount: toSen(20_000),
+        parts: 20,
+        all: 30,
+        unit: 'days',
+        of: [{ which: 'running', amount: toSen(20_000), parts: 20, all: 30 }],
+      },
+      credited: ZERO_SEN,
       freely: toSen(20_000),
     });
   });
@@ -76,7 +84,7 @@ describe('what can be given back of a seat', () => {
       treatments: { all: 4, used: 1, isExpired: false },
       paid: [{ invoiceUid: 'i', amount: toSen(40_000), period: null }],
     };
-    expect(refundTerms(seat(of), { ...last(), period: null }, TENTH).unused).toEqual({
+    expect(refundTerms(seat(of), { ...last(), period: null }, TENTH).unused).toMatchObject({
       amount: toSen(30_000),
       parts: 3,
       all: 4,
@@ -89,7 +97,7 @@ describe('what can be given back of a seat', () => {
       treatments: { all: 8, used: 0, isExpired: false },
       paid: [{ invoiceUid: 'i', amount: toSen(40_000), period: null }],
     };
-    expect(refundTerms(seat(series), { ...last(), period: null }, TENTH).unused).toEqual({
+    expect(refundTerms(seat(series), { ...last(), period: null }, TENTH).unused).toMatchObject({
       amount: toSen(40_000),
       parts: 8,
       all: 8,
@@ -102,6 +110,27 @@ describe('what can be given back of a seat', () => {
       parts: 20,
       all: 30,
     });
+  });
+
+  it('names of the running period and of the next one what each gives, and the parts that become credit', () => {
+    const may = { startsAt: APRIL.endsAt, endsAt: new Date('2026-06-01T00:00:00+07:00') };
+    const paid = [...seat().paid, { invoiceUid: 'n', amount: toSen(31_000), period: may }];
+    const { unused, whole, wholeOf, credited } = refundTerms(
+      seat({ paid, parts: toSen(5_000) }),
+      { ...last(31_000, 0), price: toSen(31_000), period: may },
+      TENTH,
+    );
+    expect(unused).toEqual({
+      amount: toSen(51_000),
+      parts: 51,
+      all: 61,
+      unit: 'days',
+      of: [
+        { which: 'running', amount: toSen(20_000), parts: 20, all: 30 },
+        { which: 'next', amount: toSen(31_000), parts: 31, all: 31 },
+      ],
+    });
+    expect([whole, wholeOf, credited]).toEqual([toSen(31_000), 'next', toSen(5_000)]);
   });
 
   it.each<[string, Partial<ChangingSeat>]>([

@@ -1,7 +1,15 @@
 import { DomainError } from '../../../platform/domain-error.js';
 import { type Sen, ZERO_SEN, addSen, formatSen, negate } from '../../../platform/sen.js';
 import { checkTypedAmount } from '../../../sales/invoices/invoice.js';
-import { type ChangingSeat, type PaidInvoice, endingOf, unusedPart, wasActive } from '../groups/changing-seat.js';
+import {
+  type ChangingSeat,
+  type PaidInvoice,
+  type SeatEnding,
+  endingOf,
+  unusedPart,
+  wasActive,
+} from '../groups/changing-seat.js';
+import type { Period } from '../periods/period.js';
 import { unusedDays } from '../periods/unused-days.js';
 
 /**
@@ -20,12 +28,27 @@ export interface LastPaid extends Pick<PaidInvoice, 'amount' | 'period'> {
   givenBack: Sen;
 }
 
+/** Of which periods: those that have begun, or those to come. */
+export const REFUNDED_PERIODS = ['running', 'next'] as const;
+export type RefundedPeriod = (typeof REFUNDED_PERIODS)[number];
+
+/** So many parts of all were not used, and what they give. */
+interface UnusedParts {
+  amount: Sen;
+  parts: number;
+  all: number;
+}
+
 /** What can be given back of a seat now, in sen. */
 export interface RefundTerms {
   /** All that is left of the last payment; order and seat end. */
   whole: Sen;
+  /** What the last payment was for. */
+  wholeOf: RefundedPeriod;
   /** Of all paid periods what was not used; the seat ends, and where that is all that was paid the order too. Null: it never was active, or a proof waits for a decision. */
-  unused: { amount: Sen; parts: number; all: number; unit: 'days' | 'treatments' } | null;
+  unused: (UnusedParts & { unit: 'days' | 'treatments'; of: (UnusedParts & { which: RefundedPeriod })[] }) | null;
+  /** What has come for an invoice of the next period that is not complete: credit, with the end of the seat. */
+  credited: Sen;
   /** More than this that is typed needs another admin; the seat stays. */
   freely: Sen;
 }
@@ -35,25 +58,41 @@ export function refundTerms(seat: ChangingSeat, last: LastPaid, at: Date): Refun
   const byRule = unusedPart({ amount: last.price, period: last.period }, seat, at);
   return {
     whole: last.amount,
-    unused:
-      ending && wasActive(seat)
-        ? { amount: addSen(...ending.gets.map(({ amount }) => amount)), ...partsOf(seat, at) }
-        : null,
+    wholeOf: periodAt(last.period, at),
+    unused: ending && wasActive(seat) ? unusedOf(seat, ending, at) : null,
+    credited: seat.parts,
     freely: byRule > last.givenBack ? addSen(byRule, negate(last.givenBack)) : ZERO_SEN,
   };
 }
 
-function partsOf(seat: ChangingSeat, at: Date): { parts: number; all: number; unit: 'days' | 'treatments' } {
-  if (seat.treatments)
-    return { parts: seat.treatments.all - seat.treatments.used, all: seat.treatments.all, unit: 'treatments' };
-  const days = seat.paid.flatMap(({ period }) =>
-    period && (seat.accessFrom === null || period.endsAt > at)
-      ? [unusedDays(period, { from: seat.accessFrom, until: at })]
-      : [],
-  );
-  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
-  return { parts: sum(days.map(({ unused }) => unused)), all: sum(days.map(({ all }) => all)), unit: 'days' };
+const periodAt = (period: Period | null, at: Date): RefundedPeriod =>
+  period && period.startsAt > at ? 'next' : 'running';
+
+function unusedOf(seat: ChangingSeat, { gets }: SeatEnding, at: Date): RefundTerms['unused'] {
+  const given = new Map(gets.map(({ invoiceUid, amount }) => [invoiceUid, amount]));
+  const of = REFUNDED_PERIODS.flatMap((which) => {
+    const paid = seat.paid.filter(({ period }) => periodAt(period, at) === which);
+    const amount = addSen(...paid.map(({ invoiceUid }) => given.get(invoiceUid) ?? ZERO_SEN));
+    return paid.length > 0 ? [{ which, amount, ...partsOf(seat, paid, at) }] : [];
+  });
+  return {
+    amount: addSen(...of.map(({ amount }) => amount)),
+    parts: sum(of.map(({ parts }) => parts)),
+    all: sum(of.map(({ all }) => all)),
+    unit: seat.treatments ? 'treatments' : 'days',
+    of,
+  };
 }
+
+function partsOf({ treatments, accessFrom }: ChangingSeat, paid: PaidInvoice[], at: Date): Omit<UnusedParts, 'amount'> {
+  if (treatments) return { parts: treatments.all - treatments.used, all: treatments.all };
+  const days = paid.flatMap(({ period }) =>
+    period && (accessFrom === null || period.endsAt > at) ? [unusedDays(period, { from: accessFrom, until: at })] : [],
+  );
+  return { parts: sum(days.map(({ unused }) => unused)), all: sum(days.map(({ all }) => all)) };
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /**
  * The amount by the rule that an admin has chosen, which must be the one that was seen; a typed one is a part of what is left: all of

@@ -110,12 +110,14 @@ function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string |
  * A group runs once its subscription is bought, by its host or by the shop, and as long as a member uses it; `groupRuns` of the
  * runtime says the same. docs/rules/groups.md#activation
  */
-const runs = ({ hostSeats, bought }: GroupRule, accounts: SeatedAccount[]): boolean =>
+export const runs = ({ hostSeats, bought }: Pick<GroupRule, 'hostSeats' | 'bought'>, accounts: GroupSeat[]): boolean =>
   (hostSeats === 0 && bought) ||
   accounts.some((account) => isUsed(account) || (account.role === 'host' && account.status === 'active'));
 
+type GroupSeat = Pick<SeatedAccount, 'role' | 'status' | 'confirmedAt'>;
+
 /** A member's seat that is active, or in its grace. */
-const isUsed = ({ role, status, confirmedAt }: SeatedAccount): boolean =>
+const isUsed = ({ role, status, confirmedAt }: GroupSeat): boolean =>
   role === 'regular' && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt !== null));
 
 /** First confirmed, first served. */
