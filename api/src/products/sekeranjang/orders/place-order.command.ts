@@ -4,8 +4,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlaceSekeranjangBody } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import { type Sen, addSen, formatSen, toSen } from '#domain/platform/sen';
+import { type Sen, addSen } from '#domain/platform/sen';
 import { orderPrice } from '#domain/products/sekeranjang/ladder';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { type ShippingOption, packedWeight } from '#domain/sales/shipping/shipping-option';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -55,13 +56,7 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     const { option, to } = await this.shippingOf(tx, customerUid, body, grams);
     const price = orderPrice(product.tiers);
     const total = addSen(price, option.price);
-    if (body.total !== undefined && total !== toSen(body.total))
-      throw new DomainError(
-        'PRICE_CHANGED',
-        `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
-        'conflict',
-        'total',
-      );
+    checkPriceRead(total, body.total);
     return {
       items: itemsOf(product, price, option),
       total,
