@@ -1,6 +1,8 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, formatSen, toSen } from '../../platform/sen.js';
 
+export const PRICE_CHANGED = 'PRICE_CHANGED';
+
 /**
  * `now`: what the press would cost. `read`: what the buyer has read of it, in rupiah; undefined: not said. `of`: what was read, as
  * the first words of the refusal; `field`: where the body says it.
@@ -9,7 +11,7 @@ import { type Sen, formatSen, toSen } from '../../platform/sen.js';
 export function checkPriceRead(now: Sen, read: number | undefined, of = 'Totalnya', field = 'total'): void {
   if (read === undefined || toSen(read) === now) return;
   throw new DomainError(
-    'PRICE_CHANGED',
+    PRICE_CHANGED,
     `${of} sekarang ${formatSen(now)}, bukan lagi ${formatSen(toSen(read))}. Kalau kamu setuju, tekan sekali lagi.`,
     'conflict',
     field,
