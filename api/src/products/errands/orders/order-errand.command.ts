@@ -76,9 +76,9 @@ export class OrderErrandHandler implements ICommandHandler<OrderErrandCommand> {
 }
 
 /** By what the same request is known again. An errand is ordered once, so without a key it is the errand. */
-function digestsOf({ errandUid, name, email, phoneNumber, shipping, total }: OrderErrandBody) {
+function digestsOf({ errandUid, name, email, phoneNumber, shipping }: OrderErrandBody) {
   const { zoneUid, addressUid = null } = shipping;
-  const asked = [errandUid, name, email, readPhone(phoneNumber), zoneUid, addressUid, total];
+  const asked = [errandUid, name, email, readPhone(phoneNumber), zoneUid, addressUid];
   return {
     requestHash: hash('sha256', JSON.stringify(asked), 'base64url'),
     retryKey: `errands ${errandUid}`,

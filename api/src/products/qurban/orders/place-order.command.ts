@@ -42,7 +42,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
   ) {}
 
   async execute({ customerUid, body, idempotencyKey, device }: PlaceQurbanOrderCommand) {
-    const { name, email, phoneNumber, animalUid, names, instalments, total } = body;
+    const { name, email, phoneNumber, animalUid, names, instalments } = body;
     const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
     const what = [animalUid, names, instalments];
     const request = {
@@ -51,7 +51,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
       contact: { name, email, phoneNumber },
       device,
       idempotencyKey,
-      requestHash: digest([name, email, readPhone(phoneNumber), ...what, total]),
+      requestHash: digest([name, email, readPhone(phoneNumber), ...what]),
       retryKey: `qurban ${digest(what)}`,
     };
     const order = await this.placing.place(request, (tx) => this.sell(tx, customerUid, body));

@@ -30,8 +30,8 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
   ) {}
 
   execute({ asked, body }: BookSlotCommand): Promise<PlacedOrder> {
-    const { venue, startsAt, shared, listed, total } = body;
-    const request = requestOf(asked, 'booking', [venue, startsAt, shared, listed, total]);
+    const { venue, startsAt, shared, listed } = body;
+    const request = requestOf(asked, 'booking', [venue, startsAt, shared, listed]);
     return this.placing.place(request, (tx) => this.sell(tx, asked.customerUid, body));
   }
 

@@ -32,7 +32,7 @@ export class JoinSlotHandler implements ICommandHandler<JoinSlotCommand> {
   ) {}
 
   execute({ asked, body, kind }: JoinSlotCommand): Promise<PlacedOrder> {
-    const request = requestOf(asked, kind, [body.slotUid, body.total]);
+    const request = requestOf(asked, kind, [body.slotUid]);
     return this.placing.place(request, (tx) => this.sell(tx, asked.customerUid, body, kind));
   }
 
