@@ -20,7 +20,7 @@ export function createOrderAttempts(newKey: () => string = randomUuid) {
   let current: Attempt | null = null;
   return {
     /** A retry is one whatever has been read of price and seat since. */
-    keyFor({ total: _total, waitsFor: _wait, ...asked }: object & { total?: unknown; waitsFor?: unknown }): string {
+    keyFor({ total: _total, waitsFor: _wait, ...asked }: Record<string, unknown>): string {
       const input = digestOf(JSON.stringify(asked));
       const known = current ?? stored();
       if (known?.input === input && Date.now() - known.at < KEPT_MS) current = known;
