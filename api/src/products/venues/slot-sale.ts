@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import type { PlacedSlot } from '#contracts/products/venues/venues.http';
-import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import { type Sen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { slotLabel } from '#domain/products/venues/slot-label';
 import { feeIn } from '#domain/products/venues/terms';
 import type { ShareKind } from '#domain/products/venues/share';
@@ -35,17 +34,6 @@ export function requestOf({ contact, ...asked }: Asked, kind: ShareKind, words: 
     requestHash: digest([kind, name, email, readPhone(phoneNumber), ...words]),
     retryKey: `venues ${kind} ${digest(words)}`,
   };
-}
-
-/** @throws DomainError 409 when the customer has seen another price. */
-export function checkTotal(total: Sen, seen: number): void {
-  if (total !== toSen(seen))
-    throw new DomainError(
-      'PRICE_CHANGED',
-      `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
-      'conflict',
-      'total',
-    );
 }
 
 interface Sold {

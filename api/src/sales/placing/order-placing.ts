@@ -23,7 +23,7 @@ export interface OrderRequest {
   contact: { name: string; email: string; phoneNumber: string };
   device: RequestDevice;
   idempotencyKey: string | null;
-  /** Of all that was asked: the same key with another one is refused. */
+  /** Of all that was asked, not of the price that was read: the same key with another one is refused. */
   requestHash: string;
   /** Without a key the same again is a retry while the order is unpaid. */
   retryKey: string;

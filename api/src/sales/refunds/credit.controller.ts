@@ -34,8 +34,8 @@ export class CreditController {
   @Post('use')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: creditView })
-  async use(@Customer() customer: CustomerIdentity, @Body({ schema: useCreditBody }) { orderUid }: UseCreditBody) {
-    await this.commands.execute(new UseCreditCommand(orderUid, customer.uid));
+  async use(@Customer() customer: CustomerIdentity, @Body({ schema: useCreditBody }) body: UseCreditBody) {
+    await this.commands.execute(new UseCreditCommand(customer.uid, body));
     return this.mine(customer);
   }
 

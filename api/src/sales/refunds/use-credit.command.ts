@@ -1,5 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { UseCreditBody } from '#contracts/sales/credit.http';
 import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
+import { askedOf } from '#domain/sales/invoices/invoice';
+import { usableCredit } from '#domain/sales/refunds/credit';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -16,8 +21,8 @@ import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class UseCreditCommand extends Command<void> {
   constructor(
-    readonly orderUid: string,
     readonly customerUid: string,
+    readonly asked: UseCreditBody,
   ) {
     super();
   }
@@ -38,17 +43,17 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderUid, customerUid }: UseCreditCommand): Promise<void> {
+  async execute({ customerUid, asked }: UseCreditCommand): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = await tx.order.findUnique({ where: { uid: orderUid }, select: { customerUid: true } });
+      const found = await tx.order.findUnique({ where: { uid: asked.orderUid }, select: { customerUid: true } });
       if (found?.customerUid !== customerUid) throw new Refusal('NOT_FOUND', 404);
-      await this.use(tx, orderUid);
+      await this.use(tx, asked);
       crashPoint('use-credit:before-commit');
     });
     crashPoint('use-credit:committed');
   }
 
-  private async use(tx: Tx, orderUid: string): Promise<void> {
+  private async use(tx: Tx, { orderUid, amountRead, used }: UseCreditBody): Promise<void> {
     const order = await lockOrder(tx, orderUid);
     const isRenewal = await isRenewed(tx, order);
     if (order.status !== ORDER_STATUS.awaitingPayment && !isRenewal) {
@@ -59,11 +64,15 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, orderUid, 'purchase');
     if (invoice.askedSen !== null) throw inInstalments();
     const at = this.clock.now();
-    const { status, paymentUid } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });
+    const { status, paymentUid, credit } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });
     if (!paymentUid) {
       if (await hasUsedCredit(tx, invoice.uid)) return;
       throw new DomainError('NO_CREDIT', 'Kamu belum punya kredit yang bisa dipakai.');
     }
+    // Of the invoice as it was before, and after the press that has the same answer.
+    const asked = sen(askedOf(invoice));
+    checkPriceRead(asked, amountRead, 'Tagihannya', 'amountRead');
+    checkPriceRead(usableCredit(credit, asked), used, 'Kredit yang terpakai', 'used');
     if (status !== 'paid') return;
     const sent = await proofNotNeeded(tx, this.lines, { order, invoice }, { cause: SENT, at });
     await takePaid(tx, this.lines, { order: sent, invoice, paymentUid }, { cause: PAID, at });

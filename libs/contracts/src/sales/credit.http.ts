@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { amount, instant, rupiah, uid } from '#contracts/platform/common.http';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
@@ -35,8 +35,16 @@ export const creditView = z
   .register(z.globalRegistry, { id: 'CustomerCredit' });
 export type CreditView = z.infer<typeof creditView>;
 
-/** The order whose invoice the credit is to pay. */
-export const useCreditBody = z.strictObject({ orderUid: uid }).register(z.globalRegistry, { id: 'UseCreditBody' });
+/** The order whose invoice the credit is to pay, and what was read before, in rupiah: nothing is used where it is another amount now. */
+export const useCreditBody = z
+  .strictObject({
+    orderUid: uid,
+    /** Asked for by the invoice, as of a proof. */
+    amountRead: z.optional(amount),
+    /** What of the credit pays for it. */
+    used: z.optional(amount),
+  })
+  .register(z.globalRegistry, { id: 'UseCreditBody' });
 export type UseCreditBody = z.infer<typeof useCreditBody>;
 
 /** The customer's own bank account; digits, so that the bank's file takes it. */

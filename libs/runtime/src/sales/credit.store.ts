@@ -2,7 +2,7 @@ import { type InvoiceStatus, outstandingSen, settledBy } from '#domain/sales/inv
 import { type Credit, creditsFor } from '#domain/sales/refunds/credit';
 import { type RefundState, refundMoves } from '#domain/sales/refunds/refund';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { sen } from '#domain/platform/sen';
+import { type Sen, addSen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -12,14 +12,14 @@ import type { Step } from '#runtime/sales/product-line';
 /**
  * Pays an open invoice by the customer's credit, the oldest first, as far as it reaches: each credit is a payment of its own.
  * The caller has locked the order of the invoice. Credits are locked, so that none is used twice.
- * @returns the status of the invoice after it, and the last payment; null: there is no credit. docs/rules/payments.md#credit
+ * @returns the status of the invoice after it, the last payment (null: there is no credit), and what credit there was. docs/rules/payments.md#credit
  */
 export async function payByCredit(
   tx: Tx,
   order: { uid: string; customerUid: string },
   invoiceUid: string,
   { cause: { by }, at }: Step,
-): Promise<{ status: InvoiceStatus; paymentUid: string | null }> {
+): Promise<{ status: InvoiceStatus; paymentUid: string | null; credit: Sen }> {
   const credits = await lockCredits(tx, order.customerUid);
   let invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
   let last: string | null = null;
@@ -54,7 +54,11 @@ export async function payByCredit(
     last = paymentUid;
     invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
   }
-  return { status: invoice.status as InvoiceStatus, paymentUid: last };
+  return {
+    status: invoice.status as InvoiceStatus,
+    paymentUid: last,
+    credit: addSen(...credits.map(({ left }) => left)),
+  };
 }
 
 /** What is left of a refund that is kept as credit, in sen. The caller has locked it. */

@@ -50,20 +50,20 @@ export function TakeQuoteForm({
   const submit = (input: Contact) => {
     if (!option) return;
     const shipping = { zoneUid: option.zoneUid, addressUid: option.method === 'courier' ? address : null };
-    const renew = () => void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    const renew = (key: string) => void queryClient.invalidateQueries({ queryKey: [key] });
     order.mutate(
       { ...input, errandUid, shipping, total },
       {
         onSuccess: ({ redirectUrl }) => {
           clearDraft();
-          renew();
+          renew('orders');
           void navigate(safePath(redirectUrl, errandPath(errandUid)));
         },
         onError: (error) => {
           const failure = failureOf(error);
           if (failure === 'token') void navigate(loginPath(currentPath()));
           else if (failure === 'blocked') showBlock(true);
-          else if (!applyFieldErrors(error, FIELDS, setError)) renew();
+          else if (!applyFieldErrors(error, FIELDS, setError)) ['orders', 'errand-shipping'].forEach(renew);
         },
       },
     );

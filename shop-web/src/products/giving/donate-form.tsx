@@ -31,7 +31,7 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
     defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft(`donation ${type}`);
-  const give = usePlacing('/customer/donation', placedDonation, clearDraft);
+  const give = usePlacing('/customer/donation', placedDonation, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (
@@ -71,7 +71,7 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
     defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft('donation of shares');
-  const give = usePlacing('/customer/donation/netflix', placedDonation, clearDraft);
+  const give = usePlacing('/customer/donation/netflix', placedDonation, { onPlaced: clearDraft, shown: 'giving' });
   const shares = useWatch({ control, name: 'shares' });
   const { errors } = formState;
   return (
@@ -80,7 +80,11 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
       noValidate
       className="space-y-4"
       onSubmit={handleSubmit((body) =>
-        give.send(body, ['shares', 'message', 'name', 'email', 'phoneNumber'], setError),
+        give.send(
+          { ...body, total: price * body.shares },
+          ['shares', 'message', 'name', 'email', 'phoneNumber'],
+          setError,
+        ),
       )}
     >
       <LabelledField

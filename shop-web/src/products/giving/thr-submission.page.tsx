@@ -39,7 +39,7 @@ function GiftForm({ contact }: { contact: Contact }) {
     defaultValues: { recipientName: '', amount: 0, message: '', ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft('thr');
-  const give = usePlacing('/customer/thr', placedGift, clearDraft);
+  const give = usePlacing('/customer/thr', placedGift, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (

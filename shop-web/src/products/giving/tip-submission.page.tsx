@@ -74,7 +74,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       : { to: 'team', amount: 0, message: '', ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft(hosts ? 'tip for a host' : 'tip');
-  const give = usePlacing('/customer/tip', placedTip, clearDraft);
+  const give = usePlacing('/customer/tip', placedTip, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (

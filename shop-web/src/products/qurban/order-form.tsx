@@ -63,20 +63,23 @@ export function OrderForm({
   const total = price * names.length;
 
   const submit = (body: PlaceQurbanBody) =>
-    place.mutate(body, {
-      onSuccess: ({ redirectUrl }) => {
-        clearDraft();
-        void queryClient.invalidateQueries({ queryKey: ['orders'] });
-        void navigate(safePath(redirectUrl, PAGE.orders));
+    place.mutate(
+      { ...body, total },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          clearDraft();
+          void queryClient.invalidateQueries({ queryKey: ['orders'] });
+          void navigate(safePath(redirectUrl, PAGE.orders));
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          if (failure === 'token') void navigate(loginPath(currentPath()));
+          else if (failure === 'blocked') showBlock(true);
+          else if (!applyFieldErrors(error, FIELDS, setError))
+            void queryClient.invalidateQueries({ queryKey: ['qurban'] });
+        },
       },
-      onError: (error) => {
-        const failure = failureOf(error);
-        if (failure === 'token') void navigate(loginPath(currentPath()));
-        else if (failure === 'blocked') showBlock(true);
-        else if (!applyFieldErrors(error, FIELDS, setError))
-          void queryClient.invalidateQueries({ queryKey: ['qurban'] });
-      },
-    });
+    );
 
   return (
     <form ref={draftRef} noValidate onSubmit={handleSubmit(submit)} className="card mt-5 space-y-5 p-5 sm:p-6">
@@ -93,7 +96,6 @@ export function OrderForm({
         errorOf={(index) => errors.names?.[index]?.message ?? (index === 0 ? errors.names?.message : undefined)}
         onCount={(next) => {
           setValue('names', next, { shouldValidate: formState.isSubmitted });
-          setValue('total', price * next.length);
         }}
       />
       {season.mostInstalments > 1 && (

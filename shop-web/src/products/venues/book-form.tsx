@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -25,7 +24,6 @@ const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 /** Takes a free slot, whole or to be shared with players. */
 export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: WeekSlot; contact: Contact }) {
   const { slug, players } = venue;
-  const queryClient = useQueryClient();
   const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
     z.input<typeof bookSlotBody>,
     unknown,
@@ -35,15 +33,11 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
     defaultValues: { venue: slug, startsAt: slot.startsAt, shared: false, listed: true, total: slot.price, ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft(`venue ${slug} ${slot.startsAt}`);
-  const place = usePlacing('/customer/semabar/order', placedSlot, clearDraft);
+  const place = usePlacing('/customer/semabar/order', placedSlot, { onPlaced: clearDraft, shown: 'semabar' });
   const shared = useWatch({ control, name: 'shared' });
   const share = toRupiah(bookerShare(toSen(slot.price), players));
   const total = shared ? share : slot.price;
   useEffect(() => setValue('total', total), [setValue, total]);
-  // The slot was taken meanwhile, or the price has changed: the calendar shows it.
-  useEffect(() => {
-    if (place.failed) void queryClient.invalidateQueries({ queryKey: ['semabar'] });
-  }, [place.failed, queryClient]);
   const { errors } = formState;
   const pick = (isShared: boolean) => setValue('shared', isShared);
   return (

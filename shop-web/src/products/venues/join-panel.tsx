@@ -92,14 +92,14 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
     defaultValues: { slotUid, total: share, ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft(`slot ${slotUid}`);
-  const place = usePlacing('/customer/semabar/order/join', placedSlot, clearDraft);
+  const place = usePlacing('/customer/semabar/order/join', placedSlot, { onPlaced: clearDraft, shown: 'semabar' });
   const { errors } = formState;
   return (
     <form
       ref={draftRef}
       noValidate
       className="space-y-4"
-      onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}
+      onSubmit={handleSubmit((body) => place.send({ ...body, total: share }, FIELDS, setError))}
     >
       <p className="pair text-lg font-bold">
         <span>Bagianmu</span> <span>{formatRupiah(share)}</span>

@@ -70,7 +70,7 @@ function PayRest({
   mine: SlotOrder;
   rest: NonNullable<SlotOrder['rest']>;
 }) {
-  const place = usePlacing('/customer/semabar/order/rest', placedSlot);
+  const place = usePlacing('/customer/semabar/order/rest', placedSlot, { shown: 'orders' });
   const pay = (event: FormEvent) => {
     event.preventDefault();
     const body = { slotUid: slot.slotUid, total: rest.total, name, email, phoneNumber };

@@ -19,8 +19,9 @@ interface Attempt {
 export function createOrderAttempts(newKey: () => string = randomUuid) {
   let current: Attempt | null = null;
   return {
-    keyFor(body: object): string {
-      const input = digestOf(JSON.stringify(body));
+    /** A retry is one whatever has been read of price and seat since. */
+    keyFor({ total: _total, waitsFor: _wait, ...asked }: Record<string, unknown>): string {
+      const input = digestOf(JSON.stringify(asked));
       const known = current ?? stored();
       if (known?.input === input && Date.now() - known.at < KEPT_MS) current = known;
       else current = { input, key: newKey(), at: Date.now() };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { brokenPromise } from '#domain/products/subscriptions/groups/seat-promise';
+import { providerQuery } from '../../catalogue/providers/catalogue.queries';
 import { OrderFlow } from './order-flow';
 import { OtherGroupNotice } from './other-group-notice';
 import { NETFLIX_PLAN } from './test/netflix-plan';
@@ -129,5 +130,51 @@ describe('an order whose seat was taken by another before it was pressed', () =>
     await screen.findByRole('heading', { name: 'Pembayaran' });
     expect(sent.map(({ waitsFor }) => waitsFor)).toEqual([null, 'shop-purchase']);
     expect(sent[0]!.key).toBe(sent[1]!.key);
+  });
+});
+
+describe('an order whose price has changed since it was read', () => {
+  const MESSAGE = 'Harganya sekarang Rp60.000, bukan lagi Rp54.000. Kalau kamu setuju, tekan sekali lagi.';
+  /** As the page of the provider behind the dialog. */
+  function AtPriceOfNow() {
+    const { data } = useQuery({
+      queryKey: providerQuery('netflix').queryKey as readonly unknown[],
+      queryFn: () => (sent.length > 0 ? 60_000 : 54_000),
+    });
+    const variant = { ...NETFLIX_PLAN.variant, grandTotal: data ?? 54_000 };
+    return <OrderFlow inPage choice={{ ...NETFLIX_PLAN, variant }} onClose={jest.fn()} />;
+  }
+  const sent: { total?: number; phoneNumber?: string; key: string | null }[] = [];
+
+  it('says so, shows the price of now, keeps what was filled in, and the next press is the same order at that price', async () => {
+    globalThis.fetch = async (_, init) => {
+      const body = JSON.parse(String(init?.body)) as object;
+      sent.push({ ...body, key: new Headers(init?.headers).get('idempotency-key') });
+      if (sent.length > 1)
+        return new Response(JSON.stringify({ data: placedIn(GROUP), meta: { status: 201 } }), { status: 201 });
+      const errors = [{ field: 'total', message: MESSAGE }];
+      const refused = { meta: { status: 409, code: 'PRICE_CHANGED', message: MESSAGE }, errors };
+      return new Response(JSON.stringify(refused), { status: 409 });
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Routes>
+            <Route path="/" element={<AtPriceOfNow />} />
+            <Route path="/payment" element={<h1>Pembayaran</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(MESSAGE);
+    expect(await screen.findByText('Rp60.000')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nomor WhatsApp/).value).toBe('0812-3456-7890');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
+    await screen.findByRole('heading', { name: 'Pembayaran' });
+    expect(sent.map(({ total }) => total)).toEqual([54_000, 60_000]);
+    expect(sent[1]!.key).toBe(sent[0]!.key);
   });
 });

@@ -101,6 +101,7 @@ const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput, waitsFor:
   packageUid: variant.packageUid,
   variantUid: variant.uid,
   groupUid,
+  total: variant.grandTotal,
   ...(waitsFor !== undefined && { waitsFor }),
 });
 

@@ -64,8 +64,12 @@ export function usePlaceOrder() {
       void queryClient.invalidateQueries({ queryKey: ['memberships'] });
       readSeatsAnew();
     },
-    // A refusal may say that others were faster. Of who is signed out or blocked nothing more is read: it would lead to the sign-in page.
-    onError: (error) => failureOf(error) === 'refused' && readSeatsAnew(),
+    // A refusal may say that others were faster, or another price. Of who is signed out or blocked nothing more is read: it would lead to the sign-in page.
+    onError: (error) => {
+      if (failureOf(error) !== 'refused') return;
+      readSeatsAnew();
+      void queryClient.invalidateQueries({ queryKey: ['catalogue', 'provider'] });
+    },
   });
 }
 

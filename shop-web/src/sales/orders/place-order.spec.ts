@@ -81,6 +81,13 @@ describe('placeOrder', () => {
   });
 });
 
+it('a retry has the key of the first press, whatever has been read of price and seat since', () => {
+  const { keyFor } = createOrderAttempts();
+  const first = keyFor({ ...body, total: 54_000, waitsFor: null });
+  expect([keyFor({ ...body, total: 60_000 }), keyFor(body)]).toEqual([first, first]);
+  expect(keyFor({ ...body, groupUid: UID })).not.toBe(first);
+});
+
 describe('failureOf recognises words in the message', () => {
   it.each([
     ['blocked', new ApiError(403, 'X', 'blocked customer: akun ini tidak bisa memesan.')],

@@ -9,10 +9,8 @@ const attempts = createOrderAttempts();
 
 /** @throws ApiError, see `failureOf`. */
 export async function placeOrder(body: PlaceOrderBody): Promise<PlacedOrder> {
-  // A retry is one whatever has been read of the seat since.
-  const { waitsFor: _read, ...asked } = body;
   const order = await api.post('/customer', body, placedOrder, {
-    headers: { 'idempotency-key': attempts.keyFor(asked) },
+    headers: { 'idempotency-key': attempts.keyFor(body) },
     timeoutMs: TIMEOUT_MS,
   });
   attempts.succeeded();

@@ -14,11 +14,14 @@ const TIMEOUT_MS = 20_000;
 /** Module state, so that leaving the page after a time-out keeps the key. */
 const attempts = createOrderAttempts();
 
-/** Places an order of a line and goes on to its payment. `onPlaced`: what the form has still to do, e.g. drop its draft. */
+/**
+ * Places an order of a line and goes on to its payment. `onPlaced`: what the form has still to do, e.g. drop its draft. `shown`: the
+ * first word of the queries that the form shows a price and places of; they are read anew after a refusal.
+ */
 export function usePlacing<Placed extends { redirectUrl: string }>(
   path: string,
   placed: z.ZodMiniType<Placed>,
-  onPlaced?: () => void,
+  { onPlaced, shown }: { onPlaced?: () => void; shown?: string } = {},
 ) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -48,7 +51,8 @@ export function usePlacing<Placed extends { redirectUrl: string }>(
           const failure = failureOf(error);
           if (failure === 'token') void navigate(loginPath(currentPath()));
           else if (failure === 'blocked') showBlock(true);
-          else applyFieldErrors(error, fields, setError);
+          else if (!applyFieldErrors(error, fields, setError) && shown)
+            void queryClient.invalidateQueries({ queryKey: [shown] });
         },
       });
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { CreditView } from '#contracts/sales/credit.http';
-import { AskedCredit, CreditChoice } from './credit-choice';
+import { AskedCredit, CreditChoice, UseCredit } from './credit-choice';
 import { creditQuery } from './credit.queries';
 
 const ENTRY = {
@@ -69,4 +69,24 @@ it('what was asked back is shown with the account, and can be kept while it is n
   show(<AskedCredit asked={[{ ...ASKED, isApproved: true }]} />);
   expect(screen.getByText(/Sudah disetujui, tinggal kami kirim/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('credit says what was read before it is used; where that is another amount by now it says so and shows what is left', async () => {
+  let returnable = 30_000;
+  globalThis.fetch = async (url, init) => {
+    const credit = { ...NOW, asked: [], balance: returnable, returnable };
+    if (init?.method !== 'POST') return new Response(JSON.stringify({ data: credit, meta: { status: 200 } }));
+    sent.push({ url: String(url), body: JSON.parse(String(init.body)) });
+    returnable = 5_000;
+    const message = 'Kredit yang terpakai sekarang Rp5.000, bukan lagi Rp30.000.';
+    return new Response(JSON.stringify({ meta: { status: 409, code: 'PRICE_CHANGED', message } }), { status: 409 });
+  };
+  const onUsed = jest.fn();
+  show(<UseCredit keys={{ orderUid: ENTRY.orderUid, customerUid: 'c' }} amount={54_000} onUsed={onUsed} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pakai Rp30.000' }));
+  expect(await screen.findByText(/sekarang Rp5\.000, bukan lagi Rp30\.000/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pakai Rp5.000' })).toBeTruthy();
+  expect(screen.getByText('Sisanya Rp49.000 kamu transfer.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ orderUid: ENTRY.orderUid, amountRead: 54_000, used: 30_000 }]);
+  expect(onUsed).not.toHaveBeenCalled();
 });

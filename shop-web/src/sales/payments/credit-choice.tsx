@@ -2,7 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CreditBackBody, type CreditView, creditBackBody, creditView } from '#contracts/sales/credit.http';
+import {
+  type CreditBackBody,
+  type CreditView,
+  type UseCreditBody,
+  creditBackBody,
+  creditView,
+} from '#contracts/sales/credit.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { CREDIT_PAYS, usableCredit } from '#domain/sales/refunds/credit';
@@ -58,14 +64,19 @@ export function UseCredit({
   const queries = useQueryClient();
   const { data, isLoading } = useQuery(creditQuery);
   const use = useMutation({
-    mutationFn: () => api.post('/customer/credit/use', { orderUid }, creditView),
+    mutationFn: (read: Omit<UseCreditBody, 'orderUid'>) =>
+      api.post('/customer/credit/use', { orderUid, ...read }, creditView),
     onSuccess: () => {
       onUsed?.();
       return queries.invalidateQueries();
     },
+    // Something else is asked for, or another part of the credit was used elsewhere.
+    onError: () =>
+      Promise.all([['payments'], creditQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const used = data ? toRupiah(usableCredit(toSen(data.returnable), toSen(amount))) : 0;
-  if (!data || used === 0) return isLoading && <Unsettled />;
+  const failure = <FailureNotice error={use.error} title="Kredit belum terpakai" />;
+  if (!data || used === 0) return isLoading ? <Unsettled /> : failure;
   return (
     <Notice tone="good" title={`Kamu punya kredit ${formatRupiah(data.returnable)}`}>
       <p>
@@ -73,8 +84,13 @@ export function UseCredit({
           ? `Sisanya ${formatRupiah(amount - used)} kamu transfer.`
           : 'Cukup untuk pesanan ini, tanpa transfer.'}
       </p>
-      <FailureNotice error={use.error} title="Kredit belum terpakai" />
-      <Button variant="secondary" className="mt-2" busy={use.isPending} onClick={() => use.mutate()}>
+      {failure}
+      <Button
+        variant="secondary"
+        className="mt-2"
+        busy={use.isPending}
+        onClick={() => use.mutate({ amountRead: amount, used })}
+      >
         Pakai {formatRupiah(used)}
       </Button>
     </Notice>

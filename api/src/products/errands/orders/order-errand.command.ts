@@ -4,8 +4,9 @@ import type { OrderErrandBody, OrderedErrand } from '#contracts/products/errands
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import { addSen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { isQuoteOpen, quotedSen } from '#domain/products/errands/errand';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { packedWeight } from '#domain/sales/shipping/shipping-option';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -62,13 +63,7 @@ export class OrderErrandHandler implements ICommandHandler<OrderErrandCommand> {
       { zone: 'shipping.zoneUid', address: 'shipping.addressUid' },
     );
     const total = addSen(quotedSen(quote), option.price);
-    if (total !== toSen(body.total))
-      throw new DomainError(
-        'PRICE_CHANGED',
-        `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
-        'conflict',
-        'total',
-      );
+    checkPriceRead(total, body.total);
     return {
       items: itemsOf(errand, quote, option),
       total,
@@ -81,9 +76,9 @@ export class OrderErrandHandler implements ICommandHandler<OrderErrandCommand> {
 }
 
 /** By what the same request is known again. An errand is ordered once, so without a key it is the errand. */
-function digestsOf({ errandUid, name, email, phoneNumber, shipping, total }: OrderErrandBody) {
+function digestsOf({ errandUid, name, email, phoneNumber, shipping }: OrderErrandBody) {
   const { zoneUid, addressUid = null } = shipping;
-  const asked = [errandUid, name, email, readPhone(phoneNumber), zoneUid, addressUid, total];
+  const asked = [errandUid, name, email, readPhone(phoneNumber), zoneUid, addressUid];
   return {
     requestHash: hash('sha256', JSON.stringify(asked), 'base64url'),
     retryKey: `errands ${errandUid}`,

@@ -80,6 +80,12 @@ describe('a quote that is taken', () => {
     }
   });
 
+  it('is the same order for the same key, whatever has been read of the price since', async () => {
+    const { customer, body } = await aQuote();
+    const first = await order(customer, body, 'satu-kunci');
+    expect(await order(customer, { ...body, total: 1 }, 'satu-kunci')).toMatchObject({ status: 201, data: first.data });
+  });
+
   it('has ended when its time is over', async () => {
     const { customer, errandUid, body } = await aQuote({ quoteEndsAt: new Date(Date.now() - 1_000) });
     const { status, meta } = await order(customer, body);

@@ -3,6 +3,7 @@ import type { PlacedDonation } from '#contracts/products/giving/donations.http';
 import { sen, toSen } from '#domain/platform/sen';
 import { firstMessageState } from '#domain/products/giving/donation';
 import { donationName } from '#domain/products/giving/order-name';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { OrderPlacing, type Sale } from '../../../sales/placing/order-placing.js';
@@ -14,6 +15,8 @@ export interface WantedDonation {
   /** In rupiah, or shares of the cause's price. */
   amount?: number;
   shares?: number;
+  /** What was read that the shares cost, in rupiah. */
+  total?: number | undefined;
   message: string;
   anonymous: boolean;
 }
@@ -46,7 +49,7 @@ export class DonateHandler implements ICommandHandler<DonateCommand> {
     return { donationUid, type: cause.slug, ...placedAnswer(order) };
   }
 
-  private async sell(tx: Tx, { type, amount, shares, message, anonymous }: WantedDonation): Promise<Sale> {
+  private async sell(tx: Tx, { type, amount, shares, total, message, anonymous }: WantedDonation): Promise<Sale> {
     const cause = await tx.givingCause.findFirst({ where: { slug: type, active: true } });
     if (!cause)
       throw invalid({ field: 'type', message: 'Penggalangan ini tidak ada atau sudah ditutup. Pilih yang lain, ya.' });
@@ -78,6 +81,7 @@ export class DonateHandler implements ICommandHandler<DonateCommand> {
           select: { uid: true },
         }),
     });
+    checkPriceRead(sale.total, total);
     return sale;
   }
 }

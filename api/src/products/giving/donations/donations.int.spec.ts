@@ -7,6 +7,7 @@ import {
   placedDonation,
   publicDonation,
 } from '#contracts/products/giving/donations.http';
+import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { lockWholeOrder, closeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { aCustomer } from '#testing/factories';
@@ -37,6 +38,28 @@ async function expire(orderUid: string) {
     await closeOrder(tx, lines, order, 'expire', { cause, clock: { now: () => new Date() } });
   });
 }
+
+describe('shares of a cause', () => {
+  it('are given at the price that was read: at another one nothing is written, and sent again it is the first order', async () => {
+    const donor = await aDonor();
+    const where = { slug: SHARE_CAUSE };
+    const price = { sharePriceSen: 6_000_000n, active: true };
+    await ((await api.database.givingCause.count({ where }))
+      ? api.database.givingCause.update({ where, data: price })
+      : aCause(api.database, { ...where, ...price }));
+    const give = (total?: number) =>
+      donor.http.post('customer/donation/netflix', { ...CONTACT, shares: 2, message: '', anonymous: false, total });
+    const refused = await give(100_000);
+    expect(refused).toMatchObject({ status: 409, meta: { code: 'PRICE_CHANGED' }, errors: [{ field: 'total' }] });
+    expect(refused.meta.message).toContain('Rp120.000, bukan lagi Rp100.000');
+    expect(await api.database.order.count({ where: { customerUid: donor.uid } })).toBe(0);
+    const placed = await give(120_000);
+    expect(placed).toMatchObject({ status: 201, data: { grandTotal: 120_000 } });
+    await api.database.givingCause.update({ where, data: { sharePriceSen: 7_000_000n } });
+    for (const total of [120_000, 140_000, undefined])
+      expect(await give(total)).toMatchObject({ status: 201, data: placed.data });
+  });
+});
 
 describe('a donation', () => {
   it('is promised by an order that holds it for the cause, and counts for the cause when it is paid', async () => {

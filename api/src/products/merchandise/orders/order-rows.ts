@@ -18,7 +18,7 @@ export function digestsOf(body: PlaceMerchandiseBody): Pick<OrderRequest, 'reque
   const { zoneUid, addressUid = null } = body.shipping;
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
   return {
-    requestHash: digest([body.name, body.email, readPhone(body.phoneNumber), items, zoneUid, addressUid, body.total]),
+    requestHash: digest([body.name, body.email, readPhone(body.phoneNumber), items, zoneUid, addressUid]),
     retryKey: `merchandise ${digest([items, zoneUid, addressUid])}`,
   };
 }

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlaceMerchandiseBody, PlacedMerchandise } from '#contracts/products/merchandise/merchandise.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { addSen, formatSen, toSen } from '#domain/platform/sen';
+import { addSen } from '#domain/platform/sen';
 import { goodsTotal, parcelWeight } from '#domain/products/merchandise/cart';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import type { Tx } from '#runtime/platform/db/database';
 import { heldPieces, holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
@@ -68,13 +69,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
       { zone: 'shipping.zoneUid', address: 'shipping.addressUid' },
     );
     const total = addSen(goodsTotal(wanted), option.price);
-    if (total !== toSen(body.total))
-      throw new DomainError(
-        'PRICE_CHANGED',
-        `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
-        'conflict',
-        'total',
-      );
+    checkPriceRead(total, body.total);
     return {
       items: itemsOf(wanted, option),
       total,

@@ -119,6 +119,9 @@ describe('an order for things', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.json<{ data: { orderUid: string } }>().data.orderUid)).size).toBe(1);
     expect(await stockOf(variantUid)).toEqual({ stock: 5, held: 1 });
+    // A retry is one whatever has been read of the price since.
+    const later = await withKey(buyer, key, bodyOf(variantUid, buyer, { total: 1 }));
+    expect(later.json()).toEqual(answers[0]!.json());
     const other = await withKey(buyer, key, bodyOf(variantUid, buyer, { name: 'Ani' }));
     expect([other.statusCode, other.json<{ meta: { code: string } }>().meta.code]).toEqual([
       422,

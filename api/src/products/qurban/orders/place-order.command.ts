@@ -5,10 +5,11 @@ import type { PlaceQurbanBody, placedQurban } from '#contracts/products/qurban/q
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import { type Sen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import { MOST_UNPAID_SHARES, shareTotal } from '#domain/products/qurban/animal';
 import { type Instalment, mostInstalments, savingPlan } from '#domain/products/qurban/saving-plan';
 import { type SeasonState, isRunning } from '#domain/products/qurban/season';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { hasTimeToPay } from '#domain/sales/orders/time-to-pay';
 import type { QurbanAnimal, QurbanSeason } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -41,7 +42,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
   ) {}
 
   async execute({ customerUid, body, idempotencyKey, device }: PlaceQurbanOrderCommand) {
-    const { name, email, phoneNumber, animalUid, names, instalments, total } = body;
+    const { name, email, phoneNumber, animalUid, names, instalments } = body;
     const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
     const what = [animalUid, names, instalments];
     const request = {
@@ -50,7 +51,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
       contact: { name, email, phoneNumber },
       device,
       idempotencyKey,
-      requestHash: digest([name, email, readPhone(phoneNumber), ...what, total]),
+      requestHash: digest([name, email, readPhone(phoneNumber), ...what]),
       retryKey: `qurban ${digest(what)}`,
     };
     const order = await this.placing.place(request, (tx) => this.sell(tx, customerUid, body));
@@ -74,7 +75,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
     await refuseMoreUnpaid(tx, animal, customerUid, names.length);
     const seats = await seatsFor(tx, animal, names.length, 'names');
     const price = sen(shareTotal(animal) * BigInt(names.length));
-    checkTotal(price, total);
+    checkPriceRead(price, total);
     const plan = planOf(price, instalments, now, season.ordersUntil);
     return {
       items: [itemOf(animal, season, names.length)],
@@ -153,16 +154,6 @@ async function refuseMoreUnpaid(
       `Bagian yang belum dibayar paling banyak ${MOST_UNPAID_SHARES}, dan kamu sudah punya ${held}. Bayar dulu, ya.`,
       'conflict',
       'names',
-    );
-}
-
-function checkTotal(price: Sen, total: number): void {
-  if (price !== toSen(total))
-    throw new DomainError(
-      'PRICE_CHANGED',
-      `Totalnya sekarang ${formatSen(price)}. Periksa lagi, lalu pesan ulang.`,
-      'conflict',
-      'total',
     );
 }
 

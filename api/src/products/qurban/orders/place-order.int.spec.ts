@@ -108,6 +108,8 @@ describe('an order of shares', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]!.statusCode).toBe(201);
     expect(await seatsOf(uid)).toEqual([1]);
+    // A retry is one whatever has been read of the price since.
+    expect((await withKey(buyer, key, { ...bodyOf(uid), total: 1 })).json()).toEqual(answers[0]!.json());
     const other = await withKey(buyer, key, bodyOf(uid, { names: ['Umar bin Ali'] }));
     expect(other.json<{ meta: { code: string } }>().meta.code).toBe('IDEMPOTENCY_MISMATCH');
   });

@@ -4,8 +4,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlaceSekeranjangBody } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { readPhone } from '#domain/platform/phone';
-import { type Sen, addSen, formatSen, toSen } from '#domain/platform/sen';
+import { type Sen, addSen } from '#domain/platform/sen';
 import { orderPrice } from '#domain/products/sekeranjang/ladder';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { type ShippingOption, packedWeight } from '#domain/sales/shipping/shipping-option';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -55,13 +56,7 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     const { option, to } = await this.shippingOf(tx, customerUid, body, grams);
     const price = orderPrice(product.tiers);
     const total = addSen(price, option.price);
-    if (body.total !== undefined && total !== toSen(body.total))
-      throw new DomainError(
-        'PRICE_CHANGED',
-        `Totalnya sekarang ${formatSen(total)}. Periksa lagi, lalu pesan ulang.`,
-        'conflict',
-        'total',
-      );
+    checkPriceRead(total, body.total);
     return {
       items: itemsOf(product, price, option),
       total,
@@ -100,11 +95,11 @@ async function lockByCode(tx: Tx, code: string): Promise<LockedProduct> {
 
 /** By what the same request is known again; without a key the same product to the same place is a retry. */
 function digestsOf(body: PlaceSekeranjangBody): Pick<OrderRequest, 'requestHash' | 'retryKey'> {
-  const { name, email, phone, address = null, shippingAddress = null, zoneUid, sekeranjangCode, total } = body;
+  const { name, email, phone, address = null, shippingAddress = null, zoneUid, sekeranjangCode } = body;
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
   const what = [sekeranjangCode, zoneUid, address, shippingAddress];
   return {
-    requestHash: digest([name, email, readPhone(phone), ...what, total]),
+    requestHash: digest([name, email, readPhone(phone), ...what]),
     retryKey: `sekeranjang ${digest(what)}`,
   };
 }

@@ -124,6 +124,9 @@ describe('an order of Sekeranjang', () => {
     );
     expect(answers[0]!.statusCode).toBe(201);
     expect(await raceOf(uid)).toEqual({ held: 1, joined: 0 });
+    // A retry is one whatever has been read of the price since.
+    const later = await withKey(buyer, key, { ...bodyOf(code, buyer), total: 1 });
+    expect(later.json()).toEqual(answers[0]!.json());
     const other = await withKey(buyer, key, bodyOf(code, buyer, { name: 'Ani' }));
     expect(other.json<{ meta: { code: string } }>().meta.code).toBe('IDEMPOTENCY_MISMATCH');
   });

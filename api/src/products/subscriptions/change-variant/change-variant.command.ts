@@ -8,6 +8,7 @@ import { brokenPromise, keepsPromise } from '#domain/products/subscriptions/grou
 import { variantChange } from '#domain/products/subscriptions/variant-change';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { isConflict } from '#runtime/platform/db/sql-errors';
@@ -31,8 +32,8 @@ export class ChangeVariantCommand extends Command<ChangedVariant> {
   }
 }
 
-/** What the buyer has read of the seat with the other plan. docs/rules/orders.md#promise */
-type Read = Pick<ChangeVariantBody, 'moves' | 'waitsFor'>;
+/** What the buyer has read of the seat with the other plan, and of its price. docs/rules/orders.md#promise */
+type Read = Pick<ChangeVariantBody, 'moves' | 'waitsFor' | 'total'>;
 
 /** Each try starts from the state at its time. */
 const MAX_TRIES = 5;
@@ -94,6 +95,7 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     const held = await heldForOthers(tx, target.uid, account.customerUid, at);
     const isTaken = source === target ? !keepSeat.fits(source, held, account, to) : !moveSeat.fits(target, held, to);
     if (isTaken) throw new Changed();
+    checkPriceRead(price.grandTotal, read.total, 'Harga paket ini');
     if (source !== target && read.moves === false) throw seatMoves();
     await checkWait(tx, target, to, read.waitsFor, at);
     await writePlan(tx, order, to, price);

@@ -47,9 +47,9 @@ export class MembershipsController {
   renew(
     @Customer() customer: CustomerIdentity,
     @Param('uid', { schema: uid }) accountUid: string,
-    @Body({ schema: renewBody }) { variantUid }: RenewBody,
+    @Body({ schema: renewBody }) wanted: RenewBody,
   ) {
-    return this.commands.execute(new ChangeRenewalCommand(accountUid, customer.uid, 'renew', variantUid));
+    return this.commands.execute(new ChangeRenewalCommand(accountUid, customer.uid, 'renew', wanted));
   }
 
   @Post(':uid/stop-renewal')

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { RenewBody } from '#contracts/products/subscriptions/memberships.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { type RenewalAction, renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -23,8 +24,8 @@ export class ChangeRenewalCommand extends Command<{ uid: string }> {
     readonly accountUid: string,
     readonly customerUid: string,
     readonly action: RenewalAction,
-    /** Of `renew`: another length of the plan. */
-    readonly variantUid?: string,
+    /** Of `renew`: another length of the plan, and what was read that it costs. */
+    readonly wanted: RenewBody = {},
   ) {
     super();
   }
@@ -38,7 +39,7 @@ export class ChangeRenewalHandler implements ICommandHandler<ChangeRenewalComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountUid, customerUid, action, variantUid }: ChangeRenewalCommand): Promise<{ uid: string }> {
+  async execute({ accountUid, customerUid, action, wanted }: ChangeRenewalCommand): Promise<{ uid: string }> {
     const mine = await this.database.account.findFirst({
       where: { uid: accountUid, customerUid },
       select: { orderUid: true },
@@ -50,25 +51,25 @@ export class ChangeRenewalHandler implements ICommandHandler<ChangeRenewalComman
       if (!renewal || renewal.endedAt) throw notNow();
       const seat = { order, account: order.account, renewal };
       const at = this.clock.now();
-      if (isDone(seat, action, variantUid)) return;
+      if (isDone(seat, action, wanted)) return;
       const { startsAt } = await tx.seatPeriod.findFirstOrThrow({
         where: { accountUid },
         orderBy: { number: 'desc' },
         select: { startsAt: true },
       });
       if (!renewalActions(stateOf(renewal), startsAt, at).includes(action)) throw notNow(renewal);
-      await ACT[action](tx, seat, at, variantUid);
+      await ACT[action](tx, seat, at, wanted);
     });
     return { uid: accountUid };
   }
 }
 
-const ACT: Record<RenewalAction, (tx: Tx, seat: RenewingSeat, at: Date, variantUid?: string) => Promise<unknown>> = {
-  async renew(tx, seat, at, variantUid = seat.renewal.variantUid) {
+const ACT: Record<RenewalAction, (tx: Tx, seat: RenewingSeat, at: Date, wanted: RenewBody) => Promise<unknown>> = {
+  async renew(tx, seat, at, { variantUid = seat.renewal.variantUid, total }) {
     if (variantUid !== seat.renewal.variantUid) await checkLength(tx, seat.renewal.variantUid, variantUid);
     const by = cause('Anggota memperpanjang');
     await voidInvoice(tx, seat.renewal.invoiceUid, { cause: by, at });
-    await invoiceRenewal(tx, { ...seat, cause: by, at }, variantUid);
+    await invoiceRenewal(tx, { ...seat, cause: by, at, priceRead: total }, variantUid);
   },
   async stop(tx, { renewal }, at) {
     await voidInvoice(tx, renewal.invoiceUid, { cause: cause('Tidak diperpanjang'), at });
@@ -77,7 +78,7 @@ const ACT: Record<RenewalAction, (tx: Tx, seat: RenewingSeat, at: Date, variantU
   resume: (tx, { renewal }) => saveRenewal(tx, renewal, { stoppedAt: null }),
 };
 
-function isDone({ renewal }: RenewingSeat, action: RenewalAction, variantUid?: string): boolean {
+function isDone({ renewal }: RenewingSeat, action: RenewalAction, { variantUid }: RenewBody): boolean {
   const isInvoiced = renewal.invoiceUid !== null && (variantUid ?? renewal.variantUid) === renewal.variantUid;
   return { renew: isInvoiced && !renewal.stoppedAt, stop: renewal.stoppedAt !== null, resume: !renewal.stoppedAt }[
     action

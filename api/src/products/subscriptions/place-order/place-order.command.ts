@@ -3,7 +3,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { readPhone } from '#domain/platform/phone';
+import { DomainError } from '#domain/platform/domain-error';
 import { questionsLeft } from '#domain/products/subscriptions/open-questions';
+import { PRICE_CHANGED, checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { isConflict, violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -65,12 +67,16 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
       const reservation = newReservation(asked, plan, price, now);
       try {
+        checkPriceRead(price.grandTotal, command.body.total, 'Harganya');
         const seat = await this.seats.reserve(reservation, { eligibility, duties, questions });
         if (!seat) return await this.placed.earlier(reservation);
         this.database.committed();
         crashPoint('place-order:committed');
         return this.placed.fromReservation(reservation, seat, plan);
       } catch (error) {
+        // A retry is the first order, whatever its plan costs by now.
+        if (error instanceof DomainError && error.code === PRICE_CHANGED)
+          return this.placed.earlier(reservation, error);
         const constraint = violatedUnique(error);
         if (constraint === null && !isConflict(error) && !(error instanceof SeatTaken)) throw error;
         if (constraint === 'order_idempotency' || constraint === 'order_open_retry')

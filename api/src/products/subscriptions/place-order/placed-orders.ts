@@ -6,7 +6,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { orderNames } from '#domain/sales/orders/order-item';
-import type { OrderKind } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, type OrderKind } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 import type { Plan } from '../../../catalogue/load-catalogue.js';
@@ -31,6 +31,9 @@ interface PlanFacts {
   isPo: boolean;
 }
 
+/** Without a key the same again is a retry while its order is this: the unique index `order_open_retry`. */
+const OPEN = [ORDER_STATUS.awaitingPayment, ORDER_STATUS.processing, ORDER_STATUS.waitingForGroup];
+
 /** The answer to a placed order: the same whether it was made now or found again. */
 @Injectable()
 export class PlacedOrders {
@@ -43,16 +46,17 @@ export class PlacedOrders {
 
   /**
    * The order that the same key, or the same request without a key, has made before.
-   * @throws Refusal 422 when the key belongs to another request, 409 when that order is not committed yet.
+   * @throws Refusal 422 when the key belongs to another request; `otherwise` when there is none: by default 409, for one that is not
+   * committed yet.
    */
-  async earlier(reservation: Reservation): Promise<PlacedOrder> {
+  async earlier(reservation: Reservation, otherwise: Error = new Refusal('BUSY', 409)): Promise<PlacedOrder> {
     const order = await this.find(reservation);
     // Without a key, corrected contact data are a retry too. With one, the order may be of another product line.
     if (order && reservation.idempotencyKey !== null && order.requestHash !== reservation.requestHash)
       throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
         { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
       ]);
-    if (!order?.account) throw new Refusal('BUSY', 409);
+    if (!order?.account) throw otherwise;
     const { account, uid: orderUid } = order;
     const kind = seatKindOf(account);
     const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
@@ -63,7 +67,9 @@ export class PlacedOrders {
     return this.database.order.findFirst({
       where: {
         customerUid: by.customerUid,
-        ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
+        ...(by.idempotencyKey === null
+          ? { retryKey: by.retryKey, status: { in: OPEN } }
+          : { idempotencyKey: by.idempotencyKey }),
       },
       orderBy: { createdAt: 'desc' },
       include: {

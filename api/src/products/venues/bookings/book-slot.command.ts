@@ -4,12 +4,13 @@ import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
 import { slotAt } from '#domain/products/venues/schedule';
 import { bookable, bookerShare, cutoffOf, latestPaymentOf } from '#domain/products/venues/terms';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { takeTime } from '#runtime/products/venues/slots.store';
 import { OrderPlacing, type PlacedOrder, type Sale } from '../../../sales/placing/order-placing.js';
-import { type Asked, checkTotal, requestOf, saleOf } from '../slot-sale.js';
+import { type Asked, requestOf, saleOf } from '../slot-sale.js';
 
 export class BookSlotCommand extends Command<PlacedOrder> {
   constructor(
@@ -29,8 +30,8 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
   ) {}
 
   execute({ asked, body }: BookSlotCommand): Promise<PlacedOrder> {
-    const { venue, startsAt, shared, listed, total } = body;
-    const request = requestOf(asked, 'booking', [venue, startsAt, shared, listed, total]);
+    const { venue, startsAt, shared, listed } = body;
+    const request = requestOf(asked, 'booking', [venue, startsAt, shared, listed]);
     return this.placing.place(request, (tx) => this.sell(tx, asked.customerUid, body));
   }
 
@@ -52,7 +53,7 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
     const { players, feePercent, keepPercent } = venue;
     const price = sen(rule.priceSen);
     const amount = shared ? bookerShare(price, players) : price;
-    checkTotal(amount, body.total);
+    checkPriceRead(amount, body.total);
     const cutoffAt = cutoffOf(startsAt, venue.cancelHours);
     const slot = { startsAt, endsAt, cutoffAt, feePercent, keepPercent };
     const uid = await takeTime(tx, {

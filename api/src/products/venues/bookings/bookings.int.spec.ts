@@ -120,6 +120,13 @@ describe('a slot', () => {
     expect((await slotsOf(uid)).map(({ state }) => state).toSorted()).toEqual(['held', 'lapsed']);
   });
 
+  it('is the same order when it is sent again, whatever has been read of the price since', async () => {
+    const { slug } = await aVenue(api.database);
+    const { http, answer } = await book(bodyFor(slug));
+    const again = await http.post('customer/semabar/order', bodyFor(slug, { total: 99_000 }));
+    expect(again).toMatchObject({ status: 201, data: answer.data });
+  });
+
   it.each<[Partial<BookSlotBody>, string, number]>([
     [{ startsAt: morningIn(-1).toISOString() }, 'startsAt', 409],
     [{ startsAt: morningIn(60).toISOString() }, 'startsAt', 409],

@@ -5,11 +5,12 @@ import { sen } from '#domain/platform/sen';
 import { LIVE_SHARES, type ShareKind } from '#domain/products/venues/share';
 import { playerShare } from '#domain/products/venues/terms';
 import { hasTimeToPay } from '#domain/sales/orders/time-to-pay';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { type Booking, lockBooking } from '#runtime/products/venues/slots.store';
 import { OrderPlacing, type PlacedOrder, type Sale } from '../../../sales/placing/order-placing.js';
-import { type Asked, checkTotal, requestOf, saleOf } from '../slot-sale.js';
+import { type Asked, requestOf, saleOf } from '../slot-sale.js';
 
 /** `player`: one place. `rest`: the booker pays for all places that are left. */
 export class JoinSlotCommand extends Command<PlacedOrder> {
@@ -31,7 +32,7 @@ export class JoinSlotHandler implements ICommandHandler<JoinSlotCommand> {
   ) {}
 
   execute({ asked, body, kind }: JoinSlotCommand): Promise<PlacedOrder> {
-    const request = requestOf(asked, kind, [body.slotUid, body.total]);
+    const request = requestOf(asked, kind, [body.slotUid]);
     return this.placing.place(request, (tx) => this.sell(tx, asked.customerUid, body, kind));
   }
 
@@ -46,7 +47,7 @@ export class JoinSlotHandler implements ICommandHandler<JoinSlotCommand> {
     const { players, cutoffAt } = slot;
     const places = kind === 'rest' ? left : 1;
     const amount = sen(BigInt(places) * playerShare(sen(slot.priceSen), players));
-    checkTotal(amount, body.total);
+    checkPriceRead(amount, body.total);
     const venue = await tx.venue.findUniqueOrThrow({
       where: { uid: slot.venueUid },
       select: { uid: true, name: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { instant, lines, page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, page, amount as price, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { DONATION_STATES } from '#domain/products/giving/donation';
 import { SHARES_LIMIT } from '#domain/products/giving/amounts';
 import { APPLICATION_STATES } from '#domain/products/giving/share';
@@ -103,8 +103,10 @@ export const donateBody = z
   .strictObject({ type, amount: givenAmount('donation'), ...words })
   .register(z.globalRegistry, { id: 'DonateBody' });
 export type DonateBody = z.infer<typeof donateBody>;
+/** What was read that the shares cost, in rupiah; none are given at another price. */
+const total = z.optional(price);
 export const donateSharesBody = z
-  .strictObject({ shares: z.int().check(z.minimum(1), z.maximum(SHARES_LIMIT)), ...words })
+  .strictObject({ shares: z.int().check(z.minimum(1), z.maximum(SHARES_LIMIT)), total, ...words })
   .register(z.globalRegistry, { id: 'DonateSharesBody' });
 export type DonateSharesBody = z.infer<typeof donateSharesBody>;
 export const retrySharesBody = z

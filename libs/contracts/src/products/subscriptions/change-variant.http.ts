@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GROUP_WAITS } from '#domain/catalogue/group-wait';
-import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { amount, instant, rupiah, uid } from '#contracts/platform/common.http';
 
 export const changeVariantBody = z
   .strictObject({
@@ -9,6 +9,8 @@ export const changeVariantBody = z
     /** What its buyer has read of the seat with this plan (`GET`): a seat that moves or waits for more is refused; left out, none is. */
     moves: z.optional(z.boolean()),
     waitsFor: z.optional(z.nullable(z.enum(GROUP_WAITS))),
+    /** And that it costs, in rupiah; the plan is not changed at another price. */
+    total: z.optional(amount),
   })
   .register(z.globalRegistry, { id: 'ChangeVariantBody' });
 export type ChangeVariantBody = z.infer<typeof changeVariantBody>;

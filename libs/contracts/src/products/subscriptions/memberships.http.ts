@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { logo } from '#contracts/catalogue/catalogue.http';
 import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
+import { amount, instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { seatReview } from '#contracts/products/subscriptions/reviews.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
@@ -91,7 +91,11 @@ const seatRenewal = z
 export type SeatRenewalView = z.infer<typeof seatRenewal>;
 
 export const renewBody = z
-  .strictObject({ variantUid: z.optional(uid) })
+  .strictObject({
+    variantUid: z.optional(uid),
+    /** What the member has read that the next period costs, in rupiah; nothing is asked for at another price. */
+    total: z.optional(amount),
+  })
   .register(z.globalRegistry, { id: 'RenewBody' });
 export type RenewBody = z.infer<typeof renewBody>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
-import { email, instant, rupiah, text, uid, whatsAppNumber } from '#contracts/platform/common.http';
+import { amount, email, instant, rupiah, text, uid, whatsAppNumber } from '#contracts/platform/common.http';
 import { GROUP_WAITS } from '#domain/catalogue/group-wait';
 import { orderReferences } from '#contracts/sales/orders.http';
 
@@ -30,6 +30,8 @@ export const placeOrderBody = z
     groupUid: z.optional(z.nullable(uid)),
     /** What its buyer has read that the seat waits for besides the payment; null: nothing. A seat that would wait for more is refused, without it none is. */
     waitsFor: z.optional(z.nullable(z.enum(GROUP_WAITS))),
+    /** What its buyer has read that it costs, in rupiah; it is not placed at another price. */
+    total: z.optional(amount),
     /** Of plans with rules: left out, it is asked before the payment. Optional for those with invitations, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
     /** Of a host: left out, it is asked before the purchase. Refused for the others. */

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { type OtherSeat, changedVariant, otherSeat } from '#contracts/products/subscriptions/change-variant.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { waitingSeat } from '#domain/products/subscriptions/groups/seat-promise';
@@ -65,8 +66,10 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
   const { data: others } = useQuery(otherSeatsQuery(seat.orderUid));
   const seatWith = (variantUid: string) => others?.find((other) => other.variantUid === variantUid);
   const isOut = seatWith(chosen)?.isOut === true;
+  const plan = plans.find(({ variant }) => variant.uid === chosen)?.variant;
   const confirm = () =>
-    change.mutate(readOf(chosen, seatWith(chosen)), {
+    plan &&
+    change.mutate(readOf(plan, seatWith(chosen)), {
       onSuccess: ({ grandTotal }) => {
         onClose();
         toast('success', `Paketmu sudah diganti. Totalnya sekarang ${formatRupiah(grandTotal)}.`);
@@ -102,7 +105,7 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
       <FailureNotice error={change.error} className="mt-4" />
       <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
         {/* Not before it is known what becomes of the seat. */}
-        <Button busy={change.isPending} disabled={!others || isOut} onClick={confirm}>
+        <Button busy={change.isPending} disabled={!others || isOut || !plan} onClick={confirm}>
           Ganti paket
         </Button>
         <Button variant="secondary" disabled={change.isPending} onClick={onClose}>
@@ -121,8 +124,9 @@ export function seatWords(seat: OtherSeat | undefined): string {
   return ['Kursimu pindah ke grup lain.', seat.waitsFor && waitingSeat(seat.waitsFor)].filter(Boolean).join(' ');
 }
 
-const readOf = (variantUid: string, seat: OtherSeat | undefined) => ({
+const readOf = ({ uid: variantUid, grandTotal: total }: VariantView, seat: OtherSeat | undefined) => ({
   variantUid,
+  total,
   ...(seat && { moves: seat.moves, waitsFor: seat.waitsFor }),
 });
 
@@ -144,6 +148,8 @@ function useChangePlan(orderUid: string) {
         queryClient.invalidateQueries({ queryKey: ['memberships'] }),
         queryClient.invalidateQueries({ queryKey: ['payments'] }),
         queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] }),
+        // A refusal may say another price.
+        queryClient.invalidateQueries({ queryKey: ['catalogue', 'provider'] }),
       ]),
   });
 }

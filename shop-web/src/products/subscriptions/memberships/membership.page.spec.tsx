@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
@@ -8,6 +8,9 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { NETFLIX_ORDER } from '../../../sales/orders/test/netflix-order';
 import { MembershipPage } from './membership.page';
+
+const { showModal, close } = HTMLDialogElement.prototype;
+afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 
 const SEAT = '10000000-0000-4000-8000-000000000001';
 const HOST = '10000000-0000-4000-8000-000000000002';
@@ -61,6 +64,10 @@ const active: MembershipDetail = {
 let shown: MembershipDetail;
 let order: OrderDetail;
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
   order = NETFLIX_ORDER;
   globalThis.fetch = async (url) => {
     const { pathname } = new URL(String(url), 'http://x');
@@ -109,6 +116,32 @@ it('a seat that can be used is active since its activation, and its renewal stan
   expect(screen.getByText('Aktif sejak')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Perpanjang sekarang' })).toBeTruthy();
   expect(headings().slice(0, 2)).toEqual(['Dibayar sampai', 'Data login']);
+});
+
+it('a renewal that costs something else by now is not asked for: the dialog says so, and keeps the length that was chosen', async () => {
+  await open(renewable);
+  const read = globalThis.fetch;
+  const sent: unknown[] = [];
+  globalThis.fetch = async (url, init) => {
+    if (!String(url).endsWith('/renew')) return read(url, init);
+    sent.push(JSON.parse(String(init?.body)));
+    if (sent.length > 1) return new Response(JSON.stringify({ data: { uid: SEAT }, meta: { status: 200 } }));
+    const options = [RENEWAL.options[0]!, { ...RENEWAL.options[1]!, amount: 170_000 }];
+    shown = { ...renewable, renewal: { ...RENEWAL, options } };
+    const message = 'Totalnya sekarang Rp170.000, bukan lagi Rp150.000. Kalau kamu setuju, tekan sekali lagi.';
+    const refused = { meta: { status: 409, code: 'PRICE_CHANGED', message }, errors: [{ field: 'total', message }] };
+    return new Response(JSON.stringify(refused), { status: 409 });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Perpanjang sekarang' }));
+  const three = () => screen.getByRole<HTMLInputElement>('radio', { name: /3 bulan/ });
+  fireEvent.click(three());
+  fireEvent.click(screen.getByRole('button', { name: 'Lanjut bayar' }));
+  expect(await screen.findByText(/Rp170\.000, bukan lagi Rp150\.000/)).toBeTruthy();
+  expect(await screen.findByText('Rp170.000')).toBeTruthy();
+  expect(three().checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Lanjut bayar' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([150_000, 170_000].map((total) => ({ variantUid: HOST, total })));
 });
 
 const unpaid = {

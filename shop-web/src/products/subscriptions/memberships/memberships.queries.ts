@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type AskForHelpBody, followUpView } from '#contracts/products/subscriptions/follow-ups.http';
-import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { type RenewBody, membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import {
   type StoreCredentialBody,
   credentialView,
@@ -89,7 +89,7 @@ export function useTakeMoneyBack(accountUid: string) {
 export function useRenew(accountUid: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (variantUid: string) => api.post(seatPath(accountUid, '/renew'), { variantUid }, anything),
+    mutationFn: (wanted: RenewBody) => api.post(seatPath(accountUid, '/renew'), wanted, anything),
     onSettled: () =>
       Promise.all([['memberships'], ['payments']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });

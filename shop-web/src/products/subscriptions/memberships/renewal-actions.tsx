@@ -38,7 +38,7 @@ function RenewDialog({ accountUid, renewal: { options }, keys, onClose }: Renewi
   const navigate = useNavigate();
   /** A promise: with the invoice the dialog is gone, and its callbacks with it. */
   const pay = () =>
-    renew.mutateAsync(variantUid).then(
+    renew.mutateAsync({ variantUid, total: options.find((option) => option.variantUid === variantUid)?.amount }).then(
       () => navigate(paymentPath(keys)),
       () => undefined, // Shown by the dialog.
     );

@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
 import { graceEnd, remindersCoveredAt } from '#domain/products/subscriptions/periods/renewal-step';
+import { sen } from '#domain/platform/sen';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
@@ -39,11 +41,12 @@ export async function quoteRenewal(tx: Tx, seat: RenewingSeat): Promise<Renewal>
 
 /**
  * Asks for the money of the next period, of the plan `variantUid`, less the customer's credit. One that costs nothing, or that
- * credit has paid, is renewed at once.
+ * credit has paid, is renewed at once. `priceRead`: what the member has read that it costs, in rupiah.
+ * @throws DomainError 409 PRICE_CHANGED where it costs something else.
  */
 export async function invoiceRenewal(
   tx: Tx,
-  seat: Tied,
+  seat: Tied & { priceRead?: number | undefined },
   variantUid: string = seat.renewal.variantUid,
 ): Promise<Renewal> {
   const { order, renewal, at, cause } = seat;
@@ -51,6 +54,7 @@ export async function invoiceRenewal(
   const isQuoted = quoteSen !== null && variantUid === renewal.variantUid;
   const quote = isQuoted ? { totalSen: quoteSen, feeSen: quoteFeeSen ?? 0n } : null;
   const { totalSen: amountSen, feeSen } = renewalPrice(await priceOf(tx, variantUid, paidUntil), quote);
+  checkPriceRead(sen(amountSen), seat.priceRead);
   const invoiceUid = await openInvoice(tx, order, { purpose: 'renewal', amountSen, feeSen, dueAt: paidUntil, at });
   const remindedDays = remindersCoveredAt(paidUntil, terms, at);
   const invoiced = await saveRenewal(tx, renewal, {
