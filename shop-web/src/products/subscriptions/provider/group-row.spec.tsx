@@ -73,10 +73,12 @@ describe('the host of a chosen group', () => {
     render(<GroupRow group={{ ...GROUP, host }} whyNot={null} checked onChoose={jest.fn()} />);
   it('is known by the purchases that were checked', () => {
     choose({ purchases: 3, since: '2026-05-04T03:00:00.000Z' });
-    screen.getByText('Host sudah 3 kali membelikan langganan grup sejak Mei 2026, semuanya kami cek.');
+    expect(
+      screen.getByText('Host sudah 3 kali membelikan langganan grup sejak Mei 2026, semuanya kami cek.'),
+    ).toBeTruthy();
   });
   it('is new before the first', () => {
     choose({ purchases: 0, since: null });
-    screen.getByText('Host baru. Pembeliannya kami cek sebelum uangnya diganti.');
+    expect(screen.getByText('Host baru. Pembeliannya kami cek sebelum uangnya diganti.')).toBeTruthy();
   });
 });
