@@ -48,6 +48,9 @@ export const texts: typeof id = {
   claims: {
     running: 'Clock runs',
     seat: 'Seat',
+    ofGroup: '%{smart_count} access claim |||| %{smart_count} access claims',
+    due: { open: 'answer by %{at}', answered: 'solve by %{at}' },
+    show: 'Open the claim |||| Open the claims',
     holds: "The host's reimbursement for this cycle is held until you settle the case.",
   },
   status: {

@@ -46,6 +46,9 @@ export const texts = {
   claims: {
     running: 'Waktunya berjalan',
     seat: 'Kursi',
+    ofGroup: '%{smart_count} klaim akses',
+    due: { open: 'jawab paling lambat %{at}', answered: 'selesaikan paling lambat %{at}' },
+    show: 'Buka klaim',
     holds: 'Penggantian host untuk siklus ini ditahan sampai kasusnya kamu selesaikan.',
   },
   status: {

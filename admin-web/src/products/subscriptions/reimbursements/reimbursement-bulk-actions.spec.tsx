@@ -71,6 +71,25 @@ it('says which host is blocked, in the list and where money to them is decided',
   }
 });
 
+it('says of which groups members cannot use what is paid for, in the list and before the money goes', async () => {
+  const shared = { groupUid: 'g', groupTrouble: 'claimed' };
+  await open([
+    { ...row(1, ['approve', 'pay']), ...shared },
+    { ...row(2, ['approve', 'pay']), ...shared },
+    { ...row(3, ['approve', 'pay']), groupUid: 'h', groupTrouble: 'without-access' },
+    { ...row(4, ['approve', 'pay']), groupUid: 'i', groupTrouble: null },
+  ]);
+  expect(screen.getByRole('row', { name: /Host 1/ })).toHaveTextContent('Klaim terbuka');
+  expect(screen.getByRole('row', { name: /Host 3/ })).toHaveTextContent('Akses belum ada');
+  expect(screen.getByRole('row', { name: /Host 4/ })).not.toHaveTextContent(/Klaim|Akses/);
+  for (const action of ['Setujui (4)', 'Catat pembayaran (4)']) {
+    await user.click(screen.getAllByRole('button', { name: action }).at(-1)!);
+    expect(screen.getByRole('dialog')).toHaveTextContent('2 grup belum bisa dipakai');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('says which one was refused, and tries only that one again', async () => {
   const desk = await open();
   await user.click(await screen.findByRole('button', { name: 'Setujui (2)' }));
