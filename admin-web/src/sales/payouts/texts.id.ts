@@ -6,7 +6,7 @@ export const texts = {
       name: 'Uang keluar',
       empty: 'Tidak ada uang yang perlu dikirim.',
       fields: {
-        q: 'Cari nama, HP, email, rekening, atau referensi',
+        q: 'Cari nama, HP, rekening, referensi',
         dueAt: 'Jatuh tempo',
         kind: 'Untuk',
         customerName: 'Penerima',

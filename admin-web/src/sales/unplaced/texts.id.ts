@@ -6,7 +6,7 @@ export const texts = {
       name: 'Dana belum dikenali',
       empty: 'Semua dana masuk sudah dikenali.',
       fields: {
-        q: 'Cari keterangan bank, nama, pesanan, HP, atau email',
+        q: 'Cari keterangan, nama, pesanan, HP',
         arrivedOn: 'Tanggal masuk',
         days: 'Umur',
         amount: 'Nominal',

@@ -181,7 +181,7 @@ describe('an admin', () => {
   });
 
   it('stands on the reimbursement of its group until it is paid, as does a seat without access', async () => {
-    const purchase = await aPurchase(api.database, host);
+    const purchase = await aPurchase(api.database, host.orderUid);
     const reimbursement = await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid: purchase.uid });
     const trouble = async () => {
       const { data } = await api.admin.list('reimbursements', { filter: { groupUid } });
