@@ -67,7 +67,7 @@ export const texts = {
       },
       return: {
         label: 'Kembalikan ke pengirim',
-        ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut batch berikutnya.',
+        ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut transfer massal berikutnya.',
         done: 'Masuk daftar uang keluar, menunggu persetujuan',
       },
       resend: {

@@ -36,7 +36,7 @@ export const texts = {
     reimbursements: {
       approve: {
         label: 'Setujui',
-        ask: 'Penggantian ini masuk ke batch transfer berikutnya.',
+        ask: 'Penggantian ini masuk ke transfer massal berikutnya.',
         done: 'Penggantian disetujui',
       },
       correct: {
