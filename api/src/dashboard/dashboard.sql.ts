@@ -17,7 +17,7 @@ export interface DashboardRow {
   overdue: number;
   waitingEvents: number;
   bookAlarms: number;
-  desks: Record<DeskName, number>;
+  desks: Record<DeskName, { count: number; first: string | null }>;
   revenue: { day: string; amountSen: string; payments: number }[];
 }
 

@@ -136,7 +136,10 @@ export const texts: typeof id = {
     nothingWaits: 'All done. Nothing waits.',
     open: 'Open %{what}',
     openCount: '%{what}: %{count}',
-    quiet: 'Nothing waits at',
+    quiet: '%{smart_count} empty desk |||| %{smart_count} empty desks',
+    oldestOf: 'oldest %{n} of %{of} hours',
+    oldest: 'oldest %{age}',
+    dueFirst: 'due %{at}',
     setup: {
       title: 'Before the shop takes customers',
       bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },

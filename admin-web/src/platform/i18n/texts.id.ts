@@ -137,7 +137,10 @@ export const texts = {
     nothingWaits: 'Semua beres. Tidak ada yang menunggu.',
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
-    quiet: 'Tidak ada yang menunggu di',
+    quiet: '%{smart_count} meja kosong',
+    oldestOf: 'terlama %{n} jam dari %{of}',
+    oldest: 'terlama %{age}',
+    dueFirst: 'paling lambat %{at}',
     setup: {
       title: 'Sebelum toko menerima pelanggan',
       bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },

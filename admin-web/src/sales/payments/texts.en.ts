@@ -105,7 +105,6 @@ export const texts: typeof id = {
   dashboard: {
     waitingPayments: 'Waiting payments',
     older: '%{n} older than 6 h',
-    oldest: 'Oldest %{age}',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     day: 'Day',

@@ -106,7 +106,6 @@ export const texts = {
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',
     older: '%{n} lebih dari 6 jam',
-    oldest: 'Terlama %{age}',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     day: 'Hari',

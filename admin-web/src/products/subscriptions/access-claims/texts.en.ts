@@ -67,7 +67,6 @@ export const texts: typeof id = {
   dashboard: {
     runningClaims: 'Access claims',
     runningClaimsHelp: 'clocks are running',
-    runningClaimsUntil: 'by %{at} at the latest',
   },
   messageKind: {
     'tell-claim-opened': 'Access claim opened',

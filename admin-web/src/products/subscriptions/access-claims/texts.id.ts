@@ -65,7 +65,6 @@ export const texts = {
   dashboard: {
     runningClaims: 'Klaim akses',
     runningClaimsHelp: 'waktunya sedang berjalan',
-    runningClaimsUntil: 'paling lambat %{at}',
   },
   messageKind: {
     'tell-claim-opened': 'Klaim akses dibuka',
