@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import type { Clock } from '../lists/desk-clock';
 
 /** What waits for an admin: how many, what, since when, and where. */
@@ -32,10 +32,10 @@ export const WaitingRow = ({
   dueAt = null,
 }: WaitingRowProps) => {
   const report = useContext(ReportWaiting);
-  useEffect(() => {
+  useLayoutEffect(() => {
     report(title, count > 0 ? { title, count, help, to, isLate, since, dueAt } : null);
   }, [report, title, count, help, to, isLate, since, dueAt]);
   // Apart from the above, so that a row that changes keeps its place among equals.
-  useEffect(() => () => report(title, null), [report, title]);
+  useLayoutEffect(() => () => report(title, null), [report, title]);
   return null;
 };
