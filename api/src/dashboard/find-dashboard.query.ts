@@ -107,9 +107,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
 function deskParts(desks: DashboardRow['desks']) {
   const all = Object.entries(desks);
   const counts = Object.fromEntries(all.map(([name, { count }]) => [name, count])) as Record<DeskName, number>;
-  const deskClocks = Object.fromEntries(
-    all.map(([name, { first }]) => [name, first && new Date(first).toISOString()]),
-  );
+  const deskClocks = Object.fromEntries(all.map(([name, { first }]) => [name, first && new Date(first).toISOString()]));
   return { ...counts, deskClocks };
 }
 

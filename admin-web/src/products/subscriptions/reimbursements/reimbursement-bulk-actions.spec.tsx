@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RaRecord } from 'react-admin';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
@@ -27,7 +28,11 @@ const row = (n: number, allowedActions: string[], groupSeatsPaid = 3) => ({
 });
 
 async function open(
-  reimbursements = [row(1, ['approve', 'cancel']), row(2, ['approve', 'cancel'], 2), row(3, ['pay', 'cancel'])],
+  reimbursements: RaRecord[] = [
+    row(1, ['approve', 'cancel']),
+    row(2, ['approve', 'cancel'], 2),
+    row(3, ['pay', 'cancel']),
+  ],
 ) {
   signInAs('finance');
   const desk = stubRecords({ reimbursements });
