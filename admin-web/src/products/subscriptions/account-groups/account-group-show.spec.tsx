@@ -15,7 +15,7 @@ const group = {
   filledAt: '2026-11-20T08:00:00.000Z',
   closedAt: null,
   seatMap: [],
-  accounts: [3, 4, 1].map((status, at) => ({ id: `a${at}`, status, seatNumber: at + 1, isHost: at === 0 })),
+  accounts: [1, 4, 1].map((status, at) => ({ id: `a${at}`, status, seatNumber: at + 1, isHost: at === 0 })),
   allowedActions: [],
 };
 const claim = { id: 'c1', state: 'open', dueAt: '2026-11-30T02:00:00.000Z' };

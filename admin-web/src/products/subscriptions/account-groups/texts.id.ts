@@ -13,7 +13,7 @@ export const texts = {
         missing: 'Kurang',
         tvSlots: 'Slot TV',
         fillEpoch: 'Berapa kali terisi semua',
-        filledAt: 'Kursi terisi semua sejak',
+        filledAt: 'Terisi semua sejak',
         createdAt: 'Dibuka',
         closedAt: 'Ditutup',
         seatMap: 'Peta kursi',

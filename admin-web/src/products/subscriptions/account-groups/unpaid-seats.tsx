@@ -4,9 +4,10 @@ import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/acco
 
 const CONFIRMED: readonly number[] = CONFIRMED_STATUSES;
 
-/** Behind how many seats are taken: how many of them are not paid. A reserved seat fills the group before it is paid. */
+/** Behind how many seats are taken: of how many the member has not paid. A reserved seat fills the group before that; a host pays nothing here. */
 export const UnpaidSeats = ({ of: { accounts } }: { of: Pick<AdminGroup, 'accounts'> }) => {
   const translate = useTranslate();
-  const unpaid = accounts.filter(({ status }) => !CONFIRMED.includes(status)).length;
-  return unpaid > 0 ? <> · {translate('seat.unpaid', { n: unpaid })}</> : null;
+  const unpaid = accounts.filter(({ isHost, status }) => !isHost && !CONFIRMED.includes(status)).length;
+  // In one piece, where the column is narrow.
+  return unpaid > 0 ? <> · {translate('seat.unpaid', { n: unpaid }).replaceAll(' ', '\u00a0')}</> : null;
 };
