@@ -68,7 +68,7 @@ const PresetReasons = () => {
           <FormControlLabel
             key={name}
             value={text}
-            control={<Radio size="small" autoFocus={index === 0} />}
+            control={<Radio size="small" autoFocus={index === 0} sx={{ py: 0.5 }} />}
             label={`${index + 1}. ${translate(`desk.rejectReasons.${name}`)}`}
             slotProps={{ typography: { variant: 'body2' } }}
           />
