@@ -11,7 +11,7 @@ import { RecordPage } from '../../../platform/records/record-page';
 import { useCan } from '../../../platform/auth/permissions';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
-import { GroupReimbursements } from '../reimbursements/group-reimbursements';
+import { GroupReimbursements } from '../shared/group-reimbursements';
 import { GroupChangeDialog } from './group-change-dialog';
 import { OpenClaims } from './open-claims';
 import { SeatMap } from './seat-map';

@@ -9,8 +9,8 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { CodeField, DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { Plan } from '../../../catalogue/shared/plan';
-import { DueDate } from './due-date';
-import { GroupTrouble } from './group-trouble';
+import { DueDate } from '../shared/due-date';
+import { GroupTrouble } from '../shared/group-trouble';
 import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
 import { PaidStatus } from '../../../sales/shared/given-back';
 

@@ -17,8 +17,8 @@ import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { PaidAtFact } from '../../../sales/shared/given-back';
-import { DueDate } from './due-date';
-import { GroupTrouble } from './group-trouble';
+import { DueDate } from '../shared/due-date';
+import { GroupTrouble } from '../shared/group-trouble';
 import { HostStatementButtons } from './host-statement-buttons';
 import { ReimbursementActions } from './reimbursement-actions';
 
