@@ -137,7 +137,7 @@ export function checkNotInFile({ fileAt, fileBy }: DownloadedFile): void {
   if (fileAt)
     throw new DomainError(
       'IN_FILE',
-      `Sudah ada di berkas bank yang diunduh ${fileBy}, jadi mungkin sudah ditransfer. Kalau berkasnya tidak dikirim, batalkan batch-nya; kalau hanya ini yang tidak ditransfer, keluarkan dulu dari batch.`,
+      `Sudah ada di berkas bank yang diunduh ${fileBy}, jadi mungkin sudah ditransfer. Kalau berkasnya tidak dikirim, batalkan transfer massalnya; kalau hanya ini yang tidak ditransfer, keluarkan dulu dari transfer massal.`,
     );
 }
 
