@@ -14,8 +14,11 @@ const group = {
   missing: 0,
   filledAt: '2026-11-20T08:00:00.000Z',
   closedAt: null,
-  seatMap: [],
-  accounts: [1, 4, 1].map((status, at) => ({ id: `a${at}`, status, seatNumber: at + 1, isHost: at === 0 })),
+  seatMap: [1, 4, 1].map((status, at) => ({
+    seatNumber: at + 1,
+    role: at === 0 ? 'host' : 'regular',
+    account: { uid: `a${at}`, customerName: 'Sari', orderNumber: `PTG-${at}`, status, hasAccess: false },
+  })),
   allowedActions: [],
 };
 const claim = { id: 'c1', state: 'open', dueAt: '2026-11-30T02:00:00.000Z' };

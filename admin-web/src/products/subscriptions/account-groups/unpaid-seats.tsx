@@ -5,9 +5,11 @@ import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/acco
 const CONFIRMED: readonly number[] = CONFIRMED_STATUSES;
 
 /** Behind how many seats are taken: of how many the member has not paid. A reserved seat fills the group before that; a host pays nothing here. */
-export const UnpaidSeats = ({ of: { accounts } }: { of: Pick<AdminGroup, 'accounts'> }) => {
+export const UnpaidSeats = ({ of: { seatMap } }: { of: Pick<AdminGroup, 'seatMap'> }) => {
   const translate = useTranslate();
-  const unpaid = accounts.filter(({ isHost, status }) => !isHost && !CONFIRMED.includes(status)).length;
+  const unpaid = seatMap.filter(
+    ({ role, account }) => role === 'regular' && account && !CONFIRMED.includes(account.status),
+  ).length;
   // In one piece, where the column is narrow.
   return unpaid > 0 ? <> · {translate('seat.unpaid', { n: unpaid }).replaceAll(' ', '\u00a0')}</> : null;
 };
