@@ -4,7 +4,7 @@ import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/acco
 
 const CONFIRMED: readonly number[] = CONFIRMED_STATUSES;
 
-/** Behind how many seats are taken: of how many the member has not paid. A reserved seat fills the group before that; a host pays nothing here. */
+/** Behind how many seats are taken: of how many the member has not paid, because a seat fills the group before that. */
 export const UnpaidSeats = ({ of: { seatMap } }: { of: Pick<AdminGroup, 'seatMap'> }) => {
   const translate = useTranslate();
   const unpaid = seatMap.filter(
