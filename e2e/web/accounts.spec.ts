@@ -173,6 +173,7 @@ describe('an account in a browser', () => {
     await admin.reload();
     const row = admin.getByRole('link', { name: 'Banding daftar hitam: 1' });
     await row.waitFor();
+    await admin.getByRole('menuitem', { name: /^Catatan/ }).click();
     await admin
       .getByRole('menuitem', { name: /Daftar hitam/ })
       .getByText('1', { exact: true })

@@ -114,6 +114,7 @@ describe('roles in the console', () => {
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Ganti peran' }).click();
     await owner.page.getByText('Peran diganti').waitFor();
 
+    await colleague.page.getByRole('menuitem', { name: /^Catatan/ }).click();
     await colleague.page.getByRole('menuitem', { name: /^Pelanggan/ }).click();
     await colleague.page.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' }).waitFor();
     await colleague.picture('roles-refused');

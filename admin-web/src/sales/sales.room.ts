@@ -54,7 +54,14 @@ export const sales: Room = {
       permission: 'statement-lines.read',
       page: lazyComponent(() => import('./statements/statements.page'), 'StatementsPage'),
       texts: { id: statementTexts, en: () => import('./statements/texts.en') },
-      menu: { group: 'work', position: 2, label: 'statement.title', icon: AccountBalanceIcon, desk: 'linesToExplain' },
+      menu: {
+        group: 'work',
+        daily: true,
+        position: 2,
+        label: 'statement.title',
+        icon: AccountBalanceIcon,
+        desk: 'linesToExplain',
+      },
     },
     {
       path: '/shipping-labels',

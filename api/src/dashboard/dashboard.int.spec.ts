@@ -92,6 +92,7 @@ describe('the dashboard', () => {
       reimbursementsDue: { total: 1, amount: 62_517, overdue: 1 },
       failedEvents: 1,
       waitingEvents: 1,
+      deskClocks: { paymentsToCheck: oldest.toISOString(), refundsAsked: null },
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
     expect(paid).toEqual([{ day: dayInWib(decidedAt), amount: 922_777.5, payments: 2 }]);

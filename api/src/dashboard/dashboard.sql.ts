@@ -1,4 +1,5 @@
 import type { DeskName } from '#contracts/desks';
+import { CHECK_WITHIN_HOURS } from '#domain/sales/payments/check-promise';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { CAME_DAYS, cameLately, dayOf } from '../sales/payments/came-lately.js';
 
@@ -16,7 +17,7 @@ export interface DashboardRow {
   overdue: number;
   waitingEvents: number;
   bookAlarms: number;
-  desks: Record<DeskName, number>;
+  desks: Record<DeskName, { count: number; first: string | null }>;
   revenue: { day: string; amountSen: string; payments: number }[];
 }
 
@@ -56,7 +57,7 @@ export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma
     SELECT count(*)::int AS total, min(submitted_at) AS "oldestAt",
       count(*) FILTER (WHERE submitted_at > ${now}::timestamptz - interval '1 hour')::int AS "under1h",
       count(*) FILTER (WHERE submitted_at <= ${now}::timestamptz - interval '1 hour'
-        AND submitted_at > ${now}::timestamptz - interval '6 hours')::int AS "under6h"
+        AND submitted_at > ${now}::timestamptz - ${CHECK_WITHIN_HOURS} * interval '1 hour')::int AS "under6h"
     FROM payment WHERE state = 'submitted'
   ) waiting, (
     SELECT count(*)::int AS "dueTotal", coalesce(sum(amount_sen), 0)::text AS "dueSen",

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { DESKS, DESK_NAMES, type DeskName } from '#contracts/desks';
+import { DESKS, DESK_NAMES, type Desk, type DeskName } from '#contracts/desks';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { sourceOf } from '../platform/http/admin-lists/list-controller.js';
 import { RecordList } from '../platform/http/admin-lists/record-list.js';
@@ -10,7 +10,7 @@ import { RecordList } from '../platform/http/admin-lists/record-list.js';
 export class Desks {
   constructor(private readonly modules: ModuleRef) {}
 
-  /** A JSON object with the number of each desk; a part of a larger statement. */
+  /** A JSON object with the number of each desk and its first moment; a part of a larger statement. */
   counts(names: readonly DeskName[] = DESK_NAMES): Prisma.Sql {
     const pairs = names.map((name) => {
       // A parameter alone has no type in a function that takes any.
@@ -20,9 +20,9 @@ export class Desks {
   }
 
   private countOf(name: DeskName): Prisma.Sql {
-    const { list, filter } = DESKS[name];
+    const { list, filter, clock }: Desk = DESKS[name];
     const source = this.modules.get(sourceOf(list), { strict: false });
     if (!(source instanceof RecordList)) throw new Error(`The desk ${name} has no list of records.`);
-    return source.count(filter);
+    return source.waiting(filter, clock);
   }
 }

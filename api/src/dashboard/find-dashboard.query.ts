@@ -20,7 +20,7 @@ const ENDING_DAYS = 7;
 const ACCESS_DAYS = 30;
 
 /** The permission that each part needs: the one of the list that it links to. */
-const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime'>, Permission> = {
+const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime' | 'deskClocks'>, Permission> = {
   waitingPayments: 'payments.read',
   groupsShort: 'account-groups.read',
   groupsShortTotal: 'account-groups.read',
@@ -57,9 +57,10 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   ) {}
 
   async execute({ role }: FindDashboardQuery): Promise<AdminDashboard> {
-    const { serverTime, ...parts } = await this.read(this.clock.now());
-    const own = Object.entries(parts).filter(([name]) => mayRole(role, permissionFor(name)));
-    return { serverTime, ...Object.fromEntries(own) };
+    const { serverTime, deskClocks, ...parts } = await this.read(this.clock.now());
+    const own = <T>(all: Record<string, T>) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => mayRole(role, permissionFor(name))));
+    return { serverTime, deskClocks: own(deskClocks), ...own(parts) };
   }
 
   private async read(now: Date): Promise<Required<AdminDashboard>> {
@@ -74,7 +75,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
       serverTime: now.toISOString(),
-      ...rest.desks,
+      ...deskParts(rest.desks),
       waitingPayments: {
         total,
         under1h,
@@ -100,6 +101,14 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       }),
     };
   }
+}
+
+/** JSON of the database has moments in its own form, and days. */
+function deskParts(desks: DashboardRow['desks']) {
+  const all = Object.entries(desks);
+  const counts = Object.fromEntries(all.map(([name, { count }]) => [name, count])) as Record<DeskName, number>;
+  const deskClocks = Object.fromEntries(all.map(([name, { first }]) => [name, first && new Date(first).toISOString()]));
+  return { ...counts, deskClocks };
 }
 
 function ageingParts(row: AgeingRow, by: string) {

@@ -16,6 +16,8 @@ export const adminDashboard = z
   .object({
     serverTime: instant,
     ...counts,
+    /** Of each desk its first moment (`Desk.clock`); null: nothing waits, or nothing tells since when. */
+    deskClocks: z.optional(z.record(z.string(), z.nullable(instant))),
     waitingPayments: z.optional(
       z.object({
         total: z.number(),

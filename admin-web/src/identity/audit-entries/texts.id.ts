@@ -129,7 +129,7 @@ export const texts = {
       'send-back': 'Kembalikan lewat gateway',
       'change-account': 'Ganti rekening',
       'take-back': 'Batalkan jatah',
-      'take-out': 'Keluarkan dari batch',
+      'take-out': 'Keluarkan dari transfer massal',
       file: 'Unduh berkas',
       reverse: 'Batalkan',
       reset: 'Kembalikan ke semula',

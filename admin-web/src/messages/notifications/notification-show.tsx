@@ -1,5 +1,6 @@
-import { Box, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import type { AdminNotification } from '#contracts/messages/notifications.admin.http';
+import { EMAIL_ACTION } from '#domain/messages/render-email';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../platform/records/facts';
 import { CustomerFact } from '../../identity/shared/customer-fact';
@@ -26,7 +27,11 @@ const NotificationDetail = ({ record: message }: { record: AdminNotification }) 
         {message.title}
       </Typography>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message.body}</Box>
-      {message.link && <Box sx={{ mt: 2, overflowWrap: 'anywhere', color: 'text.secondary' }}>{message.link}</Box>}
+      {message.link && (
+        <Button variant="contained" href={message.link} target="_blank" rel="noreferrer" sx={{ mt: 2 }}>
+          {EMAIL_ACTION}
+        </Button>
+      )}
     </Paper>
     <Stack direction="row">
       <WhatsAppButton href={message.waLink} name={message.customerName} />

@@ -149,33 +149,35 @@ describe('the dashboard', () => {
     }
   });
 
-  it('says of claims until when, and has them first where that is near', async () => {
-    const access = { granted: 1, confirmed: 0, claims: 1, medianAnswerMinutes: null, byProvider: [], byHost: [] };
+  it('says until when a claim is to be answered: what is due soonest stands above what has no deadline, below what is late', async () => {
     const at = (hours: number) => new Date(Date.parse(figures.serverTime) + hours * 3_600_000).toISOString();
+    const clocks = (hours: number) => ({ runningClaims: at(hours), purchasesToVerify: at(-30) });
+    const waitingSeats = { total: 5, late: 1, oldestAt: null };
     try {
-      for (const [hours, first] of [
-        [11, 'Klaim akses: 1'],
-        [13, 'Pembelian host: 2'],
+      for (const [hours, titles] of [
+        [-1, ['Klaim akses: 1', 'Kursi lunas yang menunggu: 5', 'Pembelian host: 2']],
+        [13, ['Kursi lunas yang menunggu: 5', 'Klaim akses: 1', 'Pembelian host: 2']],
       ] as const) {
-        Object.assign(figures, { runningClaims: 1, access: { ...access, nextDueAt: at(hours) } });
+        Object.assign(figures, { runningClaims: 1, waitingSeats, deskClocks: clocks(hours) });
         await show('support', <DashboardPage />);
-        expect((await rows())[0]).toBe(first);
+        expect((await rows()).slice(0, 3)).toEqual(titles);
         expect(screen.getByText(/^paling lambat \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible();
         cleanup();
       }
     } finally {
-      Object.assign(figures, { runningClaims: undefined, access: undefined });
+      Object.assign(figures, { runningClaims: undefined, waitingSeats: undefined, deskClocks: undefined });
     }
   });
 
-  it('has rows for what waits, and one line of links for the desks where nothing does', async () => {
+  it('has rows for what waits, and below one line that opens links for the desks where nothing does', async () => {
     const { openFollowUps } = figures;
     Object.assign(figures, { openFollowUps: 0, unreadThreads: 3, runningClaims: 0 });
     try {
       await show('support', <DashboardPage />);
       expect(await rows()).toContain('Percakapan: 3');
-      const quiet = screen.getByRole('region', { name: 'Tidak ada yang menunggu di' });
-      expect(quiet).toHaveTextContent('Tidak ada yang menunggu di: Permintaan bantuan, Klaim akses');
+      const quiet = screen.getByText('2 meja kosong').closest('details')!;
+      expect(quiet).not.toHaveAttribute('open');
+      expect(quiet).toHaveTextContent('Permintaan bantuan, Klaim akses');
       expect(within(quiet).getByRole('link', { name: 'Klaim akses' })).toHaveAttribute(
         'href',
         expect.stringContaining('/access-claims?'),

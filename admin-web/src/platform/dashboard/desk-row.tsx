@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import type { DeskName } from '#contracts/desks';
 import { deskPath } from '../lists/desk-path';
+import { deskClock } from '../lists/desk-clock';
 import { isLate } from '../lists/is-late';
 import { WaitingRow } from './waiting-row';
 
@@ -25,6 +26,7 @@ export const DeskRow = ({ desk, data, name = desk, helpArgs, help }: DeskRowProp
       help={help ?? translate(`dashboard.${name}Help`, helpArgs)}
       to={deskPath(desk)}
       isLate={isLate(desk, data)}
+      {...deskClock(desk, data)}
     />
   );
 };

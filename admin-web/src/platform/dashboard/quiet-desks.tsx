@@ -5,7 +5,7 @@ import { DESKS, DESK_NAMES, type DeskName } from '#contracts/desks';
 import { deskPath } from '../lists/desk-path';
 import { useRegistry } from '../rooms/registry';
 
-/** The desks at which nothing waits, in one line: a row is for what is to be done. */
+/** The desks at which nothing waits, folded: a row is for what is to be done. */
 export const QuietDesks = ({ data }: { data: AdminDashboard }) => {
   const translate = useTranslate();
   const { pages } = useRegistry();
@@ -16,12 +16,13 @@ export const QuietDesks = ({ data }: { data: AdminDashboard }) => {
   if (quiet.length === 0) return null;
   return (
     <Box
-      component="section"
-      aria-label={translate('dashboard.quiet')}
+      component="details"
       sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem', color: 'text.secondary' }}
     >
-      {translate('dashboard.quiet')}:
-      <Box component="ul" sx={{ display: 'inline', listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {translate('dashboard.quiet', { smart_count: quiet.length })}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {quiet.map((desk, index) => (
           <Box component="li" key={desk} sx={{ display: 'inline' }}>
             {index > 0 && ','} <Link to={deskPath(desk)}>{translate(nameOf(desk), { smart_count: 2 })}</Link>

@@ -1,27 +1,41 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { SlotContent } from '../rooms/slot-content';
 import { QuietDesks } from './quiet-desks';
-import { ShowsLate } from './waiting-row';
+import { WaitingLine } from './waiting-line';
+import { inOrderOfWork } from './waiting-order';
+import { ReportWaiting, type Waiting } from './waiting-row';
 import { waitingRows } from './waiting-rows.slot';
 
-/** What waits for an admin, in one list: what is late first, and in a line at its end where nothing waits. */
+/** What waits for an admin, in one list: what is late or due soonest first, and folded at its end where nothing waits. */
 export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   const translate = useTranslate();
   const headingId = useId();
+  const [rows, setRows] = useState<ReadonlyMap<string, Waiting>>(new Map());
+  const report = useCallback(
+    (title: string, row: Waiting | null) =>
+      setRows((known) => {
+        const next = new Map(known);
+        if (row) next.set(title, row);
+        else next.delete(title);
+        return next;
+      }),
+    [],
+  );
   return (
     <Card component="section" aria-labelledby={headingId} variant="outlined" sx={card}>
       <Typography id={headingId} component="h2" variant="subtitle1" sx={{ px: 2, py: 1.5, fontWeight: 700 }}>
         {translate('dashboard.waiting')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {[true, false].map((late) => (
-          <ShowsLate key={String(late)} value={late}>
-            <SlotContent slot={waitingRows} props={{ data }} fallback={late ? undefined : loading} />
-          </ShowsLate>
+        {inOrderOfWork([...rows.values()]).map((row) => (
+          <WaitingLine key={row.title} row={row} />
         ))}
+        <ReportWaiting value={report}>
+          <SlotContent slot={waitingRows} props={{ data }} fallback={loading} />
+        </ReportWaiting>
       </Box>
       <Box className="nothing" sx={{ px: 2, py: 3, borderTop: 1, borderColor: 'divider' }}>
         {translate('dashboard.nothingWaits')}
@@ -47,5 +61,5 @@ const loading = Array.from({ length: 10 }, (_, index) => (
 const card = {
   minWidth: 0,
   alignSelf: 'start',
-  '&:has(li.MuiBox-root a, .loading) > .nothing, &:has(.loading) > section': { display: 'none' },
+  '&:has(li.MuiBox-root a, .loading) > .nothing, &:has(.loading) > details': { display: 'none' },
 } as const;

@@ -1,70 +1,41 @@
-import { Box } from '@mui/material';
-import { type ReactNode, createContext, useContext } from 'react';
-import { Link, useTranslate } from 'react-admin';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { Clock } from '../lists/desk-clock';
 
-/** Whether the rows are shown that are late, or the others: what is late stands first. */
-export const ShowsLate = createContext(false);
+/** What waits for an admin: how many, what, since when, and where. */
+export interface Waiting extends Clock {
+  title: string;
+  count: number;
+  help: string;
+  /** Path of the list behind the number. */
+  to: string;
+  isLate: boolean;
+}
 
-interface WaitingRowProps {
+/** Takes a row, or takes it back, by its title: their order is known only with all of them. */
+export const ReportWaiting = createContext<(title: string, row: Waiting | null) => void>(() => undefined);
+
+interface WaitingRowProps extends Partial<Pick<Waiting, 'help' | 'isLate' | 'since' | 'dueAt'>> {
   title: string;
   /** No row where nothing waits, or the role may not read the figure. */
   count: number | undefined;
-  help?: ReactNode;
-  /** Path of the list behind the number. */
   to: string;
-  isLate?: boolean;
 }
 
-/** What waits for an admin: how many, what, and what is to be done; the whole row leads to its list. */
-export const WaitingRow = ({ title, count, help, to, isLate = false }: WaitingRowProps) => {
-  const translate = useTranslate();
-  if (useContext(ShowsLate) !== isLate || !count) return null;
-  return (
-    <Box component="li" sx={row}>
-      <Box
-        component="span"
-        sx={{ fontWeight: 700, fontSize: '1.125rem', color: isLate ? 'error.main' : 'text.primary' }}
-      >
-        {count > 999 ? '999+' : count}
-      </Box>
-      <Box sx={words}>
-        <Link to={to} aria-label={translate('dashboard.openCount', { what: title, count })} sx={link}>
-          {title}
-        </Link>
-        {help && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{help}</Box>}
-      </Box>
-    </Box>
-  );
+/** A row of the list of what waits; the list draws it in its place. */
+export const WaitingRow = ({
+  title,
+  count = 0,
+  help = '',
+  to,
+  isLate = false,
+  since = null,
+  dueAt = null,
+}: WaitingRowProps) => {
+  const report = useContext(ReportWaiting);
+  useLayoutEffect(() => {
+    report(title, count > 0 ? { title, count, help, to, isLate, since, dueAt } : null);
+  }, [report, title, count, help, to, isLate, since, dueAt]);
+  // Apart from the above, so that a row that changes keeps its place among equals.
+  useLayoutEffect(() => () => report(title, null), [report, title]);
+  return null;
 };
-
-const row = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-  gap: 1.5,
-  alignItems: 'center',
-  px: 2,
-  py: 1,
-  minHeight: 48,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
-
-/** Below each other on a phone. */
-const words = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  justifyContent: 'space-between',
-  columnGap: 2,
-  alignItems: { sm: 'baseline' },
-  minWidth: 0,
-} as const;
-
-const link = {
-  color: 'text.primary',
-  fontWeight: 600,
-  textDecoration: 'none',
-  // The whole row is pressed, and only it shows the focus.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

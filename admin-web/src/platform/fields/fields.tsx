@@ -2,12 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Box } from '@mui/material';
 import { type FieldProps, useFieldValue, useLocaleState, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
-import { ageMs, formatAge, formatDateTime } from './format';
+import { formatAge, formatDateTime, formatLeft } from './format';
 import { StatusChip } from './status-chip';
 import { NoWrap } from './no-wrap';
+import { urgencyOf } from './urgency';
 import { useNow } from './use-now';
-
-const OLD_AFTER_MS = 6 * 60 * 60_000;
 
 /** An amount in rupiah, or a dash. */
 export const MoneyField = (props: FieldProps) => {
@@ -38,19 +37,30 @@ const dayAndTime = (iso: string): string => formatDateTime(iso).replace(/(?<!,) 
 
 export const CodeField = (props: FieldProps) => <NoWrap>{useFieldValue(props)}</NoWrap>;
 
-/** How long something has waited; highlighted after six hours. */
-export const Age = ({ iso }: { iso: string }) => {
+interface AgeProps {
+  iso: string;
+  /** Until when it is promised: near to it how much is left, and red only after it. Without a promise nothing is late. */
+  dueAt?: string | null;
+}
+
+const COLOUR = { inTime: 'text.secondary', near: 'warning.main', late: 'error.main' };
+
+/** How long something has waited. */
+export const Age = ({ iso, dueAt }: AgeProps) => {
   const [locale] = useLocaleState();
+  const translate = useTranslate();
   const now = useNow();
-  const old = ageMs(iso, now) > OLD_AFTER_MS;
+  const urgency = dueAt ? urgencyOf(iso, dueAt, now) : 'inTime';
   return (
     <Box
       component="time"
       dateTime={iso}
       title={formatDateTime(iso)}
-      sx={{ whiteSpace: 'nowrap', color: old ? 'error.main' : 'text.secondary', fontWeight: old ? 600 : 400 }}
+      data-urgency={urgency}
+      sx={{ whiteSpace: 'nowrap', color: COLOUR[urgency], fontWeight: urgency === 'inTime' ? 400 : 600 }}
     >
       {formatAge(iso, now, locale)}
+      {dueAt && urgency === 'near' && ` (${translate('console.left', { time: formatLeft(dueAt, now, locale) })})`}
     </Box>
   );
 };

@@ -15,8 +15,12 @@ export const formatDate = (isoDate: string): string => date.format(startOfDayInW
 export const ageMs = (iso: string, now: number): number => Math.max(0, now - Date.parse(iso));
 
 /** The largest whole unit of how long ago `iso` was: '12 menit', '3 jam', '2 hari'. */
-export function formatAge(iso: string, now: number, locale: string): string {
-  const age = ageMs(iso, now);
+export const formatAge = (iso: string, now: number, locale: string): string => formatSpan(ageMs(iso, now), locale);
+/** The same of how long it is until `iso`. */
+export const formatLeft = (iso: string, now: number, locale: string): string =>
+  formatSpan(Math.max(0, Date.parse(iso) - now), locale);
+
+function formatSpan(age: number, locale: string): string {
   const [amount, unit] =
     age < HOUR_MS ? [age / MINUTE_MS, 'minute'] : age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(

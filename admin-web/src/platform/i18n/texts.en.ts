@@ -8,6 +8,7 @@ export const texts: typeof id = {
     home: 'Back to the start',
     account: 'My account',
     seeAll: 'See all (%{total})',
+    left: '%{time} left',
     otherActions: 'Other actions',
   },
   secondFactor: {
@@ -29,7 +30,7 @@ export const texts: typeof id = {
       help: 'Your role can move money or give access. So besides the password it needs a code of your phone.',
     },
   },
-  menu: { work: 'To do', records: 'Records', catalogue: 'Catalogue', system: 'System' },
+  menu: { more: 'More (%{n})', work: 'To do', records: 'Records', catalogue: 'Catalogue', system: 'System' },
   notFound: {
     title: 'Not found',
     heading: 'There is no such page',
@@ -135,7 +136,10 @@ export const texts: typeof id = {
     nothingWaits: 'All done. Nothing waits.',
     open: 'Open %{what}',
     openCount: '%{what}: %{count}',
-    quiet: 'Nothing waits at',
+    quiet: '%{smart_count} empty desk |||| %{smart_count} empty desks',
+    oldestOf: 'oldest %{n} of %{of} hours',
+    oldest: 'oldest %{age}',
+    dueFirst: 'due %{at}',
     setup: {
       title: 'Before the shop takes customers',
       bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },

@@ -9,6 +9,7 @@ export const texts = {
     account: 'Akun saya',
     otherActions: 'Tindakan lain',
     seeAll: 'Lihat semua (%{total})',
+    left: 'sisa %{time}',
   },
   secondFactor: {
     code: 'Kode',
@@ -29,7 +30,7 @@ export const texts = {
       help: 'Peranmu bisa memindahkan uang atau memberi akses. Karena itu, selain kata sandi diperlukan kode dari HP-mu.',
     },
   },
-  menu: { work: 'Dikerjakan', records: 'Catatan', catalogue: 'Katalog', system: 'Sistem' },
+  menu: { more: 'Lainnya (%{n})', work: 'Dikerjakan', records: 'Catatan', catalogue: 'Katalog', system: 'Sistem' },
   notFound: {
     title: 'Tidak ditemukan',
     heading: 'Halaman ini tidak ada',
@@ -136,7 +137,10 @@ export const texts = {
     nothingWaits: 'Semua beres. Tidak ada yang menunggu.',
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
-    quiet: 'Tidak ada yang menunggu di',
+    quiet: '%{smart_count} meja kosong',
+    oldestOf: 'terlama %{n} jam dari %{of}',
+    oldest: 'terlama %{age}',
+    dueFirst: 'paling lambat %{at}',
     setup: {
       title: 'Sebelum toko menerima pelanggan',
       bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },

@@ -68,12 +68,16 @@ const ConsoleAppBar = () => (
     }
     userMenu={<ConsoleUserMenu />}
   >
-    <PageTitle sx={PHONE_TITLE} />
+    <PageTitle sx={TITLE} />
   </AppBar>
 );
 
-/** Two short lines: a phone has no more room beside four buttons. */
-const PHONE_TITLE = {
+/** On a phone two short lines, which has no more room beside four buttons; else one line that ends in dots. */
+const TITLE = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontSize: { xs: '0.9375rem', sm: '1.25rem' },
   lineHeight: { xs: 1.25, sm: 1.6 },
   whiteSpace: { xs: 'normal', sm: 'nowrap' },

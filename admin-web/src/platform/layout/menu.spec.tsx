@@ -9,14 +9,14 @@ import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { ConsoleMenu } from './menu';
 
-const open = (isOpen: boolean) => {
+const open = (isOpen: boolean, at = '/') => {
   signInAs('owner');
   const dataProvider = {
     ...stubPayments([]).dataProvider,
     get: async () => ({ paymentsToCheck: 120, refundsAsked: 2, unplacedMoney: 0 }) as never,
   };
   return render(
-    <TestMemoryRouter>
+    <TestMemoryRouter initialEntries={[at]}>
       <RegistryProvider value={registry}>
         <AdminContext
           dataProvider={dataProvider}
@@ -42,7 +42,7 @@ it('an entry with a badge opens the rows that the badge counts, another one its 
   open(true);
   const refunds = await screen.findByRole('menuitem', { name: /Pengembalian dana.*2/ });
   expect(decodeURIComponent(refunds.getAttribute('href')!)).toBe('/refunds?filter={"state":"requested"}');
-  const unplaced = screen.getByRole('menuitem', { name: /Dana belum dikenali/ });
+  const unplaced = screen.getByRole('menuitem', { name: /Dana belum dikenali/, hidden: true });
   expect(unplaced).toHaveAttribute('href', '/unplaced-money');
 });
 
@@ -54,6 +54,24 @@ it('folds a group, whose lists keep their keys and whose number stands at the he
   expect(await screen.findByRole('menuitem', { name: /Dikerjakan\s*99\+/ })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('menuitem', { name: /^Pembayaran.*99/ })).toBeNull();
   expect(screen.getByRole('menuitem', { name: /^Pembayaran.*99/, hidden: true })).toBeInTheDocument();
+});
+
+it('folds the work of which nothing waits below one line, but not what is done each day', async () => {
+  open(true);
+  const more = await screen.findByRole('menuitem', { name: /^Lainnya \(\d+\)$/ });
+  expect(await screen.findByRole('menuitem', { name: /^Penggantian/ })).toBeVisible();
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('menuitem', { name: /Dana belum dikenali/ })).toBeNull();
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: /Dana belum dikenali/ })).toBeVisible();
+});
+
+it('the fold is open while one of its pages is shown, and records are folded at first', async () => {
+  open(true, '/unplaced-money');
+  expect(await screen.findByRole('menuitem', { name: /Dana belum dikenali/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /^Catatan/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('a group that is opened comes into sight', async () => {

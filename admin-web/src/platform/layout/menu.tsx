@@ -44,8 +44,8 @@ function groupsOf(items: MenuItemFacts[]): MenuItemFacts[][] {
 
 const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
 
-/** The groups that are open until they are folded; of a role without figures all of them, it has few. */
-const OPEN_AT_FIRST: readonly string[] = ['work', 'records'];
+/** The group that is open until it is folded; of a role without figures all of them, it has few. */
+const OPEN_AT_FIRST = 'work';
 
 /** Its entries below a heading that folds them; that with the open page cannot be folded. In the collapsed menu, which shows icons only, there is no heading. */
 const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
@@ -56,8 +56,8 @@ const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
   const [wanted, setWanted] = useStore<boolean | null>(`menu.${name}`, null);
   const { pathname } = useLocation();
   const { data } = useDashboard();
-  const isHere = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const isOpen = (wanted ?? (OPEN_AT_FIRST.includes(name) || !can('dashboard.read'))) || isHere || !isWide;
+  const isHere = items.some(isAt(pathname));
+  const isOpen = (wanted ?? (name === OPEN_AT_FIRST || !can('dashboard.read'))) || isHere || !isWide;
   const desks = items.flatMap(({ desk }) => desk ?? []);
   const entries = useRef<HTMLDivElement>(null);
   // Opened at the end of the screen, it would show nothing.
@@ -78,9 +78,39 @@ const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
       )}
       {/* Folded they are still there: the keys of their lists work. */}
       <Box ref={entries} hidden={!isOpen} role="none">
-        {items.map((item) => (
-          <MenuItem key={item.to} item={item} />
-        ))}
+        {name === OPEN_AT_FIRST && can('dashboard.read') ? <WorkItems items={items} /> : items.map(itemOf)}
+      </Box>
+    </>
+  );
+};
+
+const isAt =
+  (pathname: string) =>
+  ({ to }: MenuItemFacts): boolean =>
+    pathname === to || pathname.startsWith(`${to}/`);
+
+/** What is done each day and where something waits; the rest below a line that folds it, unless its page is open. */
+const WorkItems = ({ items }: { items: MenuItemFacts[] }) => {
+  const translate = useTranslate();
+  const [isWide] = useSidebarState();
+  const [wanted, setWanted] = useStore('menu.work.more', false);
+  const { pathname } = useLocation();
+  const { data } = useDashboard();
+  const stays = ({ daily, desk }: MenuItemFacts) => Boolean(daily || (desk && data?.[desk]));
+  const rest = items.filter((item) => !stays(item));
+  if (rest.length < 2 || !isWide) return items.map(itemOf);
+  const isOpen = wanted || rest.some(isAt(pathname));
+  return (
+    <>
+      {items.filter(stays).map(itemOf)}
+      <MuiMenuItem aria-expanded={isOpen} onClick={() => setWanted(!isOpen)} sx={{ ...heading, mt: 0 }}>
+        <Box component="span" sx={{ flex: 1 }}>
+          {translate('menu.more', { n: rest.length })}
+        </Box>
+        <ExpandMoreIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
+      </MuiMenuItem>
+      <Box hidden={!isOpen} role="none">
+        {rest.map(itemOf)}
       </Box>
     </>
   );
@@ -139,3 +169,5 @@ const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: MenuIte
     />
   );
 };
+
+const itemOf = (item: MenuItemFacts) => <MenuItem key={item.to} item={item} />;

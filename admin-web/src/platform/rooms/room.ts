@@ -13,6 +13,8 @@ export interface MenuEntry {
   group: string;
   /** Place within its group, ascending. */
   position: number;
+  /** Stays in sight also while nothing waits at its desk. */
+  daily?: true;
   /** Letter that opens the list after G. */
   shortcut?: string;
   /** Whose rows wait for an admin: how many is shown as a badge, and the entry opens them. */

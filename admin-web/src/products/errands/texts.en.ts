@@ -9,7 +9,7 @@ export const texts: typeof id = {
       waiting: 'To do',
       toShip: 'To ship',
       fields: {
-        q: 'Search thing, code, name, order, phone or e-mail',
+        q: 'Search thing, code, name, phone',
         name: 'Thing',
         link: 'Link of the customer',
         quantity: 'Pieces',

@@ -9,7 +9,7 @@ export const texts = {
       waiting: 'Perlu dikerjakan',
       toShip: 'Perlu dikirim',
       fields: {
-        q: 'Cari barang, kode, nama, pesanan, HP, atau email',
+        q: 'Cari barang, kode, nama, HP',
         name: 'Barang',
         link: 'Tautan pelanggan',
         quantity: 'Jumlah',

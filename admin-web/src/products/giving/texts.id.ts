@@ -156,7 +156,7 @@ export const texts = {
           note: 'Catatan (opsional)',
         },
         label: 'Salurkan',
-        ask: 'Masih disimpan: %{held}. Isi rekening penerimanya. Admin lain menyetujui di Uang keluar, lalu ikut batch berikutnya.',
+        ask: 'Masih disimpan: %{held}. Isi rekening penerimanya. Admin lain menyetujui di Uang keluar, lalu ikut transfer massal berikutnya.',
         done: 'Masuk daftar uang keluar, menunggu persetujuan',
       },
     },

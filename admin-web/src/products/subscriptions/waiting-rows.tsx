@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { moneyBackDueAt } from '#domain/products/subscriptions/accounts/money-back';
 import { DeskRow } from '../../platform/dashboard/desk-row';
 import { WaitingRow } from '../../platform/dashboard/waiting-row';
-import { formatDateTime } from '../../platform/fields/format';
 import { listPath } from '../../platform/lists/list-path';
 
 interface RowProps {
@@ -28,7 +28,7 @@ export const HostRows = ({ data }: RowProps) => {
 /** What customers ask, and what their seats wait for. */
 export const SeatRows = ({ data }: RowProps) => (
   <>
-    <ClaimsRow data={data} />
+    <DeskRow desk="runningClaims" data={data} />
     <DeskRow desk="openFollowUps" name="followUps" data={data} />
     <DeskRow desk="unreadThreads" data={data} />
     <DeskRow desk="reviewsToRead" data={data} />
@@ -42,23 +42,17 @@ export const SeatRows = ({ data }: RowProps) => (
   </>
 );
 
-/** Until when the first one is to be answered or solved. */
-const ClaimsRow = ({ data }: RowProps) => {
-  const translate = useTranslate();
-  const dueAt = data.access?.nextDueAt;
-  const help = dueAt ? translate('dashboard.runningClaimsUntil', { at: formatDateTime(dueAt) }) : undefined;
-  return <DeskRow desk="runningClaims" data={data} help={help} />;
-};
-
 const WaitingSeatsRow = ({ data: { waitingSeats } }: RowProps) => {
   const translate = useTranslate();
-  const late = waitingSeats?.late ?? 0;
+  const { late = 0, oldestAt: since = null } = waitingSeats ?? {};
   return (
     <WaitingRow
       title={translate('dashboard.waitingSeats')}
       count={waitingSeats?.total}
-      help={late > 0 && translate('dashboard.waitingSeatsHelp', { late })}
+      help={late > 0 ? translate('dashboard.waitingSeatsHelp', { late }) : ''}
       isLate={late > 0}
+      since={since}
+      dueAt={since && moneyBackDueAt(new Date(since)).toISOString()}
       to={listPath('accounts', { status: ACCOUNT_STATUS.pending })}
     />
   );

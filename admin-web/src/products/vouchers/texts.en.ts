@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Voucher |||| Vouchers',
       empty: 'No vouchers yet. One is issued when the payment of a Zap series is confirmed.',
       fields: {
-        q: 'Search code, name, order, phone or e-mail',
+        q: 'Search code, name, order, phone',
         code: 'Code',
         customerName: 'Customer',
         orderNumber: 'Order',

@@ -4,7 +4,7 @@ export const texts = {
       name: 'Voucher',
       empty: 'Belum ada voucher. Voucher terbit begitu pembayaran seri Zap dikonfirmasi.',
       fields: {
-        q: 'Cari kode, nama, pesanan, HP, atau email',
+        q: 'Cari kode, nama, pesanan, HP',
         code: 'Kode',
         customerName: 'Pelanggan',
         orderNumber: 'Pesanan',

@@ -1,22 +1,16 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { DeskRow } from '../../platform/dashboard/desk-row';
-import { formatAge } from '../../platform/fields/format';
-import { useNow } from '../../platform/fields/use-now';
 
 interface RowProps {
   data: AdminDashboard;
 }
 
-/** The oldest one, and how many are older than they should be. */
+/** How many are older than they should be. */
 export const PaymentsRow = ({ data }: RowProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const now = useNow();
-  const { oldestAt = null, older = 0 } = data.waitingPayments ?? {};
-  const oldest = oldestAt && translate('dashboard.oldest', { age: formatAge(oldestAt, now, locale) });
-  const late = older > 0 && translate('dashboard.older', { n: older });
-  const help = [oldest, late].filter(Boolean).join(' · ');
+  const { older = 0 } = data.waitingPayments ?? {};
+  const help = older > 0 ? translate('dashboard.older', { n: older }) : '';
   return <DeskRow desk="paymentsToCheck" name="waitingPayments" data={data} help={help} />;
 };
 

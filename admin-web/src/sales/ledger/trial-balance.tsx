@@ -2,7 +2,9 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import {
   Card,
+  FormControlLabel,
   Skeleton,
+  Switch,
   Table,
   TableBody,
   TableCell,
@@ -12,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
 import type { TrialBalance } from '#contracts/sales/ledger.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
@@ -21,13 +23,11 @@ import { TextLink } from '../../platform/records/record-link';
 import { MinusNote } from './minus-note';
 import { postingsPath } from './postings-path';
 
-/** Hidden on a phone, which has no room. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } };
-
 /** The trial balance: every ledger account and their sum, which must be zero. */
 export const TrialBalanceView = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
+  const [hasCodes, setHasCodes] = useStore('ledger.codes', false);
   const balance = useQuery({
     queryKey: ['ledger', 'trial-balance'],
     queryFn: ({ signal }) => dataProvider.get<TrialBalance>('ledger/trial-balance', signal),
@@ -42,7 +42,7 @@ export const TrialBalanceView = () => {
               <TableHead>
                 <TableRow>
                   <TableCell>{translate('ledger.account')}</TableCell>
-                  <TableCell sx={wide}>{translate('ledger.code')}</TableCell>
+                  {hasCodes && <TableCell>{translate('ledger.code')}</TableCell>}
                   <TableCell align="right">{translate('ledger.balance')}</TableCell>
                 </TableRow>
               </TableHead>
@@ -50,7 +50,7 @@ export const TrialBalanceView = () => {
                 {data.accounts.map(({ code, label, balance }) => (
                   <TableRow key={code}>
                     <TableCell>{translate(`ledger.accounts.${code}`, { _: label })}</TableCell>
-                    <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
+                    {hasCodes && <TableCell sx={{ color: 'text.secondary' }}>{code}</TableCell>}
                     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                       <TextLink to={postingsPath({ account: code })}>{formatRupiah(balance)}</TextLink>
                     </TableCell>
@@ -60,13 +60,18 @@ export const TrialBalanceView = () => {
               <TableFooter>
                 <TableRow>
                   <TableCell>{translate('ledger.sum')}</TableCell>
-                  <TableCell sx={wide} />
+                  {hasCodes && <TableCell />}
                   <TableCell align="right">
                     <LedgerSum sum={data.sum} />
                   </TableCell>
                 </TableRow>
               </TableFooter>
             </Table>
+            <FormControlLabel
+              sx={{ px: 2 }}
+              control={<Switch size="small" checked={hasCodes} onChange={() => setHasCodes(!hasCodes)} />}
+              label={translate('ledger.code')}
+            />
             <MinusNote of="balance" />
           </>
         )}

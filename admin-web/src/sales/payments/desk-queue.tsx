@@ -4,6 +4,7 @@ import { alpha } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { checkDueAt } from '#domain/sales/payments/check-promise';
 import { formatRupiah } from '#domain/platform/sen';
 import { Age } from '../../platform/fields/fields';
 import { planText } from '../../catalogue/shared/plan';
@@ -119,7 +120,7 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => {
           {payment.similarProofOrders.length > 0 && (
             <WarningAmberIcon fontSize="small" color="info" titleAccess={translate('sameProof.similarShort')} />
           )}
-          <Age iso={payment.submittedAt} />
+          <Age iso={payment.submittedAt} dueAt={checkDueAt(new Date(payment.submittedAt)).toISOString()} />
         </Stack>
       </Stack>
       <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{payment.customerName}</Box>

@@ -7,14 +7,15 @@ import { ActionDialog, type FormValues } from '../../platform/actions/action-dia
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { minTrimmedLength } from '../../platform/forms/validators';
 
-/** Read by the customer, so Indonesian in either language of the console. */
-export const REJECT_REASONS = [
-  'Bukti transfernya kurang jelas. Tolong unggah foto yang lebih terang dan utuh, ya.',
-  'Nominal di bukti berbeda dengan total pesanan.',
-  'Dananya belum masuk ke rekening kami. Coba cek lagi status transfernya, ya.',
-  'Bukti ini bukan untuk pesanan ini.',
-  'Bukti ini sudah pernah dipakai untuk pesanan lain.',
-] as const;
+/** By the name of its short label. Read by the customer, so Indonesian in either language of the console. */
+export const REJECT_REASONS = {
+  unclear: 'Bukti transfernya kurang jelas. Tolong unggah foto yang lebih terang dan utuh, ya.',
+  otherAmount: 'Nominal di bukti berbeda dengan total pesanan.',
+  notReceived: 'Dananya belum masuk ke rekening kami. Coba cek lagi status transfernya, ya.',
+  otherOrder: 'Bukti ini bukan untuk pesanan ini.',
+  usedBefore: 'Bukti ini sudah pernah dipakai untuk pesanan lain.',
+} as const;
+const REASONS = Object.entries(REJECT_REASONS);
 
 const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.reasonHelp');
 
@@ -51,8 +52,8 @@ const PresetReasons = () => {
   const labelId = useId();
   const { field } = useInput({ source: 'reason' });
   const pickByNumber = (event: KeyboardEvent) => {
-    const picked = REJECT_REASONS[Number(event.key) - 1];
-    if (picked) field.onChange(picked);
+    const picked = REASONS[Number(event.key) - 1];
+    if (picked) field.onChange(picked[1]);
   };
   return (
     <FormControl sx={{ my: 1 }}>
@@ -63,13 +64,13 @@ const PresetReasons = () => {
         onChange={(event) => field.onChange(event.target.value)}
         onKeyDown={pickByNumber}
       >
-        {REJECT_REASONS.map((text, index) => (
+        {REASONS.map(([name, text], index) => (
           <FormControlLabel
-            key={text}
+            key={name}
             value={text}
-            control={<Radio size="small" autoFocus={index === 0} />}
-            label={`${index + 1}. ${text}`}
-            slotProps={{ typography: { lang: 'id', variant: 'body2' } }}
+            control={<Radio size="small" autoFocus={index === 0} sx={{ py: 0.5 }} />}
+            label={`${index + 1}. ${translate(`desk.rejectReasons.${name}`)}`}
+            slotProps={{ typography: { variant: 'body2' } }}
           />
         ))}
       </RadioGroup>

@@ -211,7 +211,9 @@ describe('payments desk by keyboard', () => {
     await user.keyboard('2');
     await user.click(within(panel()!).getByRole('button', { name: 'Tolak bukti' }));
     await waitFor(() => expect(panel()).toBeNull());
-    expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'reject', body: { reason: REJECT_REASONS[1] } }]);
+    expect(desk.acts).toEqual([
+      { id: paymentFixture(1).id, action: 'reject', body: { reason: REJECT_REASONS.otherAmount } },
+    ]);
     expect(selected()).toContain('PTG-2');
   });
 

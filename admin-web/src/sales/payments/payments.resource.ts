@@ -20,7 +20,7 @@ export const payments: ConsoleResource = {
   list: lazyComponent(() => import('./payment-list'), 'PaymentList'),
   show: lazyComponent(() => import('./payment-show'), 'PaymentShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
+  menu: { group: 'work', daily: true, position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
   findAnywhere: ({ accountName, amount }: AdminPayment) => `${accountName} · ${formatRupiah(amount)}`,

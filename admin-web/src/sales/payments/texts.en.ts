@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Payment |||| Payments',
       empty: 'No payments here.',
       fields: {
-        q: 'Search name, order, phone, e-mail or name of the account',
+        q: 'Search name, order, phone, account',
         orderNumber: 'Order',
         customerName: 'Customer',
         plan: 'Plan',
@@ -91,6 +91,13 @@ export const texts: typeof id = {
     farBelow: '%{received} was read, far below the %{owed} that is owed. If that is what arrived, write why.',
     farAbove: '%{received} was read, far above what is owed. Write why; another admin then confirms the same amount.',
     rejectTitle: 'Reject the proof of order %{order}',
+    rejectReasons: {
+      unclear: 'Proof unclear',
+      otherAmount: 'Other amount',
+      notReceived: 'Money not received',
+      otherOrder: 'Not for this order',
+      usedBefore: 'Used before',
+    },
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
     keys: { next: 'Next', previous: 'Previous', confirm: 'Confirm', reject: 'Reject' },
@@ -98,7 +105,6 @@ export const texts: typeof id = {
   dashboard: {
     waitingPayments: 'Waiting payments',
     older: '%{n} older than 6 h',
-    oldest: 'Oldest %{age}',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     day: 'Day',

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Pembayaran',
       empty: 'Tidak ada pembayaran di sini.',
       fields: {
-        q: 'Cari nama, pesanan, HP, email, atau nama rekening',
+        q: 'Cari nama, pesanan, HP, rekening',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',
         plan: 'Paket',
@@ -92,6 +92,13 @@ export const texts = {
     farAbove:
       'Terbaca %{received}, jauh di atas tagihan. Tulis alasannya; admin lain lalu mengonfirmasi jumlah yang sama.',
     rejectTitle: 'Tolak bukti pesanan %{order}',
+    rejectReasons: {
+      unclear: 'Bukti kurang jelas',
+      otherAmount: 'Nominal berbeda',
+      notReceived: 'Dana belum masuk',
+      otherOrder: 'Bukan untuk pesanan ini',
+      usedBefore: 'Sudah pernah dipakai',
+    },
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
     keys: { next: 'Berikutnya', previous: 'Sebelumnya', confirm: 'Konfirmasi', reject: 'Tolak' },
@@ -99,7 +106,6 @@ export const texts = {
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',
     older: '%{n} lebih dari 6 jam',
-    oldest: 'Terlama %{age}',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     day: 'Hari',

@@ -39,16 +39,16 @@ async function openList(payouts: object[]) {
   };
   const dataProvider = { ...desk.dataProvider, post } as typeof desk.dataProvider;
   await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider });
-  await user.click(await screen.findByRole('button', { name: 'Buat batch' }));
+  await user.click(await screen.findByRole('button', { name: 'Buat transfer massal' }));
   return posts;
 }
 
 it('a batch names blocked recipients before it takes their money in', async () => {
   const posts = await openList([payout(1, { isBlocked: true, blocked: true })]);
-  const dialog = await screen.findByRole('dialog', { name: 'Buat batch?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Buat transfer massal?' });
   expect(dialog).toHaveTextContent('Penerima 1 · Rp62.517');
   expect(posts).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Buat batch' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Buat transfer massal' }));
   await waitFor(() => expect(posts).toEqual(['payout-batches']));
 });
 

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Uang keluar',
       empty: 'Tidak ada uang yang perlu dikirim.',
       fields: {
-        q: 'Cari nama, HP, email, rekening, atau referensi',
+        q: 'Cari nama, HP, rekening, referensi',
         dueAt: 'Jatuh tempo',
         kind: 'Untuk',
         customerName: 'Penerima',
@@ -14,7 +14,7 @@ export const texts = {
         bankName: 'Bank tujuan',
         accountNumber: 'Nomor rekening',
         accountName: 'Atas nama',
-        batchUid: 'Batch',
+        batchUid: 'Transfer massal',
         approvedBy: 'Disetujui oleh',
         paidAt: 'Ditransfer',
         paidBy: 'Dicatat oleh',
@@ -25,8 +25,8 @@ export const texts = {
       },
     },
     'payout-batches': {
-      name: 'Batch transfer',
-      empty: 'Belum ada batch.',
+      name: 'Transfer massal',
+      empty: 'Belum ada transfer massal.',
       fields: {
         createdAt: 'Dibuat',
         createdBy: 'Dibuat oleh',
@@ -45,13 +45,13 @@ export const texts = {
     approvedAt: 'Perlu disetujui di',
     approvalDesk: 'Pembayaran ini disetujui di daftarnya sendiri',
     sameReference: 'Referensi kembar',
-    newBatch: 'Buat batch',
-    blockedInBatch: 'Penerima ini diblokir. Uangnya ikut masuk batch kalau kamu lanjutkan:',
-    openBatch: 'Lihat batch',
+    newBatch: 'Buat transfer massal',
+    blockedInBatch: 'Penerima ini diblokir. Uangnya ikut masuk transfer massal kalau kamu lanjutkan:',
+    openBatch: 'Lihat transfer massal',
     file: 'Unduh file bank',
     fileFirst: 'Unduh filenya dan kirim lewat bank, lalu catat di sini.',
     fileHolds:
-      'Filenya sudah diunduh, jadi isi batch ini tidak berubah lagi. Kalau tidak jadi dikirim, batalkan batch-nya; kalau ada yang tidak ditransfer bank, keluarkan pembayaran itu.',
+      'Filenya sudah diunduh, jadi isi transfer massal ini tidak berubah lagi. Kalau tidak jadi dikirim, batalkan transfer massalnya; kalau ada yang tidak ditransfer bank, keluarkan pembayaran itu.',
     fileOld:
       'Ada pembayaran yang dikeluarkan setelah file ini diunduh %{by}. Unduh lagi dan cocokkan dengan yang ditransfer bank. Kalau file lama sudah dikirim, jangan kirim lagi.',
     paidOf: '%{paid} dari %{count} tercatat',
@@ -74,17 +74,17 @@ export const texts = {
       approve: {
         label: 'Setujui',
         ask: 'Rekeningnya diisi admin lain. Cocokkan dulu dengan pemiliknya.',
-        done: 'Disetujui, siap masuk batch',
+        done: 'Disetujui, siap masuk transfer massal',
       },
       'change-account': {
         label: 'Ganti rekening',
-        ask: 'Pembayaran keluar dari batch. Admin lain perlu menyetujui lagi, kecuali kembali ke rekening yang diisi pelanggan.',
+        ask: 'Pembayaran keluar dari transfer massal. Admin lain perlu menyetujui lagi, kecuali kembali ke rekening yang diisi pelanggan.',
         done: 'Rekening diganti',
       },
       'take-out': {
-        label: 'Keluarkan dari batch',
-        ask: 'Pembayaran tetap disetujui dan ikut batch berikutnya. Pastikan bank tidak mentransfernya.',
-        done: 'Dikeluarkan dari batch',
+        label: 'Keluarkan dari transfer massal',
+        ask: 'Pembayaran tetap disetujui dan ikut transfer massal berikutnya. Pastikan bank tidak mentransfernya.',
+        done: 'Dikeluarkan dari transfer massal',
       },
     },
     'payout-batches': {
@@ -95,9 +95,9 @@ export const texts = {
         done: 'Semua pembayaran tercatat',
       },
       cancel: {
-        label: 'Batalkan batch',
-        ask: 'Pakai ini kalau filenya tidak dikirim ke bank, oleh siapa pun yang mengunduhnya. Pembayarannya bisa masuk batch lain.',
-        done: 'Batch dibatalkan',
+        label: 'Batalkan transfer massal',
+        ask: 'Pakai ini kalau filenya tidak dikirim ke bank, oleh siapa pun yang mengunduhnya. Pembayarannya bisa masuk transfer massal lain.',
+        done: 'Transfer massal dibatalkan',
       },
     },
   },

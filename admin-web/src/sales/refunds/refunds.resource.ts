@@ -22,7 +22,7 @@ export const refunds: ConsoleResource = {
   list: lazyComponent(() => import('./refund-list'), 'RefundList'),
   show: lazyComponent(() => import('./refund-show'), 'RefundShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 5, desk: 'refundsAsked' },
+  menu: { group: 'work', daily: true, position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
   findAnywhere: ({ customerName, amount }: AdminRefund) => `${customerName} · ${formatRupiah(amount)}`,

@@ -36,7 +36,7 @@ export const texts = {
         done: 'Dikembalikan lewat gateway, pelanggan dikabari',
       },
       schedule: {
-        label: 'Masukkan ke batch',
+        label: 'Masukkan ke transfer massal',
         ask: 'Dananya ikut file transfer berikutnya, ke rekening ini. Kalau pelanggan sudah mengisi rekening, rekening lain perlu alasan dan persetujuan admin lain. Kreditnya tidak dipakai untuk perpanjangan lagi.',
         done: 'Masuk daftar uang keluar',
       },

@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Shipment |||| Shipments',
       empty: 'No shipments yet. They appear with the first order for goods.',
       fields: {
-        q: 'Search name, order, phone, e-mail, recipient or tracking number',
+        q: 'Search name, order, phone, tracking',
         orderNumber: 'Order',
         customerName: 'Customer',
         recipient: 'Recipient',

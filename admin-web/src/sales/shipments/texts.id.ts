@@ -6,7 +6,7 @@ export const texts = {
       name: 'Pengiriman',
       empty: 'Belum ada kiriman. Kiriman muncul begitu ada pesanan barang.',
       fields: {
-        q: 'Cari nama, pesanan, HP, email, penerima, atau resi',
+        q: 'Cari nama, pesanan, HP, resi',
         orderNumber: 'Pesanan',
         customerName: 'Pemesan',
         recipient: 'Penerima',

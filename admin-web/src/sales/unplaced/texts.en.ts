@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Unplaced money',
       empty: 'All money that came is placed.',
       fields: {
-        q: 'Search text of the bank, name, order, phone or e-mail',
+        q: 'Search bank text, name, order, phone',
         arrivedOn: 'Arrived on',
         days: 'Age',
         amount: 'Amount',

@@ -6,7 +6,7 @@ export const texts = {
       name: 'Dana belum dikenali',
       empty: 'Semua dana masuk sudah dikenali.',
       fields: {
-        q: 'Cari keterangan bank, nama, pesanan, HP, atau email',
+        q: 'Cari keterangan, nama, pesanan, HP',
         arrivedOn: 'Tanggal masuk',
         days: 'Umur',
         amount: 'Nominal',
@@ -67,7 +67,7 @@ export const texts = {
       },
       return: {
         label: 'Kembalikan ke pengirim',
-        ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut batch berikutnya.',
+        ask: 'Isi rekening pengirimnya. Admin lain menyetujui di Uang keluar, lalu dananya ikut transfer massal berikutnya.',
         done: 'Masuk daftar uang keluar, menunggu persetujuan',
       },
       resend: {

@@ -105,7 +105,7 @@ export class PayPayoutBatchHandler implements ICommandHandler<PayPayoutBatchComm
       select: { uid: true, state: true, accountName: true },
     });
     if (payouts.length === 0)
-      throw new DomainError('BATCH_EMPTY', 'Batch ini kosong, jadi tidak ada yang bisa dicatat terkirim.');
+      throw new DomainError('BATCH_EMPTY', 'Transfer massal ini kosong, jadi tidak ada yang bisa dicatat terkirim.');
     checkFile(batch);
     // The reference of another transfer is refused as a whole, before anything is recorded.
     await this.database.transaction((tx) => joinFile(tx, uid, reference));
@@ -160,7 +160,7 @@ export class CancelPayoutBatchHandler implements ICommandHandler<CancelPayoutBat
       if (await tx.payout.count({ where: { batchUid: uid, state: PAID } }))
         throw new DomainError(
           'BATCH_PARTLY_PAID',
-          'Sebagian batch ini sudah tercatat terkirim. Keluarkan yang belum, lalu catat lagi.',
+          'Sebagian transfer massal ini sudah tercatat terkirim. Keluarkan yang belum, lalu catat lagi.',
         );
       payoutBatchMoves.after(batch.state as PayoutBatchState, 'cancel', 'admin');
       checkNotSent(batch, reason);

@@ -99,7 +99,7 @@ export class RecordTransfers {
 /** @throws DomainError NOT_IN_BATCH. */
 function checkInBatch(payout: Payout, batchUid: string | null = null): void {
   if (batchUid && payout.batchUid !== batchUid)
-    throw new DomainError('NOT_IN_BATCH', 'Sudah tidak ada di batch ini. Muat ulang halamannya, ya.');
+    throw new DomainError('NOT_IN_BATCH', 'Sudah tidak ada di transfer massal ini. Muat ulang halamannya, ya.');
 }
 
 const notFound = () => new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');

@@ -95,7 +95,10 @@ export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
       const payout = await lockPayout(tx, found.uid);
       // The file may be on its way to the bank.
       if (payout.batchUid)
-        throw new DomainError('IN_BATCH', 'Pembayarannya sudah masuk batch. Keluarkan dulu dari batch itu.');
+        throw new DomainError(
+          'IN_BATCH',
+          'Pembayarannya sudah masuk transfer massal. Keluarkan dulu dari transfer massal itu.',
+        );
       const reason = isBounced ? 'Tidak jadi dikirim ulang' : 'Tidak jadi dikembalikan';
       await movePayout(tx, payout, 'cancel', { reason });
       if (payout.returnFeeSen !== null) await forgetDecidedAlone(tx, 'line', payout.uid);

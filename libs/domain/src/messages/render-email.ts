@@ -8,8 +8,11 @@ export interface EmailContent {
   action?: string;
 }
 
+/** Label of the button of a message that brings none of its own. */
+export const EMAIL_ACTION = 'Buka di Patungan';
+
 /** Subject, plain text and simple HTML; the link is made absolute. Everything that comes from data is escaped. */
-export function renderEmail({ title, body, link, action = 'Buka di Patungan' }: EmailContent, publicUrl: string) {
+export function renderEmail({ title, body, link, action = EMAIL_ACTION }: EmailContent, publicUrl: string) {
   const href = link ? `${publicUrl}${link}` : null;
   return {
     subject: title,

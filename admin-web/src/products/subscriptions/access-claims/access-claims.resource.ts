@@ -22,7 +22,7 @@ export const accessClaims: ConsoleResource = {
   list: lazyComponent(() => import('./claim-list'), 'ClaimList'),
   show: lazyComponent(() => import('./claim-show'), 'ClaimShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 11, desk: 'runningClaims' },
+  menu: { group: 'work', daily: true, position: 11, desk: 'runningClaims' },
   statuses: { claim: claimTones },
   eventField: 'claimUid',
 };

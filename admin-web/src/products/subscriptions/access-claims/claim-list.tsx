@@ -31,7 +31,7 @@ export const ClaimList = () => (
     }}
   >
     <Column source="dueAt" render={(row) => (row.dueAt ? <DateTime iso={row.dueAt} /> : '–')} />
-    <Column source="openedAt" render={(row) => <Age iso={row.openedAt} />} />
+    <Column source="openedAt" render={(row) => <Age iso={row.openedAt} dueAt={row.dueAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort />
     <Column source="reasonLabel" disableSort />

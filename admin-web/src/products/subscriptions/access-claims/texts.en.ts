@@ -48,6 +48,9 @@ export const texts: typeof id = {
   claims: {
     running: 'Clock runs',
     seat: 'Seat',
+    ofGroup: '%{smart_count} access claim |||| %{smart_count} access claims',
+    due: { open: 'answer by %{at}', answered: 'solve by %{at}' },
+    show: 'Open the claim |||| Open the claims',
     holds: "The host's reimbursement for this cycle is held until you settle the case.",
   },
   status: {
@@ -64,7 +67,6 @@ export const texts: typeof id = {
   dashboard: {
     runningClaims: 'Access claims',
     runningClaimsHelp: 'clocks are running',
-    runningClaimsUntil: 'by %{at} at the latest',
   },
   messageKind: {
     'tell-claim-opened': 'Access claim opened',

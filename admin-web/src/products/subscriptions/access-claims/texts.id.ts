@@ -46,6 +46,9 @@ export const texts = {
   claims: {
     running: 'Waktunya berjalan',
     seat: 'Kursi',
+    ofGroup: '%{smart_count} klaim akses',
+    due: { open: 'jawab paling lambat %{at}', answered: 'selesaikan paling lambat %{at}' },
+    show: 'Buka klaim',
     holds: 'Penggantian host untuk siklus ini ditahan sampai kasusnya kamu selesaikan.',
   },
   status: {
@@ -62,7 +65,6 @@ export const texts = {
   dashboard: {
     runningClaims: 'Klaim akses',
     runningClaimsHelp: 'waktunya sedang berjalan',
-    runningClaimsUntil: 'paling lambat %{at}',
   },
   messageKind: {
     'tell-claim-opened': 'Klaim akses dibuka',

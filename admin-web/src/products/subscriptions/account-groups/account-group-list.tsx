@@ -6,6 +6,7 @@ import { dateTimeColumn } from '../../../platform/lists/csv-columns';
 import { DateTimeField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { SeatBar } from './seat-bar';
+import { UnpaidSeats } from './unpaid-seats';
 
 const Column = DataTable.Col<AdminGroup>;
 
@@ -33,7 +34,8 @@ export const AccountGroupList = () => (
       primaryText: (group: AdminGroup) => group.name,
       secondaryText: (group: AdminGroup) => (
         <>
-          {group.providerName} · {group.occupied}/{group.seats} <SeatBar group={group} />
+          {group.providerName} · {group.occupied}/{group.seats}
+          <UnpaidSeats of={group} /> <SeatBar group={group} />
         </>
       ),
     }}
@@ -42,7 +44,16 @@ export const AccountGroupList = () => (
     <Column source="providerName" disableSort />
     <Column source="familyName" disableSort />
     <Column source="seats" disableSort render={(group) => <SeatBar group={group} />} />
-    <Column source="occupied" align="right" render={(group) => `${group.occupied}/${group.seats}`} />
+    <Column
+      source="occupied"
+      align="right"
+      render={(group) => (
+        <>
+          {group.occupied}/{group.seats}
+          <UnpaidSeats of={group} />
+        </>
+      )}
+    />
     <Column source="missing" align="right" />
     <Column source="filledAt" field={DateTimeField} />
     <Column source="createdAt" field={DateTimeField} />

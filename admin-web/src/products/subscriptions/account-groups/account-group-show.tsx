@@ -11,8 +11,11 @@ import { RecordPage } from '../../../platform/records/record-page';
 import { useCan } from '../../../platform/auth/permissions';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
+import { GroupReimbursements } from '../shared/group-reimbursements';
 import { GroupChangeDialog } from './group-change-dialog';
+import { OpenClaims } from './open-claims';
 import { SeatMap } from './seat-map';
+import { UnpaidSeats } from './unpaid-seats';
 import { VaultCard } from './vault-card';
 
 const plans: ActionPlans = {
@@ -32,12 +35,19 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
       title={
         <>
           {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
+          <UnpaidSeats of={group} />
         </>
       }
       actions={!group.closedAt && <RecordActions plans={plans} />}
-      notices={group.closedAt && <Alert severity="info">{translate('groupChange.closed')}</Alert>}
+      notices={
+        <>
+          {group.closedAt && <Alert severity="info">{translate('groupChange.closed')}</Alert>}
+          <OpenClaims groupUid={group.id} />
+        </>
+      }
       aside={
         <Facts>
+          <GroupReimbursements groupUid={group.id} />
           <Fact source="providerName">{group.providerName}</Fact>
           <Fact source="familyName">{group.familyName}</Fact>
           <Fact source="missing">{group.missing}</Fact>

@@ -100,7 +100,10 @@ export const AccountList = () => (
       disableSort
       render={({ pendingReason }) => pendingReason && <SystemText text={pendingReason} />}
     />
-    <Column source="waitingSince" render={({ waitingSince }) => waitingSince && <Age iso={waitingSince} />} />
+    <Column
+      source="waitingSince"
+      render={({ waitingSince, waitsUntil }) => waitingSince && <Age iso={waitingSince} dueAt={waitsUntil} />}
+    />
     <Column source="createdAt" field={DateTimeField} />
   </ConsoleList>
 );

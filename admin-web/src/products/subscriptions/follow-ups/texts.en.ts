@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Help request |||| Help requests',
       empty: 'No questions here.',
       fields: {
-        q: 'Search name, order, phone, e-mail or question',
+        q: 'Search name, order, phone, question',
         createdAt: 'Asked',
         orderNumber: 'Order',
         customerName: 'Customer',

@@ -4,7 +4,7 @@ export const texts = {
       name: 'Permintaan bantuan',
       empty: 'Tidak ada pertanyaan di sini.',
       fields: {
-        q: 'Cari nama, pesanan, HP, email, atau isi pertanyaan',
+        q: 'Cari nama, pesanan, HP, isi',
         createdAt: 'Ditanyakan',
         orderNumber: 'Pesanan',
         customerName: 'Pelanggan',

@@ -19,7 +19,7 @@ export const hostPurchases: ConsoleResource = {
   list: lazyComponent(() => import('./host-purchase-list'), 'HostPurchaseList'),
   show: lazyComponent(() => import('./host-purchase-show'), 'HostPurchaseShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 8, shortcut: 'H', desk: 'purchasesToVerify' },
+  menu: { group: 'work', daily: true, position: 8, shortcut: 'H', desk: 'purchasesToVerify' },
   statuses: { purchase: purchaseTones, receivable: receivableTones },
   eventField: 'purchaseUid',
 };

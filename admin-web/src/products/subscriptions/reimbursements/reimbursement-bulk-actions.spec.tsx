@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RaRecord } from 'react-admin';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
@@ -27,7 +28,11 @@ const row = (n: number, allowedActions: string[], groupSeatsPaid = 3) => ({
 });
 
 async function open(
-  reimbursements = [row(1, ['approve', 'cancel']), row(2, ['approve', 'cancel'], 2), row(3, ['pay', 'cancel'])],
+  reimbursements: RaRecord[] = [
+    row(1, ['approve', 'cancel']),
+    row(2, ['approve', 'cancel'], 2),
+    row(3, ['pay', 'cancel']),
+  ],
 ) {
   signInAs('finance');
   const desk = stubRecords({ reimbursements });
@@ -66,6 +71,25 @@ it('says which host is blocked, in the list and where money to them is decided',
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent(/Host 2.{0,9}Diblokir/);
     expect(dialog).not.toHaveTextContent(/Host 1 ?Diblokir/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+it('says of which groups members cannot use what is paid for, in the list and before the money goes', async () => {
+  const shared = { groupUid: 'g', groupTrouble: 'claimed' };
+  await open([
+    { ...row(1, ['approve', 'pay']), ...shared },
+    { ...row(2, ['approve', 'pay']), ...shared },
+    { ...row(3, ['approve', 'pay']), groupUid: 'h', groupTrouble: 'without-access' },
+    { ...row(4, ['approve', 'pay']), groupUid: 'i', groupTrouble: null },
+  ]);
+  expect(screen.getByRole('row', { name: /Host 1/ })).toHaveTextContent('Klaim terbuka');
+  expect(screen.getByRole('row', { name: /Host 3/ })).toHaveTextContent('Akses belum ada');
+  expect(screen.getByRole('row', { name: /Host 4/ })).not.toHaveTextContent(/Klaim|Akses/);
+  for (const action of ['Setujui (4)', 'Catat pembayaran (4)']) {
+    await user.click(screen.getAllByRole('button', { name: action }).at(-1)!);
+    expect(screen.getByRole('dialog')).toHaveTextContent('2 grup belum bisa dipakai');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }

@@ -13,7 +13,7 @@ type TroubleOf = (record: AdminReimbursement) => string | null | undefined;
 export const ReimbursementBulkActions = () => (
   <>
     <BulkActionButton<AdminReimbursement> action="approve" icon={<ThumbUpIcon />} preview={preview} />
-    <PayTogetherButton<AdminReimbursement> notice={(records) => <IncompleteGroups records={records} />} />
+    <PayTogetherButton<AdminReimbursement> notice={(records) => <GroupWarnings records={records} />} />
   </>
 );
 
@@ -27,7 +27,7 @@ const Preview = ({ records, troubleOf }: { records: AdminReimbursement[]; troubl
   const total = records.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <IncompleteGroups records={records} />
+      <GroupWarnings records={records} />
       <Table size="small" sx={{ mb: 2 }}>
         <TableBody>
           {records.map((row) => (
@@ -45,6 +45,24 @@ const Preview = ({ records, troubleOf }: { records: AdminReimbursement[]; troubl
       </Table>
     </>
   );
+};
+
+const GroupWarnings = ({ records }: { records: AdminReimbursement[] }) => (
+  <>
+    <IncompleteGroups records={records} />
+    <TroubledGroups records={records} />
+  </>
+);
+
+/** Each group counts once, however many cycles of it are paid. */
+const TroubledGroups = ({ records }: { records: AdminReimbursement[] }) => {
+  const translate = useTranslate();
+  const troubled = new Set(records.filter(({ groupTrouble }) => groupTrouble).map(({ groupUid }) => groupUid)).size;
+  return troubled > 0 ? (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {translate('reimbursement.troubledGroups', { smart_count: troubled })}
+    </Alert>
+  ) : null;
 };
 
 const IncompleteGroups = ({ records }: { records: AdminReimbursement[] }) => {

@@ -9,7 +9,8 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { CodeField, DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { Plan } from '../../../catalogue/shared/plan';
-import { DueDate } from './due-date';
+import { DueDate } from '../shared/due-date';
+import { GroupTrouble } from '../shared/group-trouble';
 import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
 import { PaidStatus } from '../../../sales/shared/given-back';
 
@@ -68,6 +69,7 @@ export const ReimbursementList = () => (
           {row.orderNumber} · <DueDate of={row} />
           <br />
           <PaidStatus subject="reimbursement" of={row} />
+          <GroupTrouble of={row} />
           <BlockedSign of={row} />
         </>
       ),
@@ -80,7 +82,15 @@ export const ReimbursementList = () => (
     <Column source="groupName" disableSort />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort sx={{ minWidth: '5rem' }} />
-    <Column source="state" render={(row) => <PaidStatus subject="reimbursement" of={row} />} />
+    <Column
+      source="state"
+      render={(row) => (
+        <>
+          <PaidStatus subject="reimbursement" of={row} />
+          <GroupTrouble of={row} />
+        </>
+      )}
+    />
     <Column source="paidAt" field={DateTimeField} />
   </ConsoleList>
 );

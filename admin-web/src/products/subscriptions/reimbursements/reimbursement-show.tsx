@@ -17,7 +17,8 @@ import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { PaidAtFact } from '../../../sales/shared/given-back';
-import { DueDate } from './due-date';
+import { DueDate } from '../shared/due-date';
+import { GroupTrouble } from '../shared/group-trouble';
 import { HostStatementButtons } from './host-statement-buttons';
 import { ReimbursementActions } from './reimbursement-actions';
 
@@ -60,6 +61,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <Fact source="limit">{formatRupiah(row.limit)}</Fact>
         <Fact source="groupSeatsPaid">
           {row.groupSeatsPaid}/{row.groupSeats}
+          <GroupTrouble of={row} />
         </Fact>
         <Fact source="dueAt">
           <DueDate of={row} />

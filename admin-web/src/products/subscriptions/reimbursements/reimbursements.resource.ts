@@ -19,7 +19,7 @@ export const reimbursements: ConsoleResource = {
   list: lazyComponent(() => import('./reimbursement-list'), 'ReimbursementList'),
   show: lazyComponent(() => import('./reimbursement-show'), 'ReimbursementShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
-  statuses: { reimbursement: reimbursementTones },
+  menu: { group: 'work', daily: true, position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
+  statuses: { reimbursement: reimbursementTones, groupTrouble: { claimed: 'waiting', 'without-access': 'waiting' } },
   eventField: 'reimbursementUid',
 };

@@ -53,10 +53,16 @@ export const texts: typeof id = {
       },
     },
   },
-  status: { reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' } },
+  status: {
+    groupTrouble: { claimed: 'Open claim', 'without-access': 'No access yet' },
+    reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
+  },
   reimbursement: {
     incompleteGroups:
       '%{smart_count} of the groups is not fully paid. Better wait. |||| %{smart_count} of the groups are not fully paid. Better wait.',
+    troubledGroups:
+      '%{smart_count} group cannot be used yet. Check before you pay. |||| %{smart_count} groups cannot be used yet. Check before you pay.',
+    due: 'due',
     sum: '%{smart_count} reimbursement |||| %{smart_count} reimbursements',
     done: 'Done',
     exportApproved: 'Export approved list',

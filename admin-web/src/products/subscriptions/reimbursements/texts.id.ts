@@ -36,7 +36,7 @@ export const texts = {
     reimbursements: {
       approve: {
         label: 'Setujui',
-        ask: 'Penggantian ini masuk ke batch transfer berikutnya.',
+        ask: 'Penggantian ini masuk ke transfer massal berikutnya.',
         done: 'Penggantian disetujui',
       },
       correct: {
@@ -58,10 +58,13 @@ export const texts = {
     },
   },
   status: {
+    groupTrouble: { claimed: 'Klaim terbuka', 'without-access': 'Akses belum ada' },
     reimbursement: { scheduled: 'Terjadwal', approved: 'Disetujui', paid: 'Dibayar', cancelled: 'Dibatalkan' },
   },
   reimbursement: {
     incompleteGroups: '%{smart_count} dari grupnya belum lengkap dibayar. Sebaiknya tunggu sampai lengkap.',
+    troubledGroups: '%{smart_count} grup belum bisa dipakai. Periksa dulu sebelum membayar.',
+    due: 'jatuh tempo',
     sum: '%{smart_count} penggantian',
     done: 'Selesai',
     exportApproved: 'Ekspor daftar disetujui',

@@ -42,6 +42,7 @@ export const texts: typeof id = {
     free: 'Free',
     needsTv: 'Needs TV',
     fill: '%{taken} of %{size} seats taken',
+    unpaid: '%{n} not paid',
     map: 'Seat map',
     periods: 'Paid periods',
     paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',

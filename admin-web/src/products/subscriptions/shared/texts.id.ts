@@ -45,6 +45,7 @@ export const texts = {
     free: 'Kosong',
     needsTv: 'Butuh TV',
     fill: '%{taken} dari %{size} kursi terisi',
+    unpaid: '%{n} belum lunas',
     map: 'Peta kursi',
     periods: 'Masa yang dibayar',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',

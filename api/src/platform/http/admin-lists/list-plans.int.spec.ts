@@ -168,7 +168,10 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
     [...RARE_TEXTS, { q: 'Merek 3' }, { q: '#1234' }, { providerName: 'Merek 1' }, { short: true }, { short: false }],
   ],
   [PurchasesList as never, [...RARE_TEXTS, { state: 'submitted' }, { state: 'verified' }, { orderUid: uid }]],
-  [ReimbursementsList as never, [...RARE_TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }]],
+  [
+    ReimbursementsList as never,
+    [...RARE_TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }, { groupUid: uid }],
+  ],
   [
     VouchersList as never,
     [...RARE_TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }],

@@ -84,13 +84,14 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
 
   listOf = (query: AdminListQuery): AdminList => readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
 
-  /** Counts all rows that a filter shows; a part of a larger statement. */
-  count(filter: Readonly<Record<string, unknown>>): Prisma.Sql {
+  /** How many rows a filter shows, and the first moment of a sort key among them; a part of a larger statement. */
+  waiting(filter: Readonly<Record<string, unknown>>, clock?: string): Prisma.Sql {
     const conditions = conditionsOf<Prisma.Sql | Condition>(
       this.listOf({ filter: JSON.stringify(filter) }),
       this.filters,
     );
-    return sql`SELECT count(*)::int FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one.few : one)))}`;
+    const first = clock ? sql`min(${this.sorts[clock]!.by[0]!})` : sql`NULL`;
+    return sql`SELECT json_build_object('count', count(*)::int, 'first', ${first}) FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one.few : one)))}`;
   }
 
   /** The statements behind `find`; public for the test that looks at their plans. */

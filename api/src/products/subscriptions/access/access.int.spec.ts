@@ -180,6 +180,26 @@ describe('an admin', () => {
     expect(await decide('settle')).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_CLAIM_ACTION' } });
   });
 
+  it('stands on the reimbursement of its group until it is paid, as does a seat without access', async () => {
+    const purchase = await aPurchase(api.database, host.orderUid);
+    const reimbursement = await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid: purchase.uid });
+    const trouble = async () => {
+      const { data } = await api.admin.list('reimbursements', { filter: { groupUid } });
+      return (data as { groupTrouble: string | null }[]).map(({ groupTrouble }) => groupTrouble);
+    };
+    expect(await trouble()).toEqual(['without-access']);
+    await granted();
+    await api.database.seatAccess.update({
+      where: { accountUid: mine.accountUid },
+      data: { confirmedAt: new Date(), confirmedBy: 'member' },
+    });
+    expect(await trouble()).toEqual([null]);
+    await claim();
+    expect(await trouble()).toEqual(['claimed']);
+    await api.database.payout.updateMany({ where: { refUid: reimbursement.uid }, data: { state: 'cancelled' } });
+    expect(await trouble()).toEqual([null]);
+  });
+
   it('cannot approve or pay the reimbursement of a cycle with a missed claim, until the case is settled', async () => {
     const purchase = await aPurchase(api.database, host.orderUid);
     const reimbursement = await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid: purchase.uid });

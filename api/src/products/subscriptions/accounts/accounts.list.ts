@@ -8,6 +8,7 @@ import {
   LIVE_ACCOUNT_CODES,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
@@ -35,6 +36,7 @@ const columns = {
   status: true,
   pendingReason: true,
   confirmedAt: true,
+  moneyBackDueAt: true,
   createdAt: true,
   renewal: { select: { ...paidUntilColumns.renewal.select, anchorDay: true } },
   history: { orderBy: { id: 'asc' } },
@@ -131,6 +133,7 @@ function view(account: Row, ended: EndedView): AdminAccount {
     paidAhead: toRupiah(paidAhead(account)),
     pendingReason: account.pendingReason,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
+    waitsUntil: waitsUntil({ ...account, role: seatRoleOf(account) })?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),
   };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { hasAccess, isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -21,6 +22,7 @@ import {
   payoutFacts,
   payoutProof,
 } from '../../../sales/payouts/payout-facts.js';
+import { useColumns, useOf } from '../seat-use.js';
 import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
 const { group } = hostOrderColumns.account.select;
@@ -40,7 +42,7 @@ const COLUMNS = {
               ...group.select,
               size: true,
               // Not `_count`, with which Prisma counts the whole table.
-              accounts: { where: { status: { in: CONFIRMED_STATUSES } }, select: { uid: true } },
+              accounts: { where: { status: { in: CONFIRMED_STATUSES } }, select: { status: true, ...useColumns } },
             },
           },
         },
@@ -49,6 +51,7 @@ const COLUMNS = {
   },
 } satisfies Prisma.ReimbursementInclude;
 type Row = Prisma.ReimbursementGetPayload<{ include: typeof COLUMNS }>;
+type SeatRow = NonNullable<Row['order']['account']>['group']['accounts'][number];
 
 @Injectable()
 export class ReimbursementsList extends RecordList<AdminReimbursement> {
@@ -69,6 +72,10 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
     ),
     ...PAYOUT_STATE_FILTERS,
     orderUid: byUid((orderUid) => sql`t.uid IN (SELECT r.uid FROM reimbursement r WHERE r.order_uid = ${orderUid})`),
+    groupUid: byUid(
+      (groupUid) => sql`t.uid IN (SELECT r.uid FROM reimbursement r JOIN account a ON a.order_uid = r.order_uid
+        WHERE a.group_uid = ${groupUid} AND a.role = 'host')`,
+    ),
   };
 
   constructor(
@@ -104,6 +111,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       isBlocked,
       groupSeats: group.size,
       groupSeatsPaid: group.accounts.length,
+      groupTrouble: OPEN_PAYOUT_STATES.includes(state) ? troubleOf(group.accounts) : null,
       ...payoutFacts(payout),
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -119,6 +127,13 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       allowedActions: isHeld ? actions.filter((action) => action !== 'approve' && action !== 'pay') : actions,
     };
   }
+}
+
+/** Why members of the group cannot use what the host is paid for. */
+function troubleOf(seats: SeatRow[]): AdminReimbursement['groupTrouble'] {
+  if (seats.some(({ claims }) => claims.length > 0)) return 'claimed';
+  const isUnusable = (seat: SeatRow) => isPrepared({ status: seat.status, hasAccess: hasAccess(useOf(seat)) });
+  return seats.some(isUnusable) ? 'without-access' : null;
 }
 
 export const ReimbursementsListController = listController({

@@ -31,6 +31,8 @@ export const adminAccount = z
     pendingReason: z.nullable(z.string()),
     /** Of a paid seat that waits: when its payment was confirmed. */
     waitingSince: z.nullable(instant),
+    /** From when on its member may take the money back. docs/rules/groups.md#money-back */
+    waitsUntil: z.nullable(instant),
     createdAt: instant,
     history: z.optional(
       z.array(z.object({ at: instant, from: z.nullable(z.number()), to: z.number(), why: z.string(), by: z.string() })),

@@ -42,6 +42,8 @@ export const adminReimbursement = z
     /** All seats of the group, and those whose payment is confirmed, the host's included. */
     groupSeats: z.int(),
     groupSeatsPaid: z.int(),
+    /** Until it is paid: a member has an open claim, or an active seat has neither login nor invitation yet. */
+    groupTrouble: z.nullable(z.enum(['claimed', 'without-access'])),
     state: z.enum(PAYOUT_STATES),
     ...reimbursementLines,
     /** More than this is approved by a second admin only, with a reason. */

@@ -51,9 +51,9 @@ export type PayoutBatchState = (typeof PAYOUT_BATCH_STATES)[number];
 export const payoutBatchMoves = defineTransitions<PayoutBatchState>()(
   'payout_batch',
   {
-    open: 'Batch ini masih terbuka.',
-    paid: 'Batch ini sudah ditransfer.',
-    cancelled: 'Batch ini sudah dibatalkan.',
+    open: 'Transfer massal ini masih terbuka.',
+    paid: 'Transfer massal ini sudah ditransfer.',
+    cancelled: 'Transfer massal ini sudah dibatalkan.',
   },
   {
     open: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
@@ -116,7 +116,7 @@ export function checkBatch(payout: { batchUid: string | null }, batchUid: string
   if (payout.batchUid !== null && payout.batchUid !== batchUid)
     throw new DomainError(
       'IN_BATCH',
-      'Sudah masuk berkas transfer untuk bank. Catat lewat batch-nya, atau keluarkan dulu dari batch itu.',
+      'Sudah masuk berkas transfer untuk bank. Catat lewat transfer massalnya, atau keluarkan dulu dari transfer massal itu.',
     );
 }
 
@@ -137,7 +137,7 @@ export function checkNotInFile({ fileAt, fileBy }: DownloadedFile): void {
   if (fileAt)
     throw new DomainError(
       'IN_FILE',
-      `Sudah ada di berkas bank yang diunduh ${fileBy}, jadi mungkin sudah ditransfer. Kalau berkasnya tidak dikirim, batalkan batch-nya; kalau hanya ini yang tidak ditransfer, keluarkan dulu dari batch.`,
+      `Sudah ada di berkas bank yang diunduh ${fileBy}, jadi mungkin sudah ditransfer. Kalau berkasnya tidak dikirim, batalkan transfer massalnya; kalau hanya ini yang tidak ditransfer, keluarkan dulu dari transfer massal.`,
     );
 }
 

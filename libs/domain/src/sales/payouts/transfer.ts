@@ -76,7 +76,7 @@ export function checkReferenceOfBatch(batchUid: string, used: PaidWith[]): void 
   if (others.length > 0)
     throw new DomainError(
       'REFERENCE_USED',
-      `Nomor referensi ini sudah dipakai untuk transfer ${sumOf(others)} yang lain. Isi nomor referensi transfer batch ini, ya.`,
+      `Nomor referensi ini sudah dipakai untuk transfer ${sumOf(others)} yang lain. Isi nomor referensi transfer massal ini, ya.`,
       'conflict',
       'reference',
     );
@@ -90,7 +90,7 @@ export function checkSameFile(before: { reference: string | null; isSame: boolea
   if (before.isSame) return;
   throw new DomainError(
     'BATCH_REFERENCE',
-    `Sebagian batch ini sudah tercatat dengan referensi ${before.reference}. Satu batch satu transfer, jadi isi referensi yang sama.`,
+    `Sebagian transfer massal ini sudah tercatat dengan referensi ${before.reference}. Satu transfer massal satu transfer bank, jadi isi referensi yang sama.`,
     'conflict',
     'reference',
   );
