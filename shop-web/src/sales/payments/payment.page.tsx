@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { AdditionalOrder, CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
@@ -24,13 +24,14 @@ import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
-import { AmountChanged, PaymentAmount, useAmountBefore } from './payment-amount';
+import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
 import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
-import { PaymentMethods } from './payment-methods';
+import { PaymentMethods, TransferSteps } from './payment-methods';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
+import { ProofBar } from './proof-bar';
 import { ProofForm } from './proof-form';
 
 /** Fetched where the gateway is switched on. */
@@ -97,10 +98,13 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         {!dueAt && !checkout.isRenewal && !checkout.additionalOrder && (
           <Notice title="Batas waktumu berhenti dulu">{CLOCK_STOPPED}</Notice>
         )}
-        {checkout.waits && <Notice title={checkout.waits.title}>{checkout.waits.text}</Notice>}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
-        {checkout.first && <FirstStepNotice step={checkout.first} />}
-        {!checkout.first && !proof?.isLast && (
+        {checkout.first || proof?.isLast ? (
+          <>
+            <Waits of={checkout} />
+            {checkout.first && <FirstStepNotice step={checkout.first} />}
+          </>
+        ) : (
           <WaysToPay key={keys.orderUid} keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
         )}
         <p className="text-sm text-muted">
@@ -127,24 +131,49 @@ interface WaysToPayProps extends WithParts {
 function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
   const { amount, channels, uniqueCode } = checkout;
+  const proof = useRef<HTMLDivElement>(null);
   const { before, expectChange } = useAmountBefore(amount);
+  const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
+  const accounts = (
+    <>
+      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
+      <div className="mt-1 border-t border-line">
+        <Breakdown price={amount} fee={checkout.fee} />
+        <TransferSteps />
+      </div>
+    </>
+  );
   return (
     <>
       {session?.customerUid === keys.customerUid && (
         <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
       )}
       {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
-      <PaymentAmount amount={amount} code={uniqueCode} fee={checkout.fee} />
-      {channels.length > 0 && (
-        // A number that was shown for another amount would be paid with that one.
-        <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
+      {channels.length > 0 ? (
+        <>
+          <div className="card p-5">{toTransfer}</div>
+          {/* A number that was shown for another amount would be paid with that one. */}
+          <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
+          <div className="card p-5">{accounts}</div>
+        </>
+      ) : (
+        <div className="card p-5">
+          {toTransfer}
+          {accounts}
+        </div>
       )}
-      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
-      <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
       {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
+      <Waits of={checkout} />
+      <div ref={proof} tabIndex={-1} className="scroll-mt-20">
+        <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
+      </div>
+      <ProofBar form={proof} />
     </>
   );
 }
+
+/** What the order waits for besides its payment. */
+const Waits = ({ of: { waits } }: { of: CheckoutView }) => waits && <Notice title={waits.title}>{waits.text}</Notice>;
 
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
