@@ -59,7 +59,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           >
             {planNameOf(seat.providerName, seat.packageName)}
           </Link>
-          <MembershipStatusBadge of={seat} />
+          <MembershipStatusBadge of={seat} inList />
         </div>
         <p className="text-sm text-muted">
           {seat.groupName} · kursi {seat.seatNumber}
