@@ -17,6 +17,7 @@ import { GroupSection } from './group-seats';
 import { GuaranteeLine } from './guarantee/guarantee-line';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
+import { seatLine } from './seat-line';
 import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -83,6 +84,10 @@ export const subscriptionParts: OrderParts = {
     if (status === null || status === undefined || isClosedOrder(order.status)) return null;
     return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status });
   },
+  line: ({ seat, accountStatus, status, isReady }) =>
+    seat && accountStatus !== null && !isClosedOrder(status)
+      ? seatLine({ ...seat, status: accountStatus, orderStatus: status, hasAccess: isReady })
+      : null,
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };

@@ -10,6 +10,7 @@ import { PagedList, pageIn } from '../../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../../platform/ui/states';
 import { TitledPage } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
+import { seatLine } from '../seat-line';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipsQuery } from './memberships.queries';
 
@@ -47,6 +48,7 @@ export function MembershipListPage() {
 }
 
 function MembershipCard({ seat }: { seat: Membership }) {
+  const line = seatLine(seat);
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />
@@ -70,6 +72,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           {seat.ended && ` · berakhir ${formatDate(seat.ended.at)}`}
           {seat.renewsAt && ` · ${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`}
         </p>
+        {line && <p className="mt-1 text-sm">{line}</p>}
         {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
       </div>
     </li>

@@ -99,6 +99,7 @@ const SEAT: Membership = {
   renewsAt: null,
   ended: null,
   hostDuties: [],
+  why: null,
 };
 
 let seats: Membership[];
