@@ -85,11 +85,11 @@ it('a card says what happens now, as the page of its order does', () => {
     return screen.queryByText(words) !== null;
   };
   const { pending, active, registered, waitingForConfirmation } = ACCOUNT_STATUS;
-  expect(
-    line({ status: ORDER_STATUS.waitingForGroup, accountStatus: registered }, 'Menunggu 2 orang lagi'),
-  ).toBe(true);
+  expect(line({ status: ORDER_STATUS.waitingForGroup, accountStatus: registered }, 'Menunggu 2 orang lagi')).toBe(true);
   const checked = 'Buktimu sedang dicek, biasanya selesai hari itu juga';
-  expect(line({ status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation }, checked)).toBe(true);
+  expect(line({ status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation }, checked)).toBe(
+    true,
+  );
   const seat = { role: 'regular', why: 'Menunggu host', size: 5, taken: 5, freeHostSeats: 0 } as const;
   expect(line({ accountStatus: pending, seat }, 'Menunggu host')).toBe(true);
   const prepared = 'Login atau undanganmu sedang disiapkan';

@@ -16,7 +16,9 @@ interface Props {
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <>
-      <h3 className="font-bold not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">Transfer ke salah satu rekening</h3>
+      <h3 className="font-bold not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
+        Transfer ke salah satu rekening
+      </h3>
       {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
         <Notice title="Toko contoh, jangan transfer sungguhan" className="mt-2" />
       )}
