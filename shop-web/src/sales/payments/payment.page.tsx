@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { AdditionalOrder, CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
@@ -7,14 +7,12 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
-import { part } from '../../platform/router/lazy-part';
-import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
-import { Loading, Skeleton, Unsettled } from '../../platform/ui/states';
+import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
@@ -24,21 +22,12 @@ import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
-import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
 import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
-import { PaymentMethods, TransferSteps } from './payment-methods';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
-import { ProofBar } from './proof-bar';
-import { ProofForm } from './proof-form';
-
-/** Fetched where the gateway is switched on. */
-const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPanel);
-
-/** Of the signed-in customer only; a payment link works without. */
-const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
+import { Waits, WaysToPay } from './ways-to-pay';
 
 /** /payment?type&order_uid&customer_uid */
 export function PaymentPage({ parts }: WithParts) {
@@ -122,67 +111,12 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
   );
 }
 
-interface WaysToPayProps extends WithParts {
-  keys: OrderKeys;
-  checkout: CheckoutView;
-  outcomePath: string;
-}
-
-function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
-  const session = useSession();
-  const { amount, channels, uniqueCode } = checkout;
-  const proof = useRef<HTMLDivElement>(null);
-  const { before, expectChange } = useAmountBefore(amount);
-  const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
-  const accounts = (
-    <>
-      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
-      <div className="mt-1 border-t border-line">
-        <Breakdown price={amount} fee={checkout.fee} />
-        <TransferSteps />
-      </div>
-    </>
-  );
-  return (
-    <>
-      {session?.customerUid === keys.customerUid && (
-        <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
-      )}
-      {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
-      {channels.length > 0 ? (
-        <>
-          <div className="card p-5">{toTransfer}</div>
-          {/* A number that was shown for another amount would be paid with that one. */}
-          <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
-          <div className="card p-5">{accounts}</div>
-        </>
-      ) : (
-        <div className="card p-5">
-          {toTransfer}
-          {accounts}
-        </div>
-      )}
-      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
-      <Waits of={checkout} />
-      <div ref={proof} tabIndex={-1} className="scroll-mt-20">
-        <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
-      </div>
-      <ProofBar form={proof} />
-    </>
-  );
-}
-
-/** What the order waits for besides its payment. */
-const Waits = ({ of: { waits } }: { of: CheckoutView }) => waits && <Notice title={waits.title}>{waits.text}</Notice>;
-
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
   <Notice title={instalment === null ? 'Ini sisa tagihanmu' : `Ini cicilan ke-${instalment}`}>
     Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
   </Notice>
 );
-
-const isInstalment = ({ additionalOrder }: CheckoutView) => additionalOrder?.instalment != null;
 
 /** A proof was submitted: its state is on another page. */
 const hasProof = ({ status }: CheckoutView): boolean =>
