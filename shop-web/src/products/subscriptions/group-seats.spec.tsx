@@ -16,7 +16,7 @@ it('a long name stays on one line and the host is still marked', () => {
     />,
   );
   expect(screen.getByText(name).className).toContain('truncate');
-  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif Active`);
+  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif`);
   expect(screen.getByText('(host)').className).toContain('shrink-0');
 });
 

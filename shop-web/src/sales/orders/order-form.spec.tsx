@@ -115,9 +115,9 @@ it('what is known of a customer is one row, which unfolds the fields; a wrong on
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nama' })));
   expect(screen.queryByRole('button', { name: 'Ubah' })).toBeNull();
   cleanup();
-  client.setQueryData(profileQuery().queryKey, { ...profile, phoneNumber: '62' });
+  client.setQueryData(profileQuery().queryKey, { ...profile, email: 'sari' });
   open(client);
   await press('Buat pesanan');
-  expect(await screen.findByRole('textbox', { name: 'Nomor WhatsApp' })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 });
