@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../platform/ui/button';
 import { Breakable } from '../../platform/ui/breakable';
 
@@ -29,10 +29,12 @@ export function KnownContact({
         <div className="flex items-center justify-between gap-3 rounded-xl border border-line py-1.5 pr-1 pl-3.5">
           <p className="min-w-0 text-sm wrap-anywhere">
             {words.map((word, index) => (
-              <span key={word} className={index === 0 ? 'font-semibold' : 'text-muted'}>
-                {index > 0 && ' · '}
-                <Breakable>{word}</Breakable>
-              </span>
+              <Fragment key={word}>
+                {index > 0 && <span className="text-muted"> · </span>}
+                <span className={index === 0 ? 'inline-block font-semibold' : 'inline-block text-muted'}>
+                  <Breakable>{word}</Breakable>
+                </span>
+              </Fragment>
             ))}
           </p>
           <Button variant="quiet" className="shrink-0 !px-3" onClick={unfold}>

@@ -33,7 +33,7 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
-    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider">
+    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="h-32">
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}

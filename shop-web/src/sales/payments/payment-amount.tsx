@@ -25,7 +25,7 @@ export function PaymentAmount({ amount: price, code }: { amount: number; code: n
         </p>
       )}
       <p className="text-sm text-muted">
-        Transfer persis sejumlah ini, ya. Buktinya kami cek jam {openingHours()} WIB, biasanya selesai hari itu juga.
+        Transfer persis sejumlah ini. Kami cek jam {openingHours()} WIB, biasanya hari itu juga.
       </p>
     </>
   );

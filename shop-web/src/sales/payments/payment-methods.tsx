@@ -16,7 +16,7 @@ interface Props {
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <>
-      <h3 className="font-bold not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
+      <h3 className="font-bold not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
         Transfer ke salah satu rekening
       </h3>
       {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (

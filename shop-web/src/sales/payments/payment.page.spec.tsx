@@ -268,7 +268,7 @@ it('what the seat will wait for stands below the accounts, where nothing has to 
 
 it('beside the amount stands when the proof is looked at', async () => {
   open();
-  expect(await screen.findByText(/^Transfer persis.* kami cek jam 09\.00-21\.00 WIB/)).toBeTruthy();
+  expect(await screen.findByText(/^Transfer persis.* Kami cek jam 09\.00-21\.00 WIB/)).toBeTruthy();
 });
 
 it('a unique code is shown as a part of the amount to transfer', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { LinkButton } from '../../../platform/ui/button';
@@ -48,7 +49,8 @@ export function MembershipListPage() {
 }
 
 function MembershipCard({ seat }: { seat: Membership }) {
-  const line = seatLine(seat);
+  const toPay = seat.orderStatus === ORDER_STATUS.awaitingPayment ? 'Tinggal kamu bayar, lalu kami cek' : null;
+  const line = seatLine(seat) ?? toPay;
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />
