@@ -138,7 +138,7 @@ describe('eligibility and Zap in a browser', () => {
       await page.getByRole('link', { name: 'Lanjut' }).click();
       await page.getByRole('heading', { name: 'Konfirmasi pesanan' }).waitFor();
       await page.getByText('Rp2.052.000').first().waitFor();
-      await page.getByLabel('Nomor WhatsApp').waitFor();
+      await page.getByRole('button', { name: 'Ubah', exact: true }).waitFor();
       expect(await findingsIn(page)).toEqual([]);
       await tono.window.picture('24-zap-confirmation');
       await send(tono);

@@ -118,7 +118,7 @@ describe('in a browser', () => {
       .first()
       .click();
     await member!.window.page.getByText('Disiapkan').first().waitFor();
-    await member!.window.page.getByText('Kursimu sudah pasti').waitFor();
+    await member!.window.page.getByText('Grup siap', { exact: true }).last().waitFor();
     await member!.window.picture('06-member-is-active');
     await look(member!.window, 'active seat');
     expect(await member!.inbox()).toMatch(/aktif/);

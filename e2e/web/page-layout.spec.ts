@@ -16,6 +16,9 @@ const MOST_PIXELS: Record<string, { page: number; choice: number }> = {
   '/': { page: 2600, choice: 420 },
   '/provider/netflix': { page: 1900, choice: 420 },
 };
+/** The first account to transfer to is seen without scrolling, at the latest so far down. */
+const ACCOUNT_WITHIN = 720;
+const FIRST_ACCOUNT = `document.querySelector('main li:has(button[aria-label^="Salin nomor rekening"])').getBoundingClientRect().top + scrollY`;
 const HEIGHTS = `({
   page: document.documentElement.scrollHeight,
   choice: document.querySelector('#provider li a, fieldset label').getBoundingClientRect().top + scrollY,
@@ -86,6 +89,18 @@ describe('the layout of every page', () => {
       return is.page > most.page || is.choice > most.choice ? JSON.stringify(is) : undefined;
     };
     expect(await all.lookAt(Object.keys(MOST_PIXELS), visit, tooHigh, COMMON_PHONE)).toEqual([]);
+  });
+
+  it('shows the first account of a payment on the first screen of a phone', async () => {
+    const tooLow = async (page: Page, address: string) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const top = Math.round(await page.evaluate<number>(FIRST_ACCOUNT));
+      return top > ACCOUNT_WITHIN ? `${top} px` : undefined;
+    };
+    const payments = (await all.known()).filter((address) => address.startsWith('/payment?'));
+    expect(payments).toHaveLength(1);
+    expect(await all.lookAt(payments, signIn, tooLow, COMMON_PHONE)).toEqual([]);
   });
 
   it('moves nothing that is read while it loads', async () => {

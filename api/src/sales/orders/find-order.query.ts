@@ -85,7 +85,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
           }
         : null,
       refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
-      timeline: orderTimeline(order, entries),
+      timeline: orderTimeline(order, entries, part.isReady ?? true),
     };
   }
 

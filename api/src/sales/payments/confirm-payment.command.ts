@@ -7,6 +7,7 @@ import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
 import { checkFarBelow, checkProposed } from '#domain/sales/payments/far-above';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { PART_RECEIVED } from '#domain/sales/orders/payment-causes';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -150,7 +151,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       confirmed(admin, paymentUid, payment.amountSen, cameSen),
     ]);
     const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen + cameSen);
-    const why = next ? 'Cicilan diterima, menunggu yang berikutnya' : 'Pembayaran kurang, menunggu sisanya';
+    const why = next ? PART_RECEIVED.instalment : PART_RECEIVED.rest;
     const cause: Cause = { actor: 'admin', by: admin.name, why };
     const dueAt = laterOf(
       await nextDueDate(tx, order, { ...invoice, receivedSen: invoice.receivedSen + cameSen }, at, {

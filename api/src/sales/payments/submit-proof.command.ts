@@ -5,6 +5,7 @@ import { checkAmountRead } from '#domain/sales/invoices/amount-read';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { tooLateToPay } from '#domain/sales/orders/not-payable';
+import { PROOF_SENT } from '#domain/sales/orders/payment-causes';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -33,7 +34,7 @@ export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUi
   }
 }
 
-const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembayaran diunggah' };
+const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: PROOF_SENT };
 
 /** A customer uploads a proof of payment for the order (→ 2) or for its next period, and an admin has to decide. */
 @CommandHandler(SubmitProofCommand)

@@ -66,6 +66,16 @@ export const orderSummary = z
     ended,
     /** With it a host's order shows whether its proof is missing or being checked. */
     accountStatus: z.nullable(z.int()),
+    /** Of an order for a seat: its group, and what it waits for once it is paid. */
+    seat: z.optional(
+      z.object({
+        role: z.enum(SEAT_ROLES),
+        why: z.nullable(z.string()),
+        size: z.number(),
+        taken: z.number(),
+        freeHostSeats: z.number(),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 it.each([
   ['/user/address', 'Alamat'],
-  ['/user/wishlist', 'Wishlist'],
+  ['/user/wishlist', 'Favorit'],
   ['/user/notification', 'Notifikasi'],
   ['/user/merchandise/details', 'Merchandise'],
 ])('at %s the tab %s is marked', (path, name) => {

@@ -13,7 +13,7 @@ const TABS = [
   { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText, isBelow: true },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
   { to: PAGE.memberships, label: 'Langganan', Icon: Layers, isBelow: true },
-  { to: PAGE.wishlist, label: 'Wishlist', Icon: Heart },
+  { to: PAGE.wishlist, label: 'Favorit', Icon: Heart },
   { to: PAGE.addresses, label: 'Alamat', Icon: MapPin },
   { to: PAGE.notifications, label: 'Notifikasi', Icon: Bell },
 ];

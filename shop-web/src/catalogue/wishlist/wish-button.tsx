@@ -21,7 +21,7 @@ export function WishButton({ providerUid, name }: { providerUid: string; name: s
     if (!session) return void navigate(loginPath(`${pathname}${search}`));
     wish.mutate(!isWished, {
       onSuccess: ({ wished }) =>
-        toast('success', wished ? `${name} masuk wishlist-mu.` : `${name} keluar dari wishlist-mu.`),
+        toast('success', wished ? `${name} masuk favoritmu.` : `${name} keluar dari favoritmu.`),
       onError: (error) => toast('error', messageOf(error)),
     });
   };
@@ -29,7 +29,7 @@ export function WishButton({ providerUid, name }: { providerUid: string; name: s
     <button
       type="button"
       aria-pressed={isWished}
-      aria-label={`Simpan ${name} di wishlist`}
+      aria-label={`Simpan ${name} di favorit`}
       className="grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-surface hover:bg-sunken"
       {...whileBusy(wish.isPending, press)}
     >

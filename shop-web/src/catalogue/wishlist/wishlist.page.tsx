@@ -12,10 +12,10 @@ import { wishlistQuery } from './wishlist.queries';
 
 /** /user/wishlist */
 export function WishlistPage() {
-  usePageTitle('Wishlist');
+  usePageTitle('Favorit');
   return (
     <>
-      <h1 className="text-xl font-bold">Wishlist</h1>
+      <h1 className="text-xl font-bold">Favorit</h1>
       <AsyncBoundary skeleton={<SkeletonList count={3} item="h-20 !rounded-[14px]" />}>
         <Wishes />
       </AsyncBoundary>
@@ -27,7 +27,7 @@ function Wishes() {
   const { data } = useSuspenseQuery(wishlistQuery());
   if (data.length === 0)
     return (
-      <EmptyState title="Wishlist-mu masih kosong" action={<LinkButton to={PAGE.providers}>Lihat layanan</LinkButton>}>
+      <EmptyState title="Belum ada favorit" action={<LinkButton to={PAGE.providers}>Lihat layanan</LinkButton>}>
         Ketuk hati di halaman layanan untuk menyimpannya di sini.
       </EmptyState>
     );

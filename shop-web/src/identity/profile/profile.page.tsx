@@ -61,7 +61,7 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
       value: platform === 'wa' ? `WhatsApp ${formatPhone(value)}` : 'Lewat email',
       to: PAGE.reminderContact,
     },
-    { label: 'Wishlist', value: 'Layanan yang kamu simpan', to: PAGE.wishlist },
+    { label: 'Favorit', value: 'Layanan yang kamu simpan', to: PAGE.wishlist },
     { label: 'Alamat', value: 'Untuk pesanan yang dikirim', to: PAGE.addresses },
     { label: 'Perangkat', value: 'Tempat akunmu sedang masuk', to: PAGE.sessions },
   ];
@@ -88,7 +88,7 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
     </ul>
   );
 }
-const VERB: Record<string, string> = { Perangkat: 'Lihat', Alamat: 'Lihat', Wishlist: 'Lihat' };
+const VERB: Record<string, string> = { Perangkat: 'Lihat', Alamat: 'Lihat', Favorit: 'Lihat' };
 
 const ProfileSkeleton = () => (
   <Loading>

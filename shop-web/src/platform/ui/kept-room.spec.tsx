@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const page = (isLoading: boolean, isHeld: boolean) => (
   <>
-    <KeptRoom isLoading={isLoading} below="#bawah">
+    <KeptRoom isLoading={isLoading} below="#bawah" high="h-48">
       <p>isi</p>
     </KeptRoom>
     <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />

@@ -11,11 +11,14 @@ const HOLD = 'hold';
 export function KeptRoom({
   isLoading,
   below,
+  high,
   children,
 }: {
   isLoading: boolean;
   /** Selector of something that stands below and waits. */
   below: string;
+  /** A class: as high as such a part usually is on a phone. */
+  high: `h-${number}`;
   children: ReactNode;
 }) {
   const [isLate, setIsLate] = useState(() => isLoading && isPainted(below));
@@ -25,8 +28,8 @@ export function KeptRoom({
     document.addEventListener('animationend', onEnd);
     return () => document.removeEventListener('animationend', onEnd);
   }, [isLoading]);
-  if (isLoading) return <Skeleton className="h-48 !rounded-[14px]" />;
-  return isLate ? <div className="h-48 overflow-y-auto">{children}</div> : children;
+  if (isLoading) return <Skeleton className={`${high} !rounded-[14px]`} />;
+  return isLate ? <div className={`${high} overflow-y-auto`}>{children}</div> : children;
 }
 
 function isPainted(selector: string): boolean {

@@ -16,7 +16,7 @@ it('a long name stays on one line and the host is still marked', () => {
     />,
   );
   expect(screen.getByText(name).className).toContain('truncate');
-  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif Active`);
+  expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif`);
   expect(screen.getByText('(host)').className).toContain('shrink-0');
 });
 
@@ -49,12 +49,19 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
   isMe,
 });
 
-it('an own seat that is not paid for has the word of the others', () => {
+it('an own seat has the word of the page, and so have those in the same state; the fixed label is a hint', () => {
   const ordered = { status: 1, statusLabel: 'Registered' };
-  const members = [member(1, 'S***i', true), member(2, 'B***o', false)].map((one) => ({ ...one, ...ordered }));
-  render(<GroupSection name="Netflix #4" group={{ taken: 2, size: 2, freeHostSeats: 0, heldSeats: 0, members }} />);
+  const checked = { status: 2, statusLabel: 'Waiting For Confirmation' };
+  const members = [
+    { ...member(1, 'S***i', true), ...ordered },
+    { ...member(2, 'B***o', false), ...ordered },
+    { ...member(3, 'D***i', false), ...checked },
+  ];
+  const group = { taken: 3, size: 3, freeHostSeats: 0, heldSeats: 0, members };
+  render(<GroupSection name="Netflix #4" own="Menunggu Pembayaran" group={group} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(words).toEqual(['KamuDipesan Registered', 'B***oDipesan Registered']);
+  expect(words).toEqual(['KamuMenunggu Pembayaran', 'B***oMenunggu Pembayaran', 'D***iDicek']);
+  expect(screen.getByTitle('Waiting For Confirmation').textContent).toBe('Dicek');
 });
 
 it('a seat in a group is active only once it has access, the own one and those of others', () => {
@@ -63,11 +70,12 @@ it('a seat in a group is active only once it has access, the own one and those o
     member(2, 'B***o', false),
     { ...member(3, 'D***i', false), hasAccess: true },
   ];
-  render(<GroupSection name="Netflix #4" group={{ taken: 3, size: 5, freeHostSeats: 1, heldSeats: 0, members }} />);
+  const group = { taken: 3, size: 5, freeHostSeats: 1, heldSeats: 0, members };
+  render(<GroupSection name="Netflix #4" own="Disiapkan" group={group} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuDisiapkan',
     'B***oDisiapkan',
-    'D***iAktif Active',
+    'D***iAktif',
     '1 kursi kosong',
     'Kursi host kosong',
   ]);

@@ -7,17 +7,20 @@ import { TitledCard } from '../../platform/ui/titled';
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
+  own,
   group: { taken, size, freeHostSeats, heldSeats, members },
   children,
 }: {
   name: string;
+  /** The word of the page for the seat of who reads it: the list has it too, of this seat and of those in the same state. */
+  own: string | undefined;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'heldSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} freeHostSeats={freeHostSeats} heldSeats={heldSeats} members={members} />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} heldSeats={heldSeats} members={members} own={own} />
       {children}
     </TitledCard>
   );
@@ -59,12 +62,15 @@ export function SeatDots({
   freeHostSeats,
   heldSeats,
   members,
+  own,
 }: {
   size: number;
   freeHostSeats: number;
   heldSeats: number;
   members: SeatedMember[];
+  own?: string | undefined;
 }) {
+  const me = members.find(({ isMe }) => isMe);
   const freeRegularSeats = size - members.length - freeHostSeats - heldSeats;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
@@ -80,7 +86,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} />
+            <MemberStatus of={member} word={isLike(me, member) ? own : undefined} />
           </span>
         </li>
       ))}
@@ -91,13 +97,21 @@ export function SeatDots({
   );
 }
 
-/** Empty for a refunded seat. */
-function MemberStatus({ of: { status, statusLabel, hasAccess } }: { of: SeatedMember }) {
+const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
+  me?.role === role && me.status === status && me.hasAccess === hasAccess;
+
+/** Empty for a refunded seat. The fixed label is a hint here: it stands once on a page. docs/decisions/0098-one-fixed-word-a-page.md */
+function MemberStatus({
+  of: { status, statusLabel, hasAccess },
+  word = statusWordOf(status, hasAccess),
+}: {
+  of: SeatedMember;
+  word: string | undefined;
+}) {
   if (!statusLabel) return null;
   return (
-    <span className="block text-xs">
-      {statusWordOf(status, hasAccess)}
-      {!isPrepared({ status, hasAccess }) && <span className="text-xs text-muted"> {statusLabel}</span>}
+    <span className="block text-xs" title={isPrepared({ status, hasAccess }) ? undefined : statusLabel}>
+      {word}
     </span>
   );
 }

@@ -17,6 +17,7 @@ import { GroupSection } from './group-seats';
 import { GuaranteeLine } from './guarantee/guarantee-line';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
+import { seatLine } from './seat-line';
 import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -83,6 +84,10 @@ export const subscriptionParts: OrderParts = {
     if (status === null || status === undefined || isClosedOrder(order.status)) return null;
     return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status });
   },
+  line: ({ seat, accountStatus, status, isReady }) =>
+    seat && accountStatus !== null && !isClosedOrder(status)
+      ? seatLine({ ...seat, status: accountStatus, orderStatus: status, hasAccess: isReady })
+      : null,
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     return label === null ? null : { to: hostPath(order), label };
@@ -113,7 +118,7 @@ function Group({ order }: { order: SeatOrder }) {
   // What comes next may lead there already; what comes before everything leads elsewhere.
   const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
-    <GroupSection name={order.group.name} group={order.group}>
+    <GroupSection name={order.group.name} own={subscriptionParts.state?.(order)?.word} group={order.group}>
       {!isLinked && (
         <Link
           to={path}

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, OrderState, StepOrder } from '../product-line';
-import type { NextStep } from './next-step';
+import { CHECKED_SOON, type NextStep } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
 const whereMoneyIs = ({ refunds }: StepOrder): string =>
@@ -23,6 +23,11 @@ export const stepOfLine = (order: StepOrder, parts: readonly OrderParts[]): Next
 /** The badge of an order, by the first line that has one for it. */
 export const stateOf = (order: OrderSummary | OrderDetail, parts: readonly OrderParts[]): OrderState | null =>
   parts.map(({ state }) => state?.(order)).find(Boolean) ?? null;
+
+/** What happens now with an order in a list, where its card does not say it by a date or a button. */
+export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): string | null =>
+  parts.map(({ line }) => line?.(order)).find(Boolean) ??
+  (order.status === ORDER_STATUS.awaitingConfirmation ? CHECKED_SOON : null);
 
 /** What the customer has to do about an order, by the first line that wants something. */
 export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>

@@ -30,6 +30,9 @@ export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }:
   return 'Langsung diproses setelah pembayaranmu dicek.';
 }
 
+/** Of a proof that waits, as a line in a list. */
+export const CHECKED_SOON = 'Buktimu sedang dicek, biasanya selesai hari itu juga';
+
 /** A member left the full group of a pre-order: who has not paid yet has no deadline until it is full again. */
 export const CLOCK_STOPPED =
   'Grupmu sedang tidak penuh, jadi batas waktu bayarmu berhenti dulu. Kami kabari begitu penuh lagi.';

@@ -78,6 +78,25 @@ it('the order of a seat has the word of its membership, and a closed one says ho
   expect(word({ status: ORDER_STATUS.cancelled, accountStatus: cancelled })).toEqual(['Dibatalkan']);
 });
 
+it('a card says what happens now, as the page of its order does', () => {
+  const line = (change: Partial<OrderSummary>, words: string) => {
+    const group = { role: 'regular', why: null, size: 5, taken: 3, freeHostSeats: 0 } as const;
+    buttons({ kind: 'ready', isReady: false, seat: group, ...change });
+    return screen.queryByText(words) !== null;
+  };
+  const { pending, active, registered, waitingForConfirmation } = ACCOUNT_STATUS;
+  expect(line({ status: ORDER_STATUS.waitingForGroup, accountStatus: registered }, 'Menunggu 2 orang lagi')).toBe(true);
+  const checked = 'Buktimu sedang dicek, biasanya selesai hari itu juga';
+  expect(line({ status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation }, checked)).toBe(
+    true,
+  );
+  const seat = { role: 'regular', why: 'Menunggu host', size: 5, taken: 5, freeHostSeats: 0 } as const;
+  expect(line({ accountStatus: pending, seat }, 'Menunggu host')).toBe(true);
+  const prepared = 'Login atau undanganmu sedang disiapkan';
+  expect(line({ status: ORDER_STATUS.completed, accountStatus: active }, prepared)).toBe(true);
+  expect(line({ status: ORDER_STATUS.completed, accountStatus: active, isReady: true }, prepared)).toBe(false);
+});
+
 it('an order whose seat has ended is said to have ended, with the day and by whose act', () => {
   const ended = {
     at: '2026-11-20T03:00:00.000Z',

@@ -9,7 +9,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime } from '../../platform/wib';
 import type { OrderParts } from '../product-line';
-import { stateOf, taskOf } from './line-parts';
+import { lineOf, stateOf, taskOf } from './line-parts';
 import { isClockStopped } from './next-step';
 import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
@@ -25,6 +25,7 @@ export function OrderCard({
   const task = taskOf(order, parts);
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const due = dueText(order);
+  const line = lineOf(order, parts);
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -48,6 +49,7 @@ export function OrderCard({
         <div>
           <b>{formatRupiah(order.grandTotal)}</b>
           {due && <p className="text-sm text-warn">{due}</p>}
+          {line && <p className="text-sm text-muted">{line}</p>}
           {isClockStopped(order) && (
             <p className="text-sm text-muted">Batas waktu bayarmu berhenti dulu sampai grupmu penuh lagi.</p>
           )}

@@ -44,22 +44,19 @@ it.each([
   expect(screen.queryByText(ORDER.group!.name) !== null).toBe(isShown);
 });
 
-const COMPLETED = {
-  at: ORDER.createdAt,
-  subject: 'order',
-  status: ORDER_STATUS.completed,
-  title: 'Selesai',
-  why: null,
-} as const;
-
-it.each([
-  ['before its access was given it is prepared', false, 'Disiapkan'],
-  ['with its access it is done', true, 'Selesai'],
-])('of a seat that is paid the history says: %s', async (_, isReady, title) => {
-  await open(ORDER_STATUS.completed, { isReady, timeline: [COMPLETED] });
+it('the history has a dot for each thing that happened, the latest first, also where they came together', async () => {
+  const entry = { at: ORDER.createdAt, subject: 'account', status: null, why: null } as const;
+  const timeline = [
+    { ...entry, title: 'Pembayaran dikonfirmasi' },
+    { ...entry, title: 'Login siap' },
+  ];
+  await open(ORDER_STATUS.completed, { timeline });
   const history = within(screen.getByRole('region', { name: 'Riwayat' }));
-  expect(history.getByRole('listitem').textContent).toContain(title);
-  expect(screen.queryAllByText('Selesai').length).toBe(isReady ? 1 : 0);
+  const dots = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(dots).toEqual([
+    expect.stringMatching(/^Login siap20 Nov 2026, 10\.00 WIB$/),
+    expect.stringMatching(/^Pembayaran dikonfirmasi20 Nov 2026, 10\.00 WIB$/),
+  ]);
 });
 
 it.each([

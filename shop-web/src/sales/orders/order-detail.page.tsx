@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { OrderDetail as OrderDetailView, TimelineEntry } from '#contracts/sales/orders.http';
+import type { OrderDetail as OrderDetailView } from '#contracts/sales/orders.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { FactList } from '../../platform/ui/fact-list';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
@@ -65,7 +65,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
           {order.payment && <PaymentProof payment={order.payment} />}
           <OrderDocuments orderUid={orderUid} status={order.status} />
         </div>
-        <OrderTimeline entries={historyOf(order)} />
+        <OrderTimeline entries={order.timeline} />
       </div>
       {!isRecord && order.actions.includes('cancel') && (
         <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />
@@ -73,14 +73,6 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
     </article>
   );
 }
-
-/** Completed, an order whose purchase cannot be used yet is prepared: done is only what can be used. */
-const historyOf = ({ timeline, isReady }: OrderDetailView): TimelineEntry[] =>
-  timeline.map((entry) =>
-    !isReady && entry.subject === 'order' && entry.status === ORDER_STATUS.completed
-      ? { ...entry, title: 'Disiapkan' }
-      : entry,
-  );
 
 function OrderProgress({ order, parts }: WithParts & { order: OrderDetailView }) {
   const steps = stepsOf(order, parts);

@@ -11,3 +11,12 @@ export function dueText({ status, dueAt, dueAmount, grandTotal, additionalOrder 
   const isPart = dueAmount !== null && dueAmount !== grandTotal;
   return `Bayar ${isPart ? `${formatRupiah(dueAmount)} ` : ''}sebelum ${formatDeadline(dueAt)}`;
 }
+
+/** How much is to be paid until when, in the few words of a row. */
+export function billText(order: OrderSummary): string {
+  const { dueAt, dueAmount, grandTotal, additionalOrder } = order;
+  const amount = formatRupiah(dueAmount ?? grandTotal);
+  if (!dueAt) return amount;
+  const until = additionalOrder?.instalment != null && !additionalOrder.isLate ? formatDate : formatDeadline;
+  return `${amount} sebelum ${until(dueAt)}`;
+}

@@ -103,3 +103,23 @@ it('what is filled from the profile before the draft is not emptied by it', asyn
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(screen.getByLabelText<HTMLInputElement>(/Nomor WhatsApp/).value).toBe('0812-3456-7890');
 });
+
+it('what is known of a customer is one row, which unfolds the fields; a wrong one unfolds by itself', async () => {
+  const client = new QueryClient();
+  client.setQueryData(profileQuery().queryKey, profile);
+  open(client);
+  const row = await screen.findByText('Sari Dewi');
+  expect(row.parentElement!.textContent).toBe('Sari Dewi · sari@contoh.test · 0812-3456-7890');
+  expect(screen.queryByRole('textbox', { name: 'Nama' })).toBeNull();
+  await press('Ubah');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nama' })));
+  expect(screen.queryByRole('button', { name: 'Ubah' })).toBeNull();
+  cleanup();
+  // A press keeps what stands in the fields.
+  clearDrafts();
+  client.setQueryData(profileQuery().queryKey, { ...profile, email: 'sari' });
+  open(client);
+  await press('Buat pesanan');
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -15,7 +15,10 @@ import { AccountEmail, EligibilityChecklist } from './eligibility-checklist';
 import { HostDuties } from './host-duties';
 import { blankAnswers, checklistOf, draftKeyOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
+import { KnownContact } from './known-contact';
 import { PlaceButton } from './place-button';
+
+const CONTACT = ['name', 'email', 'phoneNumber'] as const;
 
 /** The order's form, filled with the customer's data or with `input`, the previous attempt. */
 export function OrderForm({
@@ -34,14 +37,16 @@ export function OrderForm({
   error: Error | null;
   onSubmit: (input: OrderInput) => void;
 }) {
-  const { known, isComplete } = useKnownInput();
+  const { known, isComplete, isSignedIn } = useKnownInput();
+  // Of an attempt that was refused the fields are there; of a profile that loads, they come once one of them is missing.
+  const isKept = input === null && isSignedIn && (!isComplete || CONTACT.every((name) => known[name]));
   const checklist = useMemo(() => checklistOf(plan), [plan]);
-  const { register, handleSubmit, trigger, setError, getValues, formState } = useForm<OrderInput>({
+  const { register, handleSubmit, trigger, setError, setFocus, getValues, formState } = useForm<OrderInput>({
     resolver: standardSchemaResolver(schemaOf(checklist)),
     values: input ?? { ...known, ...blankAnswers(checklist) },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const { ref: draftRef } = useDraft(draftKeyOf(plan));
   useEffect(() => {
     if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
@@ -71,9 +76,15 @@ export function OrderForm({
         {checklist.rules.length > 0 && <EligibilityChecklist {...asked} />}
         {checklist.rules.length === 0 && checklist.takesEmail && <AccountEmail {...asked} />}
         {checklist.asksDuties && <HostDuties register={register} error={errors.hostDuties?.accepted?.message} />}
-        <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <EmailField error={errors.email?.message} {...register('email')} />
-        <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+        <KnownContact
+          words={CONTACT.map((name) => known[name]).filter(Boolean)}
+          isAsked={!isKept || CONTACT.some((name) => errors[name] || dirtyFields[name])}
+          onUnfold={() => setFocus('name')}
+        >
+          <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <EmailField error={errors.email?.message} {...register('email')} />
+          <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+        </KnownContact>
         {!plan.variant.isHost && <HeldShortly isPo={plan.variant.isPo} />}
         {plan.promise}
         {/* In a dialog that is longer than the screen it stays in sight. */}
@@ -113,7 +124,7 @@ function useSubmitOnceKnown({
 }
 
 /** Name and e-mail come from the cookies, the phone number from the profile. */
-function useKnownInput(): { known: OrderInput; isComplete: boolean } {
+function useKnownInput(): { known: OrderInput; isComplete: boolean; isSignedIn: boolean } {
   const session = useSession();
   const { data, isLoading } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
   const known = {
@@ -121,5 +132,5 @@ function useKnownInput(): { known: OrderInput; isComplete: boolean } {
     email: data?.email ?? session?.email ?? '',
     phoneNumber: data ? formatPhone(data.phoneNumber) : '',
   };
-  return { known, isComplete: !isLoading };
+  return { known, isComplete: !isLoading, isSignedIn: session !== null };
 }

@@ -7,6 +7,7 @@ import { TEXT_LINK } from '../../platform/ui/info-page';
 import { KeptRoom } from '../../platform/ui/kept-room';
 import { FailedLine } from '../../platform/ui/states';
 import type { TasksQuery, WaitingTask, WithParts } from '../product-line';
+import { BillRow } from './bill-row';
 import { taskOf } from './line-parts';
 import { OrderCard } from './order-card';
 import { ordersQuery } from './orders.queries';
@@ -32,7 +33,7 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
-    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider">
+    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="h-32">
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}
@@ -58,9 +59,15 @@ function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSumm
         {waitedFor.map((task) => (
           <WaitingTaskCard key={task.key} task={task} />
         ))}
-        {waiting.slice(0, MOST).map((order) => (
-          <OrderCard key={order.orderUid} order={order} parts={parts} />
-        ))}
+        {waiting
+          .slice(0, MOST)
+          .map((order) =>
+            order.status === ORDER_STATUS.awaitingPayment ? (
+              <BillRow key={order.orderUid} order={order} />
+            ) : (
+              <OrderCard key={order.orderUid} order={order} parts={parts} />
+            ),
+          )}
       </ul>
     </section>
   );

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { formatRupiah, toSen } from '#domain/platform/sen';
 import { settledLater } from '#domain/sales/invoices/amount-read';
+import { openingHours } from '../../platform/opening-hours';
+import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
 import { amountDigits } from './digits';
 
-interface PaymentAmountProps {
-  amount: number;
-  code: number | null;
-  fee: number | null;
-}
-
-/** What is to be transferred, with its parts. */
-export function PaymentAmount({ amount: price, code, fee }: PaymentAmountProps) {
+/** What is to be transferred, and when the proof of it is looked at. */
+export function PaymentAmount({ amount: price, code }: { amount: number; code: number | null }) {
   const amount = price + (code ?? 0);
   return (
-    <section aria-labelledby="jumlah" className="card p-5">
+    <>
       <h2 id="jumlah" className="text-sm text-muted">
         Jumlah transfer
       </h2>
@@ -28,30 +24,33 @@ export function PaymentAmount({ amount: price, code, fee }: PaymentAmountProps) 
           {formatRupiah(price)} + kode unik {code} = {formatRupiah(amount)}
         </p>
       )}
-      <p className="text-sm text-muted">Transfer persis sejumlah ini supaya cepat kami kenali.</p>
-      {fee !== null && fee < price && <Breakdown price={price} fee={fee} />}
-    </section>
+      <p className="text-sm text-muted">
+        Transfer persis sejumlah ini. Kami cek jam {openingHours()} WIB, biasanya hari itu juga.
+      </p>
+    </>
   );
 }
 
-const Breakdown = ({ price, fee }: { price: number; fee: number }) => (
-  <details className="mt-2 text-sm">
-    <summary className="min-h-9 py-1.5 font-semibold text-accent">Rincian {formatRupiah(price)}</summary>
-    <dl className="mt-1 space-y-1 tabular-nums">
-      {(
-        [
-          ['Harga', price - fee],
-          ['Biaya layanan kami', fee],
-        ] as const
-      ).map(([label, part]) => (
-        <div key={label} className="pair">
-          <dt className="text-muted">{label}</dt>
-          <dd>{formatRupiah(part)}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
+/** What the shop keeps of the price; nothing where that is not known, or all of it is a sale of the shop. */
+export const Breakdown = ({ price, fee }: { price: number; fee: number | null }) =>
+  fee !== null &&
+  fee < price && (
+    <Accordion title={`Rincian ${formatRupiah(price)}`}>
+      <dl className="space-y-1 tabular-nums">
+        {(
+          [
+            ['Harga', price - fee],
+            ['Biaya layanan kami', fee],
+          ] as const
+        ).map(([label, part]) => (
+          <div key={label} className="pair">
+            <dt>{label}</dt>
+            <dd className="text-ink">{formatRupiah(part)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Accordion>
+  );
 
 /**
  * The amount that this page has shown first, where it is another one now; null: the same. `expectChange`: the next one comes of what

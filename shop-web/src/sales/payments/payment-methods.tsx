@@ -4,7 +4,6 @@ import { isExampleAccount } from '#domain/sales/payments/example-account';
 import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
-import { TitledCard } from '../../platform/ui/titled';
 import { digitsOf } from './digits';
 import { TRANSFER_STEPS } from './transfer-steps';
 
@@ -16,11 +15,12 @@ interface Props {
 
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
-    <TitledCard title="Transfer ke salah satu rekening">
+    <>
+      <h3 className="font-bold not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
+        Transfer ke salah satu rekening
+      </h3>
       {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
-        <Notice title="Toko contoh, jangan transfer sungguhan" className="mt-3">
-          Nomor rekening di bawah hanya contoh.
-        </Notice>
+        <Notice title="Toko contoh, jangan transfer sungguhan" className="mt-2" />
       )}
       {methods.length === 0 && (
         <p className="mt-2 text-muted">Rekening belum tersedia. Coba muat ulang halaman ini sebentar lagi.</p>
@@ -46,19 +46,27 @@ export function PaymentMethods({ methods, amountWithoutCode }: Props) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-3 border-t border-line pt-4 text-sm font-semibold text-muted">Cara transfer</h3>
+    </>
+  );
+}
+
+/** Folded into one line: who has transferred before needs none of it. */
+export const TransferSteps = () => (
+  <Accordion title="Cara transfer">
+    <div className="space-y-4">
       {TRANSFER_STEPS.map(({ channel, steps }) => (
-        <Accordion key={channel} title={channel} name="cara-transfer">
-          <ol className="list-decimal space-y-1.5 pl-5">
+        <section key={channel} aria-label={channel}>
+          <h4 className="font-semibold text-ink">{channel}</h4>
+          <ol className="mt-1 list-decimal space-y-1.5 pl-5">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </Accordion>
+        </section>
       ))}
-    </TitledCard>
-  );
-}
+    </div>
+  </Accordion>
+);
 
 /** In groups of four, easier to compare. Copying takes the digits. */
 const grouped = (accountNumber: string): string => digitsOf(accountNumber).replace(/(\d{4})(?=\d)/g, '$1 ');

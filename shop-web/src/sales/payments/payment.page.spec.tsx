@@ -235,14 +235,14 @@ describe('the ways through a gateway', () => {
 it.each([
   ['a seat', 'subscriptions', 1],
   ['a product without a seat', 'merchandise', 0],
-])('after the proof of %s stands what its line promises for the money', async (_, productLine, links) => {
+])('before the proof of %s stands what its line promises for the money', async (_, productLine, links) => {
   of = { productLine };
   open();
   await screen.findByText('Jumlah transfer');
   const promises = screen.queryAllByRole('link', { name: 'Lihat jaminannya' });
   expect(promises).toHaveLength(links);
   const proof = screen.getByRole('button', { name: 'Kirim bukti' });
-  for (const promise of promises) expect(proof.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const promise of promises) expect(proof.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it.each([
@@ -256,6 +256,19 @@ it.each([
   await screen.findByText('Jumlah transfer');
   const begins = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';
   expect(screen.queryAllByText(begins)).toHaveLength(starts);
+});
+
+it('what the seat will wait for stands below the accounts, where nothing has to be done before', async () => {
+  of = { waits: { title: 'Menunggu host', text: 'Hostnya belum ada.' } };
+  open();
+  const accounts = await screen.findByText('Transfer ke salah satu rekening');
+  const waits = screen.getByText('Menunggu host');
+  expect(accounts.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('beside the amount stands when the proof is looked at', async () => {
+  open();
+  expect(await screen.findByText(/^Transfer persis.* Kami cek jam 09\.00-21\.00 WIB/)).toBeTruthy();
 });
 
 it('a unique code is shown as a part of the amount to transfer', async () => {

@@ -7,14 +7,12 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
-import { part } from '../../platform/router/lazy-part';
-import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { TEXT_LINK } from '../../platform/ui/info-page';
-import { Loading, Skeleton, Unsettled } from '../../platform/ui/states';
+import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
@@ -24,20 +22,12 @@ import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
-import { AmountChanged, PaymentAmount, useAmountBefore } from './payment-amount';
 import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
-import { PaymentMethods } from './payment-methods';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
-import { ProofForm } from './proof-form';
-
-/** Fetched where the gateway is switched on. */
-const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPanel);
-
-/** Of the signed-in customer only; a payment link works without. */
-const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
+import { Waits, WaysToPay } from './ways-to-pay';
 
 /** /payment?type&order_uid&customer_uid */
 export function PaymentPage({ parts }: WithParts) {
@@ -97,10 +87,13 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         {!dueAt && !checkout.isRenewal && !checkout.additionalOrder && (
           <Notice title="Batas waktumu berhenti dulu">{CLOCK_STOPPED}</Notice>
         )}
-        {checkout.waits && <Notice title={checkout.waits.title}>{checkout.waits.text}</Notice>}
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
-        {checkout.first && <FirstStepNotice step={checkout.first} />}
-        {!checkout.first && !proof?.isLast && (
+        {checkout.first || proof?.isLast ? (
+          <>
+            <Waits of={checkout} />
+            {checkout.first && <FirstStepNotice step={checkout.first} />}
+          </>
+        ) : (
           <WaysToPay key={keys.orderUid} keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
         )}
         <p className="text-sm text-muted">
@@ -118,42 +111,12 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
   );
 }
 
-interface WaysToPayProps extends WithParts {
-  keys: OrderKeys;
-  checkout: CheckoutView;
-  outcomePath: string;
-}
-
-function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
-  const session = useSession();
-  const { amount, channels, uniqueCode } = checkout;
-  const { before, expectChange } = useAmountBefore(amount);
-  return (
-    <>
-      {session?.customerUid === keys.customerUid && (
-        <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
-      )}
-      {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
-      <PaymentAmount amount={amount} code={uniqueCode} fee={checkout.fee} />
-      {channels.length > 0 && (
-        // A number that was shown for another amount would be paid with that one.
-        <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
-      )}
-      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
-      <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
-      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
-    </>
-  );
-}
-
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
   <Notice title={instalment === null ? 'Ini sisa tagihanmu' : `Ini cicilan ke-${instalment}`}>
     Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
   </Notice>
 );
-
-const isInstalment = ({ additionalOrder }: CheckoutView) => additionalOrder?.instalment != null;
 
 /** A proof was submitted: its state is on another page. */
 const hasProof = ({ status }: CheckoutView): boolean =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as z from 'zod/mini';
 import { adminClaim, adminThread, adminThreadLine } from '#contracts/products/subscriptions/access.admin.http';
 import { accessView, threadLine, threadView } from '#contracts/products/subscriptions/access.http';
+import { orderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -70,6 +71,18 @@ describe('a member whose seat works', () => {
     expect([confirmedBy, actions]).toEqual(['member', ['claim']]);
     await of(mine).post('confirm-access');
     expect((await access()).confirmedAt).toBe(confirmedAt);
+  });
+
+  it('finds in the history of the order when the login came, and that it works', async () => {
+    const told = async () => {
+      const { data } = await api.customer(mine.customerUid).get(`customer/${mine.orderUid}/detail`);
+      return orderDetail.parse(data).timeline.map(({ title }) => title);
+    };
+    expect(await told()).toEqual(['Pesanan dibuat']);
+    await of(host).post('store-credential', { username: 'grup@netflix.test', password: 'rahasia-1' });
+    expect(await told()).toEqual(['Pesanan dibuat', 'Login siap']);
+    await of(mine).post('confirm-access');
+    expect(await told()).toEqual(['Pesanan dibuat', 'Login siap', 'Kamu bilang sudah bisa dipakai']);
   });
 
   it('is asked when a login is stored: silence then has an end', async () => {

@@ -15,6 +15,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import type { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
+import { waitsNow } from '../waits-now.js';
 
 /** Which columns and relations `membershipFacts` needs. */
 export const membershipColumns = {
@@ -86,6 +87,7 @@ export function membershipFacts(
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     orderStatus: order.status,
     hasAccess: hasAccess(useOf({ ...account, group })),
+    why: waitsNow({ ...account, group }),
     renewsAt: until?.toISOString() ?? null,
     ended,
     hostDuties,

@@ -344,7 +344,7 @@ describe('leaving the group', () => {
     const [inList] = z.array(membership).parse((await as(mine).get('customer/membership')).data);
     expect(inList).toMatchObject({ ended, renewsAt: null });
     const [order] = z.array(orderSummary).parse((await as(mine).get('customer')).data);
-    expect(order).toMatchObject({ ended });
+    expect(order).toMatchObject({ ended, seat: { role: 'regular', why: null } });
     const detail = orderDetail.parse((await as(mine).get(`customer/${mine.orderUid}/detail`)).data);
     expect(detail).toMatchObject({ ended, group: { members: [] } });
     expect(detail.timeline.at(-1)).toMatchObject({

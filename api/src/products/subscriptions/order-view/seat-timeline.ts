@@ -5,6 +5,7 @@ import {
   type AccountStatus,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { GROUP_READY } from '#domain/products/subscriptions/groups/activate-members';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -14,7 +15,14 @@ import type { AdminTimelineEntry } from '../../../sales/orders/order-view.js';
 
 const columns = {
   status: true,
-  account: { select: { history: { orderBy: { id: 'asc' } } } },
+  account: {
+    select: {
+      role: true,
+      history: { orderBy: { id: 'asc' } },
+      access: { select: { grantedAt: true, firstGrantedAt: true, confirmedAt: true, confirmedBy: true } },
+      group: { select: { family: { select: { invites: true } } } },
+    },
+  },
   purchases: {
     orderBy: { submittedAt: 'asc' },
     select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true },
@@ -25,11 +33,12 @@ type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 const read = (database: Database, uid: string): Promise<Row> =>
   database.order.findUniqueOrThrow({ where: { uid }, select: columns });
 
-/** Only steps that the order's own entries do not show. */
-const SEAT_TITLE: Partial<Record<AccountStatus, string>> = {
-  active: 'Kursimu sudah pasti',
-  pending: 'Kursimu menunggu grup siap',
-};
+/** What happened to the seat by its move; of any other one the order or the access says enough. */
+const SEAT_TITLE: Record<string, string> = {
+  'waitingForConfirmation pending': 'Kursimu menunggu grup siap',
+  'pending active': 'Grup siap',
+  'waitingForFollowUp active': 'Langganan diperpanjang',
+} satisfies Partial<Record<`${AccountStatus} ${AccountStatus}`, string>>;
 const PURCHASE_TITLE: Record<string, string> = {
   verified: 'Pembelian host terverifikasi',
   rejected: 'Bukti pembelian host ditolak',
@@ -38,14 +47,13 @@ const PURCHASE_TITLE: Record<string, string> = {
 /** What happened to the seat and to the host's money, in the customer's words. */
 export async function seatTimeline(database: Database, orderUid: string): Promise<TimelineEntry[]> {
   const { account, purchases, reimbursements, status } = await read(database, orderUid);
-  // Closed with its order, the seat has the order's own entry.
-  const titles = status === ORDER_STATUS.completed ? { ...SEAT_TITLE, cancelled: 'Kursimu berakhir' } : SEAT_TITLE;
   const back = await givenBackEntries(database, reimbursements);
   return [
     ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
-      const title = fromStatus === toStatus ? 'Kursimu pindah grup' : titles[accountStatusOf(toStatus)];
-      return title ? [{ at: at.toISOString(), subject: 'account' as const, status: toStatus, title, why }] : [];
+      const title = seatTitle(accountStatusOf(fromStatus), accountStatusOf(toStatus), status);
+      return title ? [seat(at, title, why === GROUP_READY ? null : why, toStatus)] : [];
     }),
+    ...accessEntries(account),
     ...purchases.flatMap(({ state, submittedAt, decidedAt, reason }) => [
       host(submittedAt, 'Bukti pembelian dikirim'),
       ...(decidedAt
@@ -57,6 +65,27 @@ export async function seatTimeline(database: Database, orderUid: string): Promis
       ...(payout.paidAt ? [host(payout.paidAt, 'Penggantian dibayar', payout.reference)] : []),
     ]),
     ...back.map(({ at, title }) => host(at, title)),
+  ];
+}
+
+/** Null: it adds nothing to what its order and its access say. */
+function seatTitle(from: AccountStatus, to: AccountStatus, orderStatus: number): string | null {
+  if (from === to) return 'Kursimu pindah grup';
+  // Closed with its order, the seat has the order's own entry.
+  if (to === 'cancelled') return orderStatus === ORDER_STATUS.completed ? 'Kursimu berakhir' : null;
+  return SEAT_TITLE[`${from} ${to}`] ?? null;
+}
+
+/** When the login or invitation came, again after a move, and that its member said it works; silence says nothing. */
+function accessEntries(account: Row['account']): TimelineEntry[] {
+  if (account?.role !== 'regular' || !account.access) return [];
+  const { grantedAt, firstGrantedAt, confirmedAt, confirmedBy } = account.access;
+  const title = account.group.family.invites ? 'Undangan dikirim' : 'Login siap';
+  const isAgain = firstGrantedAt !== null && firstGrantedAt < grantedAt;
+  return [
+    seat(firstGrantedAt ?? grantedAt, title),
+    ...(isAgain ? [seat(grantedAt, `${title} lagi`)] : []),
+    ...(confirmedAt && confirmedBy === 'member' ? [seat(confirmedAt, 'Kamu bilang sudah bisa dipakai')] : []),
   ];
 }
 
@@ -101,6 +130,14 @@ function reimbursementEntries({ amountSen, createdAt, payout }: Row['reimburseme
     ...(paidAt ? [adminEntry(paidAt, 'host', 'Penggantian dibayar', reference, paidBy ?? 'system')] : []),
   ];
 }
+
+const seat = (at: Date, title: string, why: string | null = null, status: number | null = null): TimelineEntry => ({
+  at: at.toISOString(),
+  subject: 'account',
+  status,
+  title,
+  why,
+});
 
 const host = (at: Date, title: string, why: string | null = null): TimelineEntry => ({
   at: at.toISOString(),

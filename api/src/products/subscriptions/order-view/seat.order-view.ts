@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type AdminOrder, eligibilityAnswer } from '#contracts/sales/orders.admin.http';
-import { GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import {
   ACCOUNT_STATUS_LABEL,
@@ -21,6 +20,7 @@ import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
+import { waitsNow } from '../waits-now.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
 const adminColumns = {
@@ -33,6 +33,15 @@ const adminColumns = {
   ...useColumns,
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
   order: { select: { status: true } },
+} as const;
+const listColumns = {
+  uid: true,
+  orderUid: true,
+  status: true,
+  preOrder: true,
+  pendingReason: true,
+  ...useColumns,
+  group: { select: { size: true, freeHostSeats: true, freeRegularSeats: true, ...groupUseColumns } },
 } as const;
 const detailColumns = {
   uid: true,
@@ -76,13 +85,25 @@ export const seatOrderView: OrderView = {
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { uid: true, orderUid: true, status: true, preOrder: true, ...useColumns },
+      select: listColumns,
     });
     const endOf = await readSeatEnds(database, seats);
     return new Map(
       seats.map((seat) => [
         seat.orderUid,
-        { accountStatus: seat.status, kind: seatKindOf(seat), isReady: hasAccess(useOf(seat)), ended: endOf(seat.uid) },
+        {
+          accountStatus: seat.status,
+          kind: seatKindOf(seat),
+          isReady: hasAccess(useOf(seat)),
+          ended: endOf(seat.uid),
+          seat: {
+            role: seatRoleOf(seat),
+            why: waitsNow(seat),
+            size: seat.group.size,
+            taken: takenSeatsOf(seat.group),
+            freeHostSeats: seat.group.freeHostSeats.length,
+          },
+        },
       ]),
     );
   },
@@ -143,8 +164,7 @@ function detailPart(
       seatNumber: seat.seatNumber,
       role: seatRoleOf(seat),
       variantUid: seat.variantUid,
-      // The host may have left since the reason was written.
-      why: seat.pendingReason && group.freeHostSeats.length > 0 ? GROUP_WAIT_WORD['host-missing'] : seat.pendingReason,
+      why: waitsNow(seat),
     },
     group: {
       uid: group.uid,

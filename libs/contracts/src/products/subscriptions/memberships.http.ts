@@ -43,6 +43,8 @@ const membershipFacts = {
   orderStatus: z.number(),
   /** It can be used: the login or invitation was given. Only an active seat with it is shown as active. */
   hasAccess: z.boolean(),
+  /** What a paid seat waits for; null: nothing, or not known yet. */
+  why: z.nullable(z.string()),
   /** The last moment of what is paid; null until the account has been active, of a member before the first access, and once it has ended. */
   renewsAt: z.nullable(instant),
   ended,

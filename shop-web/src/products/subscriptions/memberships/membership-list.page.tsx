@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { LinkButton } from '../../../platform/ui/button';
@@ -10,6 +11,7 @@ import { PagedList, pageIn } from '../../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../../platform/ui/states';
 import { TitledPage } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
+import { seatLine } from '../seat-line';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipsQuery } from './memberships.queries';
 
@@ -47,6 +49,8 @@ export function MembershipListPage() {
 }
 
 function MembershipCard({ seat }: { seat: Membership }) {
+  const toPay = seat.orderStatus === ORDER_STATUS.awaitingPayment ? 'Tinggal kamu bayar, lalu kami cek' : null;
+  const line = seatLine(seat) ?? toPay;
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />
@@ -59,7 +63,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           >
             {planNameOf(seat.providerName, seat.packageName)}
           </Link>
-          <MembershipStatusBadge of={seat} />
+          <MembershipStatusBadge of={seat} inList />
         </div>
         <p className="text-sm text-muted">
           {seat.groupName} · kursi {seat.seatNumber}
@@ -70,6 +74,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           {seat.ended && ` · berakhir ${formatDate(seat.ended.at)}`}
           {seat.renewsAt && ` · ${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`}
         </p>
+        {line && <p className="mt-1 text-sm">{line}</p>}
         {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
       </div>
     </li>

@@ -46,6 +46,7 @@ const active: MembershipDetail = {
   renewsAt: null,
   ended: null,
   hostDuties: [],
+  why: null,
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
   loginDueAt: null,

@@ -22,6 +22,7 @@ import type { OrderSteps } from '../../../sales/product-line';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
 import { GroupSection } from '../group-seats';
+import { seatBadge } from '../seat-badge';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
 import { HostDuties, THREADS_ID } from './host-duties';
@@ -96,7 +97,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
           {live && (
-            <GroupSection name={seat.groupName} group={seat}>
+            <GroupSection name={seat.groupName} own={seatBadge(seat)?.word} group={seat}>
               <InviteFriend seat={seat} />
             </GroupSection>
           )}

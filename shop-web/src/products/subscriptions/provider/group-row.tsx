@@ -7,6 +7,7 @@ import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { SeatDots, heldWords } from '../group-seats';
 import { formatMonth } from '../../../platform/wib';
 import { SeatRing } from '../../../platform/ui/seat-ring';
+import { seatBadge } from '../seat-badge';
 import type { OwnSeat } from './groups.queries';
 
 /** One choice of a radio group; who is in it stands below the chosen one. */
@@ -83,6 +84,7 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
       size={group.size}
       freeHostSeats={group.freeHostSeats}
       heldSeats={group.heldSeats}
+      own={ownSeat && seatBadge(ownSeat)?.word}
       members={group.members.map((member) => {
         const isMe = member.seatNumber === ownSeat?.seatNumber;
         // Of others the public list knows no access.

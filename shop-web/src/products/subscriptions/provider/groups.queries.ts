@@ -65,7 +65,7 @@ const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
   new Map(states.map((state) => [state.familyUid, state]));
 
 /** Which seat of a group is the visitor's own, and in which state. */
-export type OwnSeat = Pick<Membership, 'accountUid' | 'seatNumber' | 'hasAccess'>;
+export type OwnSeat = Pick<Membership, 'accountUid' | 'seatNumber' | 'hasAccess' | 'status' | 'orderStatus'>;
 
 /** The customer's own seats with one provider. */
 const ownSeatsQuery = (providerUid: string) =>

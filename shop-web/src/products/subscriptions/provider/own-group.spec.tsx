@@ -100,6 +100,7 @@ const SEAT: Membership = {
   renewsAt: null,
   ended: null,
   hostDuties: [],
+  why: null,
 };
 
 let seats: Membership[];
@@ -152,7 +153,7 @@ describe('a group in which the customer sits already', () => {
     await open();
     const own = await ownGroup();
     expect(within(own).getByRole('link').getAttribute('href')).toContain(SEAT.accountUid);
-    expect(own.textContent).toContain('S**iAktif ActiveKamuAktif Active');
+    expect(own.textContent).toContain('S**iAktifKamuAktif');
     expect(own.textContent).not.toContain('kursi lagi');
     expect(screen.queryByRole('radio', { name: /Grup 1/ })).toBeNull();
     expect(radio(/Grup 2/).disabled).toBe(false);

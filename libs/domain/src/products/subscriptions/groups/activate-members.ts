@@ -6,6 +6,9 @@ import { waitsForPaid } from './missing-people.js';
 /** What a member waits for where the shop buys. */
 export const NOT_BOUGHT = 'Menunggu langganan dibeli';
 
+/** Why a member that waited becomes active. */
+export const GROUP_READY = 'Grup sudah siap';
+
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
   hostSeats: number;
@@ -46,7 +49,7 @@ export const memberMoves = (rule: GroupRule, everyone: SeatedAccount[]): MemberM
           ? { accountUid, action: 'hold', why: lacks }
           : { accountUid, action: 'activate', why: 'Pembayaran terkonfirmasi' },
       ];
-    return status === 'pending' && !lacks ? [{ accountUid, action: 'activate', why: 'Grup sudah siap' }] : [];
+    return status === 'pending' && !lacks ? [{ accountUid, action: 'activate', why: GROUP_READY }] : [];
   });
 
 /** What those who go on waiting wait for now: it changes with the group. docs/rules/groups.md#activation */

@@ -1,0 +1,26 @@
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { CHECKED_SOON } from '../../sales/orders/next-step';
+import { fillingGroup } from './filling-group';
+
+interface Seat {
+  role: 'host' | 'regular';
+  status: number;
+  orderStatus: number;
+  hasAccess: boolean;
+  why: string | null;
+  size: number;
+  taken: number;
+  freeHostSeats: number;
+}
+
+/** What happens now with a seat, in a line for a list: by the rules of its page. Null: nothing, or what its badge and button say. */
+export function seatLine(seat: Seat): string | null {
+  if (seat.orderStatus === ORDER_STATUS.waitingForGroup) return fillingGroup(seat).title;
+  if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return CHECKED_SOON;
+  if (seat.status === ACCOUNT_STATUS.pending) return seat.why ?? 'Menunggu grupmu siap';
+  if (seat.status === ACCOUNT_STATUS.waitingForConfirmation && seat.role === 'host')
+    return 'Bukti pembelianmu sedang dicek';
+  return isPrepared(seat) ? 'Login atau undanganmu sedang disiapkan' : null;
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { OrderKeys } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
+import { useSession } from '../../platform/session/session';
+import { Notice } from '../../platform/ui/notice';
+import { Unsettled } from '../../platform/ui/states';
+import type { WithParts } from '../product-line';
+import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
+import { PaymentMethods, TransferSteps } from './payment-methods';
+import { ProofBar } from './proof-bar';
+import { ProofForm } from './proof-form';
+
+/** Fetched where the gateway is switched on. */
+const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPanel);
+
+/** Of the signed-in customer only; a payment link works without. */
+const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
+
+interface WaysToPayProps extends WithParts {
+  keys: OrderKeys;
+  checkout: CheckoutView;
+  outcomePath: string;
+}
+
+/** The amount with the accounts, what is promised and waited for, and the proof. */
+export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
+  const session = useSession();
+  const { amount, channels, uniqueCode } = checkout;
+  const proof = useRef<HTMLDivElement>(null);
+  const { before, expectChange } = useAmountBefore(amount);
+  const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
+  const accounts = (
+    <>
+      <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
+      <div className="mt-1 border-t border-line">
+        <Breakdown price={amount} fee={checkout.fee} />
+        <TransferSteps />
+      </div>
+    </>
+  );
+  return (
+    <>
+      {session?.customerUid === keys.customerUid && (
+        <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
+      )}
+      {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
+      {channels.length > 0 ? (
+        <>
+          <div className="card p-5">{toTransfer}</div>
+          {/* A number that was shown for another amount would be paid with that one. */}
+          <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
+          <div className="card p-5">{accounts}</div>
+        </>
+      ) : (
+        <div className="card p-5">
+          {toTransfer}
+          {accounts}
+        </div>
+      )}
+      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
+      <Waits of={checkout} />
+      <div ref={proof} tabIndex={-1} className="scroll-mt-20">
+        <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
+      </div>
+      <ProofBar form={proof} />
+    </>
+  );
+}
+
+/** What the order waits for besides its payment. */
+export const Waits = ({ of: { waits } }: { of: CheckoutView }) =>
+  waits && <Notice title={waits.title}>{waits.text}</Notice>;
+
+const isInstalment = ({ additionalOrder }: CheckoutView) => additionalOrder?.instalment != null;
