@@ -12,6 +12,7 @@ import type {
 import { formatDateTime } from '#domain/platform/wib-texts';
 import type { CampaignLive } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { createOnce, editOnce, requireReference } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -49,6 +50,7 @@ export class UpdatePartCommand extends Command<{ uid: string }> {
 }
 
 type Times = Pick<CampaignLive, 'startsAt' | 'endsAt'>;
+type NewLive = Times & Pick<CampaignLive, 'campaignUid' | 'title'>;
 const TAKEN_LIVE = { field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' };
 const TAKEN_POSITION = { field: 'position', message: 'Urutan ini sudah dipakai di event ini' };
 const select = { uid: true } as const;
@@ -71,7 +73,10 @@ export class CreatePartHandler implements ICommandHandler<CreatePartCommand> {
           ...common,
           wanted,
           find: (tx) => tx.campaignLive.findFirst({ where: { campaignUid, title, startsAt } }),
-          insert: (tx) => tx.campaignLive.create({ data: wanted, select }),
+          insert: async (tx) => {
+            await checkAlone(tx, wanted);
+            return tx.campaignLive.create({ data: wanted, select });
+          },
           taken: TAKEN_LIVE,
         });
       }
@@ -141,7 +146,10 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
               where,
               include: { campaign: true },
             });
-            if (await checkMayMove(tx, live, wanted)) checkWithin(wanted, campaign);
+            if (await checkMayMove(tx, live, wanted)) {
+              checkWithin(wanted, campaign);
+              await checkAlone(tx, { ...wanted, campaignUid: campaign.uid }, live.uid);
+            }
             return live;
           },
           write: (tx, data) => tx.campaignLive.update({ where, data, select }),
@@ -185,6 +193,26 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
 function checkWithin(live: Times, campaign: Times): void {
   const field = live.startsAt < campaign.startsAt ? 'startsAt' : live.endsAt > campaign.endsAt ? 'endsAt' : null;
   if (field) throw invalid({ field, message: 'Waktunya di luar waktu event' });
+}
+
+/** Two lives of a campaign never run at once: one press attends one of them. @throws Refusal 422 on the time. */
+async function checkAlone(tx: Tx, live: NewLive, uid?: string): Promise<void> {
+  const { campaignUid, title, startsAt } = live;
+  await lockRow(tx, 'campaign', campaignUid);
+  const other = await tx.campaignLive.findFirst({
+    where: {
+      campaignUid,
+      startsAt: { lt: live.endsAt },
+      endsAt: { gt: live.startsAt },
+      // The same live again is found or refused as such.
+      NOT: [{ title, startsAt }, ...(uid ? [{ uid }] : [])],
+    },
+    orderBy: { startsAt: 'asc' },
+  });
+  if (!other) return;
+  const field = other.startsAt <= live.startsAt ? 'startsAt' : 'endsAt';
+  const [from, to] = [formatDateTime(other.startsAt.toISOString()), formatDateTime(other.endsAt.toISOString())];
+  throw invalid({ field, message: `Waktunya bertabrakan dengan live ${other.title} (${from} sampai ${to})` });
 }
 
 /**
