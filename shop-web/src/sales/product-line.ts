@@ -75,6 +75,8 @@ export interface OrderParts {
   PaymentPromise?: ComponentType<{ order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel'> }>;
   /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
+  /** What becomes of what the order holds when it is cancelled, for others to take; null: of no order of the line. */
+  releases?: (order: OrderDetail) => string | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => NextStep['action'] | null;
 }

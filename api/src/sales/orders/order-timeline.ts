@@ -5,10 +5,15 @@ interface OrderRow {
   createdAt: Date;
   status: number;
   history: { at: Date; fromStatus: number; toStatus: number; why: string }[];
+  /** How its line calls its end, where that is not the word of its status. */
+  endedAs?: string | null | undefined;
 }
 
 /** What happened to the order and to what its product lines hold of it, oldest first. */
-export function orderTimeline({ createdAt, status, history }: OrderRow, ofLines: TimelineEntry[]): TimelineEntry[] {
+export function orderTimeline(
+  { createdAt, status, history, endedAs }: OrderRow,
+  ofLines: TimelineEntry[],
+): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     {
       at: createdAt.toISOString(),
@@ -21,7 +26,7 @@ export function orderTimeline({ createdAt, status, history }: OrderRow, ofLines:
       at: row.at.toISOString(),
       subject: 'order' as const,
       status: row.toStatus,
-      title: ORDER_STATUS_LABEL[orderStatusOf(row.toStatus)],
+      title: (row.toStatus === status && endedAs) || ORDER_STATUS_LABEL[orderStatusOf(row.toStatus)],
       why: row.why,
     })),
     ...ofLines,

@@ -24,6 +24,10 @@ export const stepOfLine = (order: StepOrder, parts: readonly OrderParts[]): Next
 export const stateOf = (order: OrderSummary | OrderDetail, parts: readonly OrderParts[]): OrderState | null =>
   parts.map(({ state }) => state?.(order)).find(Boolean) ?? null;
 
+/** What becomes of what the order holds when it is cancelled; null: nothing that others can take. */
+export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>
+  parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
+
 /** What the customer has to do about an order, by the first line that wants something. */
 export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>
   parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;
