@@ -100,10 +100,10 @@ describe('the products', () => {
   });
 
   it('of a brand begin at the price of a member, as in the list of brands', async () => {
-    const { data: brands } = await get<ProviderSummary[]>('provider?limit=100');
-    const { data: products } = await get<ProductSummary[]>('product?product=patungan&limit=100');
+    const { data: brands } = await get<ProviderSummary[]>('provider');
+    const { data: products } = await get<ProductSummary[]>('product?product=patungan');
     const startOf = new Map(brands.map(({ uid, startingPrice }) => [uid, startingPrice]));
-    expect(products.length).toBeGreaterThan(10);
+    expect(products.length).toBeGreaterThan(3);
     for (const { productUID, priceFrom } of products) expect(priceFrom).toBe(startOf.get(productUID));
   });
 

@@ -15,7 +15,11 @@ const DOCUMENTS: OrderDocumentRef[] = [
   { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },
   { kind: 'receipt', uid: PAYMENT_UID, number: 'KWT-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: null },
 ];
-afterEach(cleanup);
+const { showModal, close } = HTMLDialogElement.prototype;
+afterEach(() => {
+  cleanup();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
 
 async function open(status: number, more: Partial<OrderDetail> = {}): Promise<void> {
   const detail: OrderDetail = { ...ORDER, status, ...more };
@@ -127,6 +131,9 @@ it.each([
   ['its seat', {}, undefined, ' ditutup dan kursimu bisa diambil orang lain. Ini'],
   ['what nobody else can take', { productLine: 'giving', account: undefined }, 20_000, ' ditutup. Rp20.000 yang sudah'],
 ])('cancelling says what becomes of %s', async (_, of, creditOnCancel, text) => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
   await open(ORDER_STATUS.awaitingPayment, { ...of, actions: ['cancel'], creditOnCancel } as Partial<OrderDetail>);
   fireEvent.click(screen.getByRole('button', { name: 'Batalkan pesanan' }));
   expect(screen.getByRole('dialog').textContent).toContain(text);
