@@ -134,6 +134,7 @@ it.each([
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = () => undefined;
   await open(ORDER_STATUS.awaitingPayment, { ...of, actions: ['cancel'], creditOnCancel } as Partial<OrderDetail>);
   fireEvent.click(screen.getByRole('button', { name: 'Batalkan pesanan' }));
   expect(screen.getByRole('dialog').textContent).toContain(text);
