@@ -38,6 +38,7 @@ import { WaitingListModule } from './subscriptions/waiting-list/waiting-list.mod
 import { patungan, rekafin } from './subscriptions/subscriptions.offer.js';
 import { seglowup } from './vouchers/vouchers.offer.js';
 import { semabar } from './venues/venues.offer.js';
+import { slotOrderView } from './venues/bookings/slot.order-view.js';
 import { VenuesModule } from './venues/venues.module.js';
 import { voucherOrderView } from './vouchers/voucher.order-view.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
@@ -77,7 +78,7 @@ const OFFERS: ProductOffer[] = [
   ...givingOffers,
   semabar,
 ];
-const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView];
+const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView, slotOrderView];
 
 /** Every product line of the API: its modules, what it offers, and what it adds to the answers about orders. */
 @Global()

@@ -79,6 +79,15 @@ const QUESTIONS = [
         question: 'Aku lewat tenggat. Apakah masih bisa?',
         answer: 'Pesanan yang lewat tenggat kedaluwarsa, dan kursinya dibuka lagi. Silakan buat pesanan baru.',
       },
+      {
+        question: 'Bisa membatalkan pesanan?',
+        answer: (
+          <>
+            Bisa, di {link(PAGE.orders, 'halaman pesanan')}, selama belum lunas dan tidak ada bukti yang sedang kami
+            cek. Uang yang sudah masuk jadi kreditmu.
+          </>
+        ),
+      },
     ],
   },
   {

@@ -32,7 +32,8 @@ export function JourneyPage() {
       <InfoSection id="anggota" title="Sebagai anggota">
         <Steps steps={AS_MEMBER} />
         <p className="text-muted">
-          Berubah pikiran? Selama belum mengirim bukti bayar, paketnya bisa kamu ganti atau pesanannya kamu batalkan.
+          Berubah pikiran? Selama belum mengirim bukti bayar, paketnya bisa kamu ganti. Pesanannya bisa kamu batalkan
+          selama belum lunas dan tidak ada bukti yang sedang kami cek; uang yang sudah masuk jadi kreditmu.
         </p>
       </InfoSection>
       <InfoSection id="host" title="Sebagai host">

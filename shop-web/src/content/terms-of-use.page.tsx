@@ -56,8 +56,9 @@ export function TermsOfUsePage() {
       </InfoSection>
       <InfoSection id="batal" title="5. Batal dan pengembalian dana">
         <p>
-          Kamu bisa membatalkan sendiri selama belum mengunggah bukti pembayaran. Setelah itu, hubungi kami. Kalau
-          langganan yang sudah kamu bayar tidak bisa kami sediakan, uangmu kami kembalikan.
+          Kamu bisa membatalkan sendiri selama pesananmu belum lunas dan tidak ada bukti yang sedang kami cek; uang yang
+          sudah masuk jadi kreditmu. Setelah itu, caranya ada di halaman pesananmu, atau hubungi kami. Kalau langganan
+          yang sudah kamu bayar tidak bisa kami sediakan, uangmu kami kembalikan.
         </p>
       </InfoSection>
       <InfoSection id="ubah" title="6. Perubahan dan hukum">

@@ -77,6 +77,8 @@ export interface OrderParts {
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What happens now, as a line in the list of orders; null: nothing of its own. */
   line?: (order: OrderSummary) => string | null;
+  /** What becomes of what the order holds when it is cancelled, for others to take; null: of no order of the line. */
+  releases?: (order: OrderDetail) => string | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => NextStep['action'] | null;
 }

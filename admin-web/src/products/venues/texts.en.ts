@@ -160,7 +160,7 @@ export const texts: typeof id = {
     playersHelp: 'The price of a slot is shared by so many players',
     feeHelp: 'Our part of the price',
     cancelHelp: 'Until then cancelling is free, and a shared slot has to be complete',
-    keepHelp: 'The part of a payment that the venue keeps',
+    keepHelp: 'The part of a payment that does not go back: for the venue, with our fee in it',
     managerHelp: 'The customer who gets the money of this venue. Filled in by an owner.',
     accountHelp: 'Filled in by an owner. Without a manager and an account the venue cannot be shown.',
     pricesHelp: 'Outside of these hours the venue is closed. The price is for one slot.',

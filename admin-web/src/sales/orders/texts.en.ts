@@ -36,7 +36,7 @@ export const texts: typeof id = {
       },
       cancel: {
         label: 'Cancel order',
-        ask: 'The seat is freed at once and the customer is told.',
+        ask: "What the order holds is freed at once, what has come becomes the customer's credit, and the customer is told.",
         done: 'Order cancelled',
       },
     },

@@ -36,7 +36,7 @@ export const texts = {
       },
       cancel: {
         label: 'Batalkan pesanan',
-        ask: 'Kursinya dilepas saat itu juga dan pelanggan diberi tahu.',
+        ask: 'Yang ditahan pesanan ini dilepas saat itu juga, uang yang sudah masuk jadi kredit pelanggan, dan pelanggan diberi tahu.',
         done: 'Pesanan dibatalkan',
       },
     },

@@ -146,6 +146,22 @@ it('a live stays within the times of its campaign, and the campaign around its l
   expect(await edit(hours(2, 5))).toEqual([200, undefined]);
 });
 
+it('two lives of a campaign never run at once, whether made or moved, also at the same moment', async () => {
+  const { uid: campaignUid } = await aCampaign(api.database, hours(-1, 10));
+  const form = { campaignUid, title: 'Pertama', ...hours(1, 3) };
+  await create('campaign-lives', form);
+  const make = (times: object, title = 'Kedua') => api.admin.post('admin/campaign-lives', { ...form, title, ...times });
+  const message = expect.stringMatching(/^Waktunya bertabrakan dengan live Pertama \(.+ sampai .+\)$/);
+  expect(await make(hours(2, 4))).toMatchObject({ status: 422, errors: [{ field: 'startsAt', message }] });
+  expect(await make(hours(0, 2))).toMatchObject({ status: 422, errors: [{ field: 'endsAt', message }] });
+  const uid = await create('campaign-lives', { ...form, title: 'Kedua', ...hours(3, 4) });
+  const move = (times: object) =>
+    api.admin.post(`admin/campaign-lives/${uid}/update`, { title: 'Kedua', ...times, version: 1 });
+  expect(await move(hours(2, 4))).toMatchObject({ status: 422, errors: [{ field: 'startsAt', message }] });
+  const made = await Promise.all(['Live A', 'Live B'].map((title) => make(hours(5, 7), title)));
+  expect(made.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
 it('a live whose lottery is announced does not begin before that, so that nobody has attended when the seed is drawn', async () => {
   const { uid: campaignUid } = await aCampaign(api.database, hours(-5, 10));
   const uid = await create('campaign-lives', { campaignUid, title: 'Live', ...hours(2, 4) });

@@ -9,13 +9,12 @@ import type {
   UpdateOptionBody,
   UpdatePrizeBody,
 } from '#contracts/campaigns/campaigns.admin.http';
-import { formatDateTime } from '#domain/platform/wib-texts';
-import type { CampaignLive } from '#runtime/generated/prisma/client';
-import { Database, type Tx } from '#runtime/platform/db/database';
+import { Database } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { createOnce, editOnce, requireReference } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
+import { checkAlone, checkMayMove, checkWithin } from './live-times.js';
 import { timesOf } from './times-of.js';
 
 /** What a campaign is made of; each is a resource of the console. */
@@ -48,7 +47,6 @@ export class UpdatePartCommand extends Command<{ uid: string }> {
   }
 }
 
-type Times = Pick<CampaignLive, 'startsAt' | 'endsAt'>;
 const TAKEN_LIVE = { field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' };
 const TAKEN_POSITION = { field: 'position', message: 'Urutan ini sudah dipakai di event ini' };
 const select = { uid: true } as const;
@@ -71,7 +69,10 @@ export class CreatePartHandler implements ICommandHandler<CreatePartCommand> {
           ...common,
           wanted,
           find: (tx) => tx.campaignLive.findFirst({ where: { campaignUid, title, startsAt } }),
-          insert: (tx) => tx.campaignLive.create({ data: wanted, select }),
+          insert: async (tx) => {
+            await checkAlone(tx, wanted);
+            return tx.campaignLive.create({ data: wanted, select });
+          },
           taken: TAKEN_LIVE,
         });
       }
@@ -141,7 +142,10 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
               where,
               include: { campaign: true },
             });
-            if (await checkMayMove(tx, live, wanted)) checkWithin(wanted, campaign);
+            if (await checkMayMove(tx, live, wanted)) {
+              checkWithin(wanted, campaign);
+              await checkAlone(tx, { ...wanted, campaignUid: campaign.uid }, live.uid);
+            }
             return live;
           },
           write: (tx, data) => tx.campaignLive.update({ where, data, select }),
@@ -179,33 +183,4 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
       }
     }
   }
-}
-
-/** A live is a part of its campaign. @throws Refusal 422 on the time. */
-function checkWithin(live: Times, campaign: Times): void {
-  const field = live.startsAt < campaign.startsAt ? 'startsAt' : live.endsAt > campaign.endsAt ? 'endsAt' : null;
-  if (field) throw invalid({ field, message: 'Waktunya di luar waktu event' });
-}
-
-/**
- * Every attendance of a live is in its list: once that is frozen its times stay.
- * @returns whether a time moves. @throws Refusal 422 on the time.
- */
-async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Times): Promise<boolean> {
-  const field = (['startsAt', 'endsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
-  if (!field) return false;
-  const lotteries = await tx.campaignLottery.findMany({
-    where: { liveUid: live.uid },
-    orderBy: { createdAt: 'desc' },
-    select: { state: true, createdAt: true },
-  });
-  if (lotteries.some(({ state }) => state !== 'committed'))
-    throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
-  const [newest] = lotteries;
-  if (newest && field === 'startsAt' && wanted.startsAt <= newest.createdAt)
-    throw invalid({
-      field,
-      message: `Undian live ini diumumkan ${formatDateTime(newest.createdAt.toISOString())}, jadi live-nya mulai sesudah itu`,
-    });
-  return true;
 }

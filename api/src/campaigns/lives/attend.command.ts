@@ -39,13 +39,14 @@ export class AttendHandler implements ICommandHandler<AttendCommand> {
   }
 }
 
-/** The unique index of live and customer decides who was first, also between two presses at once. */
+/** Of lives that run at once, the one that was not attended yet. The unique index of live and customer decides who was first, also between two presses at once. */
 const statement = (slug: string, customerUid: string, at: Date) => Prisma.sql`
   WITH live AS (
     SELECT l.uid, l.title, l.campaign_uid FROM campaign_live l JOIN campaign c ON c.uid = l.campaign_uid
     WHERE c.slug = ${slug} AND c.active AND c.starts_at <= ${at} AND c.ends_at > ${at}
       AND l.starts_at <= ${at} AND l.ends_at > ${at}
-    ORDER BY l.starts_at DESC, l.uid LIMIT 1),
+    ORDER BY EXISTS (SELECT FROM campaign_attendance a WHERE a.live_uid = l.uid AND a.customer_uid = ${customerUid}::uuid),
+      l.starts_at DESC, l.uid LIMIT 1),
   mission AS (
     SELECT 1 FROM campaign_submission s JOIN live ON live.campaign_uid = s.campaign_uid
     WHERE s.customer_uid = ${customerUid}::uuid LIMIT 1),

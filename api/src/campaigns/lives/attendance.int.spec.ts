@@ -43,6 +43,17 @@ describe('an attendance', () => {
     expect(await api.database.campaignAttendance.count({ where: { liveUid: live.uid } })).toBe(1);
   });
 
+  it('reaches each of two lives of before that run at once', async () => {
+    const { campaign, live, mission, path } = await aLiveCampaign();
+    const startsAt = new Date(live.startsAt.getTime() + MINUTE_MS);
+    await aLive(api.database, campaign.uid, { title: 'Live Kedua', startsAt });
+    const person = await api.customer();
+    await aSubmission(api.database, mission, person.uid, 'completed');
+    expect((await attend(person, path)).data).toMatchObject({ live: 'Live Kedua' });
+    expect((await attend(person, path)).data).toMatchObject({ live: 'Live Uji' });
+    expect((await attend(person, path)).status).toBe(400);
+  });
+
   it.each([
     // Functions: the table is made long before its tests run.
     ['before the live', () => ({ startsAt: new Date(Date.now() + MINUTE_MS) })],

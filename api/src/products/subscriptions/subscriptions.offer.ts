@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import type { ProductDetail, ProductSummary } from '#contracts/sales/products.http';
 import { PAGE, providerPath } from '#contracts/shop-paths';
+import { startingPrice } from '#domain/catalogue/starting-price';
 import { type OfferTools, type ProductOffer, pageOf } from '../../sales/offers/product-offer.js';
 
 const variantsOf = ({ packages }: ProviderDetail) => packages.flatMap(({ variants }) => variants);
@@ -17,7 +18,7 @@ const summary = (provider: ProviderDetail): ProductSummary => ({
   name: provider.name,
   description: provider.tagline,
   picture: null,
-  priceFrom: Math.min(...variantsOf(provider).map(({ grandTotal }) => grandTotal)),
+  priceFrom: startingPrice(variantsOf(provider)),
   isAvailable: true,
   path: providerPath(provider.slug),
 });

@@ -1,6 +1,7 @@
 import type { ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import type { ProductSummary } from '#contracts/sales/products.http';
 import { PAGE } from '#contracts/shop-paths';
+import { startingPrice } from '#domain/catalogue/starting-price';
 import { type OfferTools, type ProductOffer, pageOf } from '../../sales/offers/product-offer.js';
 
 /** Brands with series of treatments, and those series. */
@@ -22,7 +23,7 @@ const summary = ({ provider, variants }: ReturnType<typeof series>[number]): Pro
   name: provider.name,
   description: provider.tagline,
   picture: null,
-  priceFrom: Math.min(...variants.map(({ grandTotal }) => grandTotal)),
+  priceFrom: startingPrice(variants),
   isAvailable: true,
   path: PAGE.seglowup,
 });

@@ -1,3 +1,4 @@
+import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
@@ -96,6 +97,14 @@ describe('the products', () => {
       expect(detail).toMatchObject({ productUID, product, name });
       if (product !== 'donation') expect(detail.choices.length).toBeGreaterThan(0);
     }
+  });
+
+  it('of a brand begin at the price of a member, as in the list of brands', async () => {
+    const { data: brands } = await get<ProviderSummary[]>('provider');
+    const { data: products } = await get<ProductSummary[]>('product?product=patungan');
+    const startOf = new Map(brands.map(({ uid, startingPrice }) => [uid, startingPrice]));
+    expect(products.length).toBeGreaterThan(3);
+    for (const { productUID, priceFrom } of products) expect(priceFrom).toBe(startOf.get(productUID));
   });
 
   it('can be asked for by product and by a word', async () => {

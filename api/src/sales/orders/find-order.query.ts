@@ -3,6 +3,7 @@ import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { toRupiah } from '#domain/platform/sen';
 import { isLastProof } from '#domain/sales/orders/deadline';
 import { type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
@@ -10,6 +11,7 @@ import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
+import { partsThatCame } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -56,6 +58,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       this.views.timeline(orderUid),
     ]);
     const payment = order.payments[0];
+    const actions = (await this.actions(order)).filter((action) => !impossible.includes(action));
     return {
       ...orderFacts(order, this.catalogue),
       ...(await this.stillDue(order)),
@@ -68,7 +71,8 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       email: order.email,
       phoneNumber: order.phoneNumber,
       dueOnceVerified: await this.dueOnceVerified(order),
-      actions: (await this.actions(order)).filter((action) => !impossible.includes(action)),
+      actions,
+      ...(actions.includes('cancel') && (await this.creditOnCancel(order.uid))),
       ...part,
       payment: payment
         ? {
@@ -85,7 +89,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
           }
         : null,
       refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
-      timeline: orderTimeline(order, entries, part.isReady ?? true),
+      timeline: orderTimeline({ ...order, endedAs: part.ended && part.statusLabel }, entries, part.isReady ?? true),
     };
   }
 
@@ -93,6 +97,11 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const actions = orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer');
     if (!actions.includes('reopen') || (await mayAskAgain(this.database, this.lines, order.uid))) return actions;
     return actions.filter((action) => action !== 'reopen');
+  }
+
+  private async creditOnCancel(orderUid: string): Promise<Pick<OrderDetail, 'creditOnCancel'>> {
+    const came = await partsThatCame(this.database, orderUid);
+    return came > 0n ? { creditOnCancel: toRupiah(came) } : {};
   }
 
   private async dueOnceVerified(order: Row): Promise<string | null> {
@@ -118,13 +127,14 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
   private async glance(order: Row): Promise<OrderGlance> {
     const facts = orderFacts(order, this.catalogue);
     const part = (await this.views.summaries([order.uid])).get(order.uid);
-    const { kind, isReady } = { ...facts, ...part };
+    const { kind, isReady, statusLabel } = { ...facts, ...part };
     return {
       ...facts,
       ...(await this.stillDue(order)),
       ...orderReferences(order, kind, null),
       kind,
       isReady,
+      ...(part?.statusLabel && { statusLabel }),
       first: await this.firstStep(order),
       customerName: maskName(order.name),
       endedAt: part?.ended?.at ?? null,

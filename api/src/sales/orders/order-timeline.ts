@@ -12,6 +12,8 @@ interface OrderRow {
   createdAt: Date;
   status: number;
   history: HistoryRow[];
+  /** How its line calls its end, where that is not the word of its status. */
+  endedAs?: string | null | undefined;
 }
 type Said = Pick<TimelineEntry, 'title' | 'why'>;
 
@@ -20,21 +22,22 @@ type Said = Pick<TimelineEntry, 'title' | 'why'>;
  * docs/rules/orders.md#history
  */
 export function orderTimeline(
-  { createdAt, status, history }: OrderRow,
+  { createdAt, status, history, endedAs }: OrderRow,
   ofLines: TimelineEntry[],
   isReady: boolean,
 ): TimelineEntry[] {
+  const isEnd = ({ toStatus }: HistoryRow) => toStatus === status && Boolean(endedAs);
   const first = history[0]?.fromStatus ?? status;
   const entries: TimelineEntry[] = [
     { at: createdAt.toISOString(), subject: 'order', status: first, title: 'Pesanan dibuat', why: null },
     ...history
       // What can be used is said by its line, where that says anything.
-      .filter(({ toStatus }) => orderStatusOf(toStatus) !== 'completed' || (isReady && ofLines.length === 0))
+      .filter((row) => isEnd(row) || orderStatusOf(row.toStatus) !== 'completed' || (isReady && ofLines.length === 0))
       .map((row) => ({
         at: row.at.toISOString(),
         subject: 'order' as const,
         status: row.toStatus,
-        ...SAID[orderStatusOf(row.toStatus)](row),
+        ...(endedAs && isEnd(row) ? { title: endedAs, why: row.why } : SAID[orderStatusOf(row.toStatus)](row)),
       })),
     ...ofLines,
   ];

@@ -8,7 +8,9 @@ import type { SortKey } from '../../platform/http/admin-lists/record-list.js';
 
 export type AdminTimelineEntry = NonNullable<AdminOrder['timeline']>[number];
 /** What a line adds to the customer's list. */
-export type OrderSummaryPart = Pick<OrderSummary, 'accountStatus' | 'kind' | 'isReady' | 'ended' | 'seat'>;
+export type OrderSummaryPart = Partial<
+  Pick<OrderSummary, 'accountStatus' | 'kind' | 'isReady' | 'ended' | 'seat' | 'statusLabel'>
+>;
 /** What a line adds to a row of the console. Actions that it names are not possible on the order now. */
 export interface AdminOrderPart extends Partial<AdminOrder> {
   impossible: OrderAction[];

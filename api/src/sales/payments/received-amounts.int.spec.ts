@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
@@ -279,9 +280,13 @@ describe('what arrived of a payment', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('a part, then the order is cancelled: the part is credit', async () => {
+  it('a part, then the order is cancelled: the part is credit, as the page has said before', async () => {
     const bought = await said();
+    const { token } = bought;
+    const page = () => world.http.ask<OrderDetail>('GET', `/customer/detail?orderUid=${bought.orderUid}`, { token });
+    expect((await page()).creditOnCancel).toBeUndefined();
     await confirm(await bought.upload(), { received: 10_000 });
+    expect((await page()).creditOnCancel).toBe(10_000);
     const cancelled = await world.http.call('POST', `/customer/${bought.orderUid}/cancel`, {
       token: bought.token,
       body: {},

@@ -133,6 +133,8 @@ export const orderDetail = z
     dueOnceVerified: z.nullable(instant),
     /** Actions that the customer may take now. */
     actions: z.array(z.string()),
+    /** Of an order that the customer may cancel what has come for it, which is kept as credit then; left out: nothing. */
+    creditOnCancel: z.optional(rupiah),
     /** Of an order for a seat. */
     account: z.optional(
       z.object({

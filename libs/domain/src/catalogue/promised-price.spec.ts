@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../platform/sen.js';
-import { type ListedPrice, promisedOf, providerPriceOf } from './promised-price.js';
+import { type ListedPrice, heldOfSeat, promisedOf, providerPriceOf } from './promised-price.js';
 
 const price = (day: string, provider: number | null, total: number, given: Partial<ListedPrice> = {}): ListedPrice => ({
   validFrom: new Date(day),
@@ -33,6 +33,13 @@ describe('the price of which a seat bears its share', () => {
     expect(providerPriceOf([price('2026-11-01', null, 50_000)], null, AT)).toBeNull();
     expect(providerPriceOf([], sold(50_000), AT)).toBeNull();
   });
+});
+
+it('a seat pays what it was sold at, a free one what the price list says, without a fee that is known', () => {
+  expect(heldOfSeat(LIST, sold(49_000), AT)).toBe(toSen(46_500));
+  expect(heldOfSeat(LIST, null, AT)).toBe(toSen(47_500));
+  expect(heldOfSeat([price('2026-11-01', null, 50_000, { adminFeeSen: null })], null, AT)).toBe(toSen(50_000));
+  expect(heldOfSeat([], null, AT)).toBeNull();
 });
 
 it('a plan costs what its seats were sold at, and its members bear their own shares', () => {

@@ -19,11 +19,10 @@ export type SoldAt = { totalSen: bigint; feeSen: bigint } | null;
  * seat, else of the one that is valid at `at`; null where it is not known.
  */
 export function providerPriceOf(prices: readonly ListedPrice[], sold: SoldAt, at: Date): Sen | null {
-  const newest = prices.toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
   // A period that begins later was sold at a price that is not valid yet.
-  const own = sold && newest.find((price) => price.grandTotalSen === sold.totalSen && feeOf(price) === sold.feeSen);
-  const { providerPriceSen, taxed } = own ??
-    newest.find(({ validFrom }) => validFrom <= at) ?? { providerPriceSen: null, taxed: false };
+  const own =
+    sold && newestOf(prices).find((price) => price.grandTotalSen === sold.totalSen && feeOf(price) === sold.feeSen);
+  const { providerPriceSen, taxed } = own ?? validAt(prices, at) ?? { providerPriceSen: null, taxed: false };
   if (providerPriceSen === null) return null;
   return taxed ? withTax(sen(providerPriceSen)) : sen(providerPriceSen);
 }
@@ -53,6 +52,19 @@ export function cyclePriceOf(
   const listed = plan ? providerPriceOf(plan.prices, sold, at) : null;
   return sen(plan && listed !== null ? (listed * BigInt(cycleMonths)) / BigInt(plan.durationMonths) : providerPriceSen);
 }
+
+/** What a seat pays, or would pay at `at` where it is free, without the shop's fee where that is known; null: it has no price. */
+export function heldOfSeat(prices: readonly ListedPrice[], sold: SoldAt, at: Date): Sen | null {
+  if (sold) return sen(sold.totalSen - sold.feeSen);
+  const price = validAt(prices, at);
+  return price ? sen(price.grandTotalSen - feeOf(price)) : null;
+}
+
+const newestOf = (prices: readonly ListedPrice[]): ListedPrice[] =>
+  prices.toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime());
+
+const validAt = (prices: readonly ListedPrice[], at: Date): ListedPrice | undefined =>
+  newestOf(prices).find(({ validFrom }) => validFrom <= at);
 
 const feeOf = ({ adminFeeSen, activationFeeSen }: ListedPrice): bigint =>
   adminFeeSen === null ? 0n : adminFeeSen + activationFeeSen;

@@ -5,7 +5,15 @@ import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { type AskedRefund, creditRefund, keepAsCredit, leftOf, requestOfPayments } from '#runtime/sales/refunds.store';
+import {
+  type AskedRefund,
+  GIVEN_BACK,
+  creditRefund,
+  keepAsCredit,
+  leftOf,
+  leftOfPayment,
+  requestOfPayments,
+} from '#runtime/sales/refunds.store';
 
 /** Of an invoice; without an amount all of it. `fee`: the shop's in the whole invoice. */
 type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'byUid' | 'at' | 'aboveRule'> & { amount?: Sen };
@@ -70,17 +78,26 @@ export async function creditParts(
   of: { orderUid: string } | { invoiceUid: string },
   kept: Pick<AskedRefund, 'reason' | 'by' | 'at'>,
 ): Promise<void> {
-  const parts = await tx.payment.findMany({
-    where: {
-      ...of,
-      state: 'confirmed' satisfies PaymentState,
-      settledSen: 0,
-      invoice: { status: { not: 'paid' satisfies InvoiceStatus } },
-    },
-    select: { uid: true },
-  });
+  const parts = await tx.payment.findMany({ where: partsWhere(of), select: { uid: true } });
   for (const { uid: paymentUid } of parts) {
     const amount = await leftOf(tx, paymentUid);
     if (amount > 0n) await keepAsCredit(tx, { ...kept, paymentUid, amount });
   }
 }
+
+/** What `creditParts` would keep of an order now, in sen, as it was read: what its customer gets when it is cancelled. */
+export async function partsThatCame(tx: Pick<Tx, 'payment'>, orderUid: string): Promise<Sen> {
+  const parts = await tx.payment.findMany({
+    where: partsWhere({ orderUid }),
+    select: { receivedSen: true, refundParts: GIVEN_BACK },
+  });
+  return addSen(...parts.map(leftOfPayment));
+}
+
+const partsWhere = (of: { orderUid: string } | { invoiceUid: string }) =>
+  ({
+    ...of,
+    state: 'confirmed' satisfies PaymentState,
+    settledSen: 0,
+    invoice: { status: { not: 'paid' satisfies InvoiceStatus } },
+  }) as const;

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
 import { PAGE, paymentPath } from '#contracts/shop-paths';
@@ -15,6 +15,7 @@ import { formatDeadline } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderNumber } from '../../sales/orders/order-number';
+import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
@@ -44,6 +45,7 @@ export function MerchandiseDetailPage() {
 
 function Detail({ orderUid }: { orderUid: string }) {
   const { data: order } = useSuspenseQuery(merchandiseOrderQuery(orderUid));
+  const { data: whole } = useQuery({ ...orderQuery(orderUid), retry: false });
   usePageTitle(`Pesanan ${order.orderNumber}`);
   return (
     <article className="mt-2 space-y-5">
@@ -62,7 +64,10 @@ function Detail({ orderUid }: { orderUid: string }) {
       </div>
       <AskForReturn order={order} />
       {order.status === ORDER_STATUS.awaitingPayment && (
-        <CancelOrder orderUid={orderUid} orderNumber={order.orderNumber} gives="barangnya dilepas untuk pembeli lain" />
+        <CancelOrder
+          order={{ ...order, creditOnCancel: whole?.creditOnCancel }}
+          releases="barangnya dilepas untuk pembeli lain"
+        />
       )}
     </article>
   );

@@ -96,6 +96,7 @@ function MerchandiseCards({ orderUid }: { orderUid: string }) {
 }
 
 export const merchandiseParts: OrderParts = {
+  releases: (order) => (isMerchandise(order) ? 'barangnya dilepas untuk pembeli lain' : null),
   Cards: ({ order }) => isMerchandise(order) && <MerchandiseCards orderUid={order.orderUid} />,
   nextStep: lineSteps(
     'merchandise',

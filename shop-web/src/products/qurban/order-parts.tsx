@@ -17,6 +17,7 @@ const isOurs = isOfLine('qurban');
 
 /** On the general page of an order. */
 export const qurbanParts: OrderParts = {
+  releases: (order) => (isOurs(order) ? 'bagianmu bisa diambil orang lain' : null),
   Cards: ({ order }) => isOurs(order) && <QurbanCards orderUid={order.orderUid} />,
   nextStep: lineSteps(
     'qurban',

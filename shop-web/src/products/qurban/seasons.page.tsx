@@ -52,6 +52,7 @@ export function SekurbanPage() {
               'Uang hewan hanya dipakai untuk membeli hewannya. Pendapatan kami cuma biaya layanan yang tertulis.',
               'Hewannya lebih murah dari yang dibayar? Sisanya kembali ke kreditmu, dibagi rata per bagian. Lebih mahal? Kami yang menanggung.',
               'Kalau bagiannya tidak lengkap sampai pendaftaran ditutup, kami gabungkan dengan hewan yang sejenis dan seharga. Kalau tetap tidak bisa, uangmu kembali penuh.',
+              'Batal sebelum lunas? Uang yang sudah masuk jadi kreditmu.',
               'Nama peserta hanya terlihat oleh kamu dan tim kami; peserta lain melihatnya disamarkan.',
             ]}
           />

@@ -17,6 +17,7 @@ const isOurs = isOfLine('sekeranjang');
 
 /** On the general page of an order. */
 export const sekeranjangParts: OrderParts = {
+  releases: (order) => (isOurs(order) ? 'tempatmu bisa diambil orang lain' : null),
   Cards: ({ order }) => isOurs(order) && <SekeranjangCards orderUid={order.orderUid} />,
   nextStep: lineSteps(
     'sekeranjang',

@@ -27,6 +27,7 @@ const hasSeat = <T extends Partial<Pick<OrderDetail, 'account' | 'group'>>>(orde
   order.account !== undefined && order.group !== undefined;
 
 export const subscriptionParts: OrderParts = {
+  releases: (order) => (order.account ? 'kursimu bisa diambil orang lain' : null),
   facts: ({ durationLabel, account }) =>
     account
       ? [

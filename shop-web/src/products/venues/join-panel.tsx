@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type JoinSlotBody, type SlotView, joinSlotBody, placedSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { keptText } from '#domain/products/venues/cancelling';
 import { isNotFound, messageOf } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
@@ -48,7 +49,7 @@ export function JoinPanel({ slotUid }: { slotUid: string }) {
             {slot.state === 'open' && (
               <p className="mt-3 text-sm text-muted">
                 Harus lengkap sebelum {formatDeadline(slot.cutoffAt)}. Kalau tidak, uangmu kembali penuh. Gratis batal
-                sampai waktu itu juga; sesudahnya {slot.keepPercent}% menjadi milik tempatnya.
+                sampai waktu itu juga; sesudahnya {keptText(slot.keepPercent)}
               </p>
             )}
           </div>

@@ -90,3 +90,17 @@ it('paying the rest asks first when another booking is unpaid, as any order does
   expect(await screen.findByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' })).toBeTruthy();
   expect(sent).toEqual([]);
 });
+
+it('an order that was cancelled too late is headed so, with what does not go back', () => {
+  const money = '50% dari bagianmu tidak kembali: untuk tempatnya, termasuk biaya layanan kami.';
+  const ended = { at: '2026-11-28T07:00:00.000Z', by: 'member', why: null, money } as const;
+  const cancelled = { ...ORDER, statusLabel: 'Dibatalkan', ended };
+  const said = (order: OrderDetail) => [
+    venueParts.state?.(order),
+    venueParts.nextStep?.({ ...order, page: 'order' })?.title,
+  ];
+  expect(said(cancelled)).toEqual([{ word: 'Dibatalkan', tone: 'neutral' }, 'Dibatalkan']);
+  expect(venueParts.nextStep?.({ ...cancelled, page: 'order' })?.text).toBe(money);
+  expect(said({ ...ORDER, ended: null })).toEqual([null, 'Pesanan selesai']);
+  expect(said({ ...cancelled, productLine: 'qurban' })).toEqual([null, undefined]);
+});

@@ -5,6 +5,7 @@ import { type SlotOrder, placedSlot } from '#contracts/products/venues/venues.ht
 import { PAGE } from '#contracts/shop-paths';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { KEPT, keptText } from '#domain/products/venues/cancelling';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
 import { Badge } from '../../platform/ui/badge';
@@ -46,7 +47,7 @@ const Ended = ({ mine: { state, slot } }: { mine: SlotOrder }) =>
   ) : state === 'kept' ? (
     <p className="mt-4 text-sm">
       Kamu batal main setelah batas gratis batal.{' '}
-      {slot.keepPercent > 0 ? `${slot.keepPercent}% dari bagianmu menjadi milik tempatnya.` : 'Uangmu kembali penuh.'}
+      {slot.keepPercent > 0 ? keptText(slot.keepPercent) : 'Uangmu kembali penuh.'}
     </p>
   ) : null;
 
@@ -109,7 +110,7 @@ function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNull
         >
           <p>
             {back > 0 && `${formatRupiah(back)} kembali ke asalnya, rekening atau kredit. `}
-            {kept > 0 && `${formatRupiah(kept)} menjadi milik tempatnya, karena batas gratis batal sudah lewat. `}
+            {kept > 0 && `Karena batas gratis batal sudah lewat, ${formatRupiah(kept)} ${KEPT}. `}
             {endsSlot && mine.slot.shared && 'Uang pemain lain juga kembali penuh.'}
           </p>
           <p className="mt-3 font-semibold">Ini tidak bisa diurungkan.</p>
@@ -123,26 +124,30 @@ const isOurs = isOfLine('venues');
 
 /** On the general page of an order. */
 export const venueParts: OrderParts = {
+  releases: (order) => (isOurs(order) ? 'slotnya bisa diambil orang lain' : null),
   Cards: ({ order }) => isOurs(order) && <SlotCard order={order} />,
-  nextStep: lineSteps(
-    'venues',
-    { to: PAGE.semabar, label: 'Lihat Semabar' },
-    {
-      [ORDER_STATUS.processing]: {
-        tone: 'good',
-        title: 'Bagianmu sudah terbayar',
-        text: 'Keadaan slotnya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
-      },
-      [ORDER_STATUS.completed]: {
-        tone: 'good',
-        title: 'Pesanan selesai',
-        text: 'Keadaan slotmu ada di halaman pesanan ini.',
-      },
-      [ORDER_STATUS.expired]: {
-        tone: 'bad',
-        title: 'Waktu bayar sudah lewat',
-        text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
-      },
-    },
-  ),
+  state: (order) => (isOurs(order) && order.ended ? { word: order.statusLabel, tone: 'neutral' } : null),
+  nextStep: (order) =>
+    isOurs(order) && order.ended
+      ? { tone: 'info', title: order.statusLabel, text: order.ended.money, action: AGAIN }
+      : usualSteps(order),
 };
+
+const AGAIN = { to: PAGE.semabar, label: 'Lihat Semabar' };
+const usualSteps = lineSteps('venues', AGAIN, {
+  [ORDER_STATUS.processing]: {
+    tone: 'good',
+    title: 'Bagianmu sudah terbayar',
+    text: 'Keadaan slotnya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
+  },
+  [ORDER_STATUS.completed]: {
+    tone: 'good',
+    title: 'Pesanan selesai',
+    text: 'Keadaan slotmu ada di halaman pesanan ini.',
+  },
+  [ORDER_STATUS.expired]: {
+    tone: 'bad',
+    title: 'Waktu bayar sudah lewat',
+    text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
+  },
+});

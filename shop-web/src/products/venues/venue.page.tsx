@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { keptText } from '#domain/products/venues/cancelling';
 import { ApiError } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
@@ -118,7 +119,7 @@ const Terms = ({ venue: { cancelHours, keepPercent } }: { venue: VenueDetail }) 
     <div className="mt-2 text-sm">
       <Bullets
         items={[
-          `Gratis batal sampai ${cancelHours} jam sebelum main. Sesudah itu ${keepPercent}% dari bagianmu menjadi milik tempatnya.`,
+          `Gratis batal sampai ${cancelHours} jam sebelum main. Sesudah itu ${keptText(keepPercent)}`,
           `Slot patungan harus lengkap ${cancelHours} jam sebelum main. Kalau tidak lengkap, uang semua orang kembali penuh.`,
           'Kalau tempatnya yang membatalkan, uangmu kembali penuh.',
           'Semua jam dalam WIB.',

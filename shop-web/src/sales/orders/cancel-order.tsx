@@ -1,18 +1,25 @@
 import { useState } from 'react';
+import { formatRupiah } from '#domain/platform/sen';
+import { whereRefundIs } from '#domain/sales/refunds/refund-words';
 import { Button } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { CANCEL_WORDS } from './cancel-words';
 import { useCancelOrder } from './orders.queries';
 
-export function CancelOrder({
-  orderUid,
-  orderNumber,
-  gives = 'yang kamu pesan bisa diambil orang lain',
-}: {
+interface CancelledOrder {
   orderUid: string;
   orderNumber: string;
-  /** What becomes of the things that the order held. */
-  gives?: string;
+  /** What has come for it, which is kept as credit. */
+  creditOnCancel?: number | undefined;
+}
+
+export function CancelOrder({
+  order: { orderUid, orderNumber, creditOnCancel = 0 },
+  releases,
+}: {
+  order: CancelledOrder;
+  /** What becomes of the things that the order held; null: it held nothing that others can take. */
+  releases: string | null;
 }) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder(orderUid);
@@ -30,7 +37,14 @@ export function CancelOrder({
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">
-            Pesanan {orderNumber} ditutup dan {gives}. Ini tidak bisa diurungkan.
+            Pesanan {orderNumber} ditutup{releases && ` dan ${releases}`}.{' '}
+            {creditOnCancel > 0 && (
+              <strong className="text-ink">
+                {formatRupiah(creditOnCancel)} yang sudah masuk {whereRefundIs({ state: 'credited', paidAt: null })}
+                .{' '}
+              </strong>
+            )}
+            Ini tidak bisa diurungkan.
           </p>
         </ConfirmDialog>
       )}

@@ -29,6 +29,10 @@ export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): strin
   parts.map(({ line }) => line?.(order)).find(Boolean) ??
   (order.status === ORDER_STATUS.awaitingConfirmation ? CHECKED_SOON : null);
 
+/** What becomes of what the order holds when it is cancelled; null: nothing that others can take. */
+export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>
+  parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
+
 /** What the customer has to do about an order, by the first line that wants something. */
 export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>
   parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;

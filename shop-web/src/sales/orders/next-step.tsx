@@ -107,7 +107,7 @@ export function thankyouStep(
       if (order.endedAt)
         return {
           look: 'over',
-          title: `Langganan ini berakhir ${formatDate(order.endedAt)}`,
+          title: `${order.productLine === 'subscriptions' ? 'Langganan ini berakhir' : order.statusLabel} ${formatDate(order.endedAt)}`,
           text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
           action: details,
         };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
@@ -15,7 +15,11 @@ const DOCUMENTS: OrderDocumentRef[] = [
   { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },
   { kind: 'receipt', uid: PAYMENT_UID, number: 'KWT-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: null },
 ];
-afterEach(cleanup);
+const { showModal, close } = HTMLDialogElement.prototype;
+afterEach(() => {
+  cleanup();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
 
 async function open(status: number, more: Partial<OrderDetail> = {}): Promise<void> {
   const detail: OrderDetail = { ...ORDER, status, ...more };
@@ -112,4 +116,23 @@ it('an order of which a part has arrived says what came, what is missing, and wh
   expect(
     screen.getAllByRole('link').filter((other) => /^.(additional-)?payment/.test(other.getAttribute('href')!)),
   ).toEqual([link]);
+});
+
+it.each([
+  [
+    'its seat and what has come',
+    {},
+    20_000,
+    ' ditutup dan kursimu bisa diambil orang lain. Rp20.000 yang sudah masuk jadi kreditmu. Ini',
+  ],
+  ['its seat', {}, undefined, ' ditutup dan kursimu bisa diambil orang lain. Ini'],
+  ['what nobody else can take', { productLine: 'giving', account: undefined }, 20_000, ' ditutup. Rp20.000 yang sudah'],
+])('cancelling says what becomes of %s', async (_, of, creditOnCancel, text) => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  await open(ORDER_STATUS.awaitingPayment, { ...of, actions: ['cancel'], creditOnCancel } as Partial<OrderDetail>);
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan pesanan' }));
+  expect(screen.getByRole('dialog').textContent).toContain(text);
 });

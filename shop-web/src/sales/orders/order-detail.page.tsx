@@ -14,7 +14,7 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
-import { stateOf } from './line-parts';
+import { releasedOf, stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -68,7 +68,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
         <OrderTimeline entries={order.timeline} />
       </div>
       {!isRecord && order.actions.includes('cancel') && (
-        <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />
+        <CancelOrder order={order} releases={releasedOf(order, parts)} />
       )}
     </article>
   );

@@ -201,6 +201,15 @@ it('/thankyou/pre-order says of a seat that has ended when it did, and never tha
   expect(screen.queryByText(/siap/)).toBeNull();
 });
 
+it('/thankyou says of a slot that was cancelled too late that it was cancelled', async () => {
+  status = 200;
+  const cancelled = { productLine: 'venues', statusLabel: 'Dibatalkan', endedAt: '2026-12-20T17:30:00.000Z' };
+  shown = { ...glance, status: ORDER_STATUS.completed, ...cancelled };
+  open(ThankyouPreOrderPage);
+  await screen.findByText('PTG-1');
+  expect(headings()).toEqual(['Dibatalkan 21 Des 2026']);
+});
+
 it('/thankyou/pre-order says of a seat without access yet that it is prepared, and never that it is ready', async () => {
   status = 200;
   shown = { ...glance, status: ORDER_STATUS.completed, isReady: false };

@@ -1,4 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
+import { KEPT } from '#domain/products/venues/cancelling';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -99,7 +100,7 @@ export const venueMessages: MessagesOf<'venues'> = {
         {
           title: ({ venue }) => words`Kamu batal main di ${{ venue }}`,
           body: ({ name, slot, kept, back }) =>
-            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah dibatalkan.\n\n${{ back: back || 'Karena sudah lewat batas waktu, uangnya menjadi milik tempatnya.' }}${{ kept: back && kept > 0n ? ` ${formatSen(kept)} menjadi milik tempatnya, karena sudah lewat batas waktu.` : '' }}`,
+            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah dibatalkan.\n\n${{ back: back || `Karena sudah lewat batas waktu, uangnya ${KEPT}.` }}${{ kept: back && kept > 0n ? ` Karena sudah lewat batas waktu, ${formatSen(kept)} ${KEPT}.` : '' }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -11,7 +11,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
-import { readPromised } from '#runtime/products/subscriptions/promised-price';
+import { readMembersPay, readPromised } from '#runtime/products/subscriptions/promised-price';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Costs } from '../../../sales/costs/take-cost.js';
@@ -53,10 +53,15 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
       const renewsOn = renewalDayOf(typedDay, await isRenewed(tx, groupUid), now);
       const promised = (await readPromised(tx, [groupUid], now))(groupUid);
-      const subject = await costSubject(tx, groupUid, promised?.planPrice ?? null, {
-        boughtAt: now,
-        renewsOn: renewsOn === null ? null : new Date(renewsOn),
-      });
+      const subject = await costSubject(
+        tx,
+        groupUid,
+        promised?.planPrice ?? (await readMembersPay(tx, groupUid, now)),
+        {
+          boughtAt: now,
+          renewsOn: renewsOn === null ? null : new Date(renewsOn),
+        },
+      );
       checkTypedAmount(
         costSen,
         { amountSen: subject.expectedSen },
@@ -97,11 +102,11 @@ const isRenewed = async (tx: Tx, groupUid: string): Promise<boolean> =>
     },
   })) === 0;
 
-/** What a group costs is the price at which its seats were sold, for each cycle that is paid. */
+/** What a group costs is the price at which its seats were sold, else what its members pay, for each cycle that is paid. */
 async function costSubject(
   tx: Tx,
   groupUid: string,
-  planPrice: Sen | null,
+  cycleSen: Sen | null,
   { boughtAt, renewsOn }: { boughtAt: Date; renewsOn: Date | null },
 ) {
   const { family, number } = await tx.accountGroup.findUniqueOrThrow({
@@ -114,7 +119,7 @@ async function costSubject(
     payee: family.provider.name,
     productLine: 'subscriptions',
     orderUid: null,
-    expectedSen: (planPrice ?? 0n) * cycles,
+    expectedSen: (cycleSen ?? 0n) * cycles,
   };
 }
 

@@ -42,10 +42,11 @@ describe('what the shop buys for a group', () => {
     expect((await record((await asked(2, groupUid)).uid)).before).toEqual({ account: BODY.account, cost: BODY.cost });
   });
 
-  it('far above the price of the plan is only proposed, until another admin buys for the same amount', async () => {
+  it('far above the threshold without an estimate is only proposed, until another admin buys for the same amount', async () => {
     const { uid } = await asked();
     const typed = { ...BODY, cost: 1_860_000 };
-    expect(await buy(uid, typed)).toMatchObject({ status: 422, errors: [{ field: 'reason' }] });
+    const message = expect.stringMatching(/^Belum ada perkiraan untuk biaya ini\. Mulai Rp500\.000/);
+    expect(await buy(uid, typed)).toMatchObject({ status: 422, errors: [{ field: 'reason', message }] });
     const proposed = await buy(uid, { ...typed, reason: 'Setahun penuh' });
     expect(proposed.data).toMatchObject({ uid, isProposed: true });
     expect(await record(uid)).toMatchObject({ boughtAt: null, cost: null, allowedActions: ['buy'] });
@@ -93,6 +94,24 @@ describe('what the shop buys for a group', () => {
       expect(expectedSen).toBe(14_250_000n);
     },
   );
+
+  it('may cost what its members pay where the price of the provider is not published', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, cycleMonths: 1 });
+    const { variantUid } = family.plans.ready;
+    const price = { validFrom: new Date(0), grandTotalSen: 30_000_000n, providerPriceSen: null, adminFeeSen: null };
+    await api.database.price.create({ data: { variantUid, ...price } });
+    const { uid: groupUid } = await aGroup(api.database, family);
+    const paid = { confirmedAt: new Date(), totalSen: 25_000_000n, feeSen: 0n };
+    await anOrder(api.database, family, groupUid, { accountStatus: ACCOUNT_STATUS.pending, ...paid });
+    const { uid } = await asked(1, groupUid);
+    const refused = await buy(uid, { ...BODY, cost: 1_350_000 });
+    expect(refused.errors).toMatchObject([
+      { field: 'reason', message: expect.stringMatching(/^Jauh di atas perkiraan Rp850\.000/) },
+    ]);
+    expect((await buy(uid, { ...BODY, cost: 850_000 })).data).toMatchObject({ isProposed: false });
+    const { planPriceSen, membersSen } = await api.database.shopPurchase.findUniqueOrThrow({ where: { uid } });
+    expect([planPriceSen, membersSen]).toEqual([null, null]);
+  });
 
   it('is not bought for a group that is closed', async () => {
     const { uid, groupUid } = await asked();

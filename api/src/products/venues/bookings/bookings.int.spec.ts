@@ -232,7 +232,11 @@ describe('cancelling', () => {
     expect(await cancel(customerUid, orderUid, 0)).toMatchObject({
       status: 409,
       errors: [
-        { field: 'kept', message: 'Sekarang Rp12.500 menjadi milik tempatnya. Periksa lagi sebelum membatalkan.' },
+        {
+          field: 'kept',
+          message:
+            'Sekarang Rp12.500 tidak kembali: untuk tempatnya, termasuk biaya layanan kami. Periksa lagi sebelum membatalkan.',
+        },
       ],
     });
     expect(await cancel(customerUid, orderUid, 0.001)).toMatchObject({ status: 422, errors: [{ field: 'kept' }] });
@@ -248,6 +252,14 @@ describe('cancelling', () => {
     expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([
       { amountSen: 1_250_000n, feeSen: 125_000n },
     ]);
+    // Completed for the books, cancelled for everybody else.
+    const money = '50% dari bagianmu tidak kembali: untuk tempatnya, termasuk biaya layanan kami.';
+    const cancelled = { status: 4, statusLabel: 'Dibatalkan', ended: { by: 'member', why: null, money } };
+    const detail = (await api.customer(customerUid).get(`customer/detail?orderUid=${orderUid}`)).data;
+    expect(detail).toMatchObject(cancelled);
+    expect((detail as { timeline: { title: string }[] }).timeline.map(({ title }) => title)).not.toContain('Selesai');
+    expect((await api.customer(customerUid).get('customer')).data).toMatchObject([cancelled]);
+    expect((await api.admin.get(`admin/orders/${orderUid}`)).data).toMatchObject({ statusLabel: 'Dibatalkan' });
   });
 
   it('too late where the venue keeps nothing gives all back: the order ends as refunded, and the slot is played', async () => {

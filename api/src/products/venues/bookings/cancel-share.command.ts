@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, ZERO_SEN, formatSen, sen, toSen } from '#domain/platform/sen';
-import { cancellingOf } from '#domain/products/venues/cancelling';
+import { KEPT, cancellingOf } from '#domain/products/venues/cancelling';
 import type { ShareKind, ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import type { VenueShare } from '#runtime/generated/prisma/client';
@@ -57,7 +57,7 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
       if (terms.kept !== toSen(seen))
         throw new DomainError(
           'TERMS_CHANGED',
-          `Sekarang ${formatSen(terms.kept)} menjadi milik tempatnya. Periksa lagi sebelum membatalkan.`,
+          `Sekarang ${formatSen(terms.kept)} ${KEPT}. Periksa lagi sebelum membatalkan.`,
           'conflict',
           'kept',
         );

@@ -29,3 +29,9 @@ export function cancellingOf(
   const endsSlot = share.kind === 'booking' && (!slot.shared || !isLate);
   return { kept, back: sen(share.amount - kept), endsSlot };
 }
+
+/** What becomes of what is kept of a late cancelling, after its amount: our fee is a part of it. docs/rules/venues.md#cancelling */
+export const KEPT = 'tidak kembali: untuk tempatnya, termasuk biaya layanan kami';
+
+/** The same of a share of which it is not known yet how much that is. */
+export const keptText = (keepPercent: number): string => `${keepPercent}% dari bagianmu ${KEPT}.`;

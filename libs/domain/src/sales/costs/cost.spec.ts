@@ -41,6 +41,22 @@ describe('a cost that one admin has typed', () => {
     expect(fate(typed(6_000_000, 'tono'), undefined, PROPOSED)).toBe('take-as-second');
   });
 
+  it('is of no estimate where nothing is known', () => {
+    const texts = [soFar(0), soFar(0, 200_000), { ...soFar(0), aloneSen: toSen(400_000) }].map((about, index) => {
+      try {
+        return fate(typed(index === 2 ? 100_000 : 600_000), about);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
+    expect(texts).toEqual([
+      `Belum ada perkiraan untuk biaya ini. Mulai Rp500.000, perlu dua admin. ${next}`,
+      `Belum ada perkiraan untuk biaya ini. Mulai Rp500.000, bersama Rp200.000 yang sudah dicatat, perlu dua admin. ${next}`,
+      expect.stringMatching(/^Belum ada perkiraan untuk biaya ini\. Bersama Rp400\.000 yang kamu putuskan sendiri/),
+    ]);
+  });
+
   it('counts above what is expected together with what the same admin has booked so alone before', () => {
     const about = (alone: number, spent = 0) => ({ ...soFar(300_000, spent), aloneSen: toSen(alone) });
     expect(fate(typed(400_000), about(399_999))).toBe('take');

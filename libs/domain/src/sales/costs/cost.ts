@@ -113,14 +113,22 @@ const otherWaits = ({ by, amountSen, payee, reference }: ProposedCost): DomainEr
     `${by} sudah mengajukan ${formatSen(amountSen)} ke ${payee}, referensi ${reference}, untuk ini. Admin lain mencatat yang sama, atau finance menarik usulannya dulu di Biaya.`,
   );
 
+const UNKNOWN = 'Belum ada perkiraan untuk biaya ini.';
+
 function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
   const [{ expectedSen, spentSen, aloneSen = 0n, ways, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];
   const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
   if (amountSen >= large) return `Biaya mulai ${formatSen(large)} perlu dua admin. ${next}`;
-  if (!isAbove(amountSen, soFar, limits))
-    return isLarge(amountSen, soFar, limits)
-      ? `${togetherWith(spentAloneSen, large)} ${next}`
-      : `Di atas perkiraan ${formatSen(expectedSen)}. ${togetherWith(aloneSen, farAbove, ways)} ${next}`;
+  const isKnown = expectedSen > 0n;
+  if (!isAbove(amountSen, soFar, limits)) {
+    if (isLarge(amountSen, soFar, limits)) return `${togetherWith(spentAloneSen, large)} ${next}`;
+    const above = isKnown ? `Di atas perkiraan ${formatSen(expectedSen)}.` : UNKNOWN;
+    return `${above} ${togetherWith(aloneSen, farAbove, ways)} ${next}`;
+  }
+  if (!isKnown) {
+    const together = spentSen > 0n ? `, bersama ${formatSen(spentSen)} yang sudah dicatat` : '';
+    return `${UNKNOWN} Mulai ${formatSen(farAbove)}${together}, perlu dua admin. ${next}`;
+  }
   const before = spentSen > 0n ? `Bersama ${formatSen(spentSen)} yang sudah dicatat, ini j` : 'J';
   return `${before}auh di atas perkiraan ${formatSen(expectedSen)}. ${next}`;
 }

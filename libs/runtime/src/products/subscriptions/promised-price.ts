@@ -1,5 +1,6 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { type Promised, type SoldAt, cyclePriceOf, promisedOf } from '#domain/catalogue/promised-price';
+import { type Promised, type SoldAt, cyclePriceOf, heldOfSeat, promisedOf } from '#domain/catalogue/promised-price';
+import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
@@ -58,6 +59,26 @@ function promisedOfGroup({ family, accounts }: Group, at: Date): Promised | null
   const sold = accounts.map(({ variant, order }) => cyclePriceOf(family, variant, soldAt(order), at));
   const seats = Array.from({ length: Math.max(regularSeats, sold.length) }, (_, seat) => sold[seat] ?? free);
   return promisedOf(seats, groupSizeOf(family));
+}
+
+/**
+ * What the members of a group pay for one cycle, its free seats at today's price; null where a seat has none. What its cycle is
+ * expected to cost where the provider's price is not published. docs/rules/costs.md#recording
+ */
+export async function readMembersPay(tx: Pick<Tx, 'accountGroup'>, groupUid: string, at: Date): Promise<Sen | null> {
+  const { family, accounts } = await tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid }, select: columns });
+  const { cycleMonths, regularSeats, variants } = family;
+  const perCycle = ({ durationMonths, prices }: Group['accounts'][number]['variant'], sold: SoldAt) => {
+    const held = heldOfSeat(prices, sold, at);
+    return held === null ? null : sen((held * BigInt(cycleMonths)) / BigInt(durationMonths));
+  };
+  const free = Array.from({ length: Math.max(regularSeats - accounts.length, 0) }, () =>
+    variants[0] ? perCycle(variants[0], null) : null,
+  );
+  const seats = [...accounts.map(({ variant, order }) => perCycle(variant, soldAt(order))), ...free];
+  return seats.length === 0 || seats.includes(null)
+    ? null
+    : seats.reduce<Sen>((sum, seat) => sen(sum + seat!), ZERO_SEN);
 }
 
 function soldAt({ invoices: [invoice], totalSen, items }: Order): SoldAt {

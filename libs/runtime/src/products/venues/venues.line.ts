@@ -93,7 +93,10 @@ export const venues: ProductLine = {
     const used = { state: 'used' satisfies ShareState };
     const kept = { state: 'kept' satisfies ShareState, NOT: { slot: CANCELLED_BY_VENUE } };
     if (await tx.venueShare.count({ where: { orderUid: order.uid, OR: [used, kept] } }))
-      throw new DomainError('SLOT_USED', 'Slotnya sudah dimainkan atau batal terlambat: uangnya milik tempatnya.');
+      throw new DomainError(
+        'SLOT_USED',
+        'Slotnya sudah dimainkan atau batal terlambat, jadi uangnya tidak bisa kembali.',
+      );
   },
 
   /** Places are free again; without its booker an unpaid slot is free too. */
