@@ -6,11 +6,12 @@ import { WAITING_STATES, type UnplacedState } from '#domain/sales/unplaced/unpla
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { Gateway } from '#runtime/sales/gateway/gateway';
-import { type Through, customerWay, foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
+import { foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
+import { payeeWay } from '../payouts/found-by-payee.js';
 import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
 import { proposedLine, withProposal } from './proposed-line.js';
 
@@ -48,11 +49,6 @@ type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>
 const LINE = sql`bank_statement_line`;
 const OF_ORDER = paymentIn(LINE);
 const OF_PLACED = paymentBeside(LINE, sql`unplaced_money`, sql`m.line_uid = t.uid`);
-/** Whom a line was sent to. */
-const OF_PAYEE: Through = {
-  rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN bank_statement_line t ON t.payout_uid = b.uid`,
-  of: sql`payout b JOIN customer c ON c.uid = b.customer_uid WHERE b.uid = t.payout_uid`,
-};
 
 /** The lines of all statements; the open ones with what they may be. */
 @Injectable()
@@ -68,7 +64,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         ownWay(LINE, contains(q, sql`t.description`)),
         orderWay(q, OF_ORDER),
         orderWay(q, OF_PLACED),
-        customerWay(q, OF_PAYEE),
+        payeeWay(q, LINE, sql`t.payout_uid`),
       ),
     ),
     state: byChoice(LINE_STATES)(shownAs),

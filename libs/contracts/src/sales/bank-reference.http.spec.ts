@@ -50,6 +50,15 @@ describe('the reference of a transfer', () => {
     expect(refusalOf(typed)).toBe('Nomor referensi tidak boleh diawali + atau -'),
   );
 
+  it.each(['1.23457E+12', '1,23457E+12', '1E+15', '2.02611e+16', ' 1.23457E+012 '])(
+    'is not %j, which a spreadsheet has made of many numbers',
+    (typed) => expect(refusalOf(typed)).toMatch(/^Nomor referensi ini sudah dibulatkan spreadsheet/),
+  );
+
+  it.each(['1E5', 'A1E+12', '12E-05', 'DCKK E+12', '1.5E12'])('may be %s, which no spreadsheet writes', (typed) =>
+    expect(refusalOf(typed)).toBeUndefined(),
+  );
+
   it.each(['///', '(##)', '. . .'])('is not %s alone', (typed) =>
     expect(refusalOf(typed)).toBe('Nomor referensi harus berisi huruf atau angka'),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REFERENCE_LENGTH } from '#contracts/limits';
+import { isRoundedNumber } from '#domain/platform/rounded-number';
 
 /** What banks write, in capital and small letters, with any dash, which are compared as one. */
 const SIGNS = /^[A-Za-z0-9 .,\p{Pd}/#:_&+()]*$/u;
@@ -29,4 +30,8 @@ export const bankReference = z.string().check(
   // A table would compute it.
   z.refine((reference) => !/^[+\p{Pd}]/u.test(reference), 'Nomor referensi tidak boleh diawali + atau -'),
   z.refine((reference) => /^$|[A-Za-z0-9]/.test(reference), 'Nomor referensi harus berisi huruf atau angka'),
+  z.refine(
+    (reference) => !isRoundedNumber(reference),
+    'Nomor referensi ini sudah dibulatkan spreadsheet. Salin lagi dari bank',
+  ),
 );

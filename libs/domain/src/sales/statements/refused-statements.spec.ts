@@ -68,6 +68,26 @@ describe('a statement is refused where', () => {
     ]);
   });
 
+  it.each(['1.23457E+12', '1,23457E+12', "'1E+15", '2.02611e+16'])(
+    'a spreadsheet has rounded what names a line or its account: %s',
+    (rounded) => {
+      const rows = (...cells: string[]) =>
+        problems(`NOREK|TGL_TRAN|DESK_TRAN|NOREFF|MUTASI_DEBET|MUTASI_KREDIT\n${cells.join('|')}`, BANK_FORMATS.bri);
+      const said = [
+        2,
+        expect.any(String),
+        `Spreadsheet sudah membulatkan nomor ini menjadi ${rounded.replace("'", '')}. Unduh lagi dari bank, dan unggah tanpa menyimpannya dari spreadsheet`,
+      ];
+      for (const cells of [
+        ['1234567890', '2026-11-24', 'A', rounded, '0', '5'],
+        ['1234567890', '2026-11-24', rounded, 'FT1', '0', '5'],
+        [rounded, '2026-11-24', 'A', 'FT1', '0', '5'],
+      ])
+        expect(rows(...cells)).toEqual([said]);
+      expect(rows('1234567890', '2026-11-24', `TRF ${rounded} A`, '1E5', '0', '5')).toEqual([]);
+    },
+  );
+
   const running = (balances: (string | number)[], amounts = ['100.00 CR', '30.00 DB', '50.00 CR', '7.00 CR']) =>
     problems([BCA, ...amounts.map((amount, at) => `24/11/2026|${at}|0|${amount}|${balances[at]}`)].join('\n'));
   const broken = (line: number, balance: string) => [

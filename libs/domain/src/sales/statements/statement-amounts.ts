@@ -1,14 +1,13 @@
 import type { Sen } from '../../platform/sen.js';
-import { UnreadableStatementCell, statementAmount } from './statement-cells.js';
+import { besideMark, columnOf, sideCell, sidedAmount, withoutMarks } from './sided-amount.js';
+import { UnreadableStatementCell } from './statement-cells.js';
 import type { StatementFormat } from './statement-formats.js';
-import type { Field, Table } from './statement-table.js';
-
-const MARKED = /^(.*?)\s*(CR|DB|[KDC])?$/i;
+import { type Field, type Table, plain } from './statement-table.js';
 
 /** How the amounts of a line are written, without their sides. */
 export const amountTexts = (cells: string[], { places }: Table): string[] =>
   [places.amount, places.credit, places.debit]
-    .map((of) => MARKED.exec((cells[of?.[0] ?? -1] ?? '').trim())?.[1] ?? '')
+    .map((of) => withoutMarks(cells[of?.[0] ?? -1] ?? '').digits)
     .filter(Boolean);
 
 /** The amount of a line that is not booked yet, if it is readable. */
@@ -22,23 +21,23 @@ export function unbookedOf(cells: string[], table: Table, format: StatementForma
 }
 
 /** What a line brings, below zero what it takes. @throws UnreadableStatementCell. */
-export function amountOf(cells: string[], { places }: Table, { signed = false }: StatementFormat): Sen {
+export function amountOf(cells: string[], { places, header }: Table, { signed = false }: StatementFormat): Sen {
   const cell = (field: Field) => cells[places[field]?.[0] ?? -1] ?? '';
+  const named = (field: Field) => {
+    const name = plain(header.cells[places[field]?.[0] ?? -1]);
+    return name ? `Kolom "${name}"` : 'Kolom sebelahnya';
+  };
   if (places.credit?.length && places.debit?.length) {
-    const [credit, debit] = [cell('credit'), cell('debit')].map((text) => (text ? statementAmount(text) : 0n)) as [
-      Sen,
-      Sen,
-    ];
-    if (credit > 0n === debit > 0n)
+    const of = (field: 'credit' | 'debit', side: 'in' | 'out') =>
+      cell(field) ? sidedAmount(cell(field), { column: named(field), beside: columnOf(side) }) : 0n;
+    const [credit, debit] = [of('credit', 'in'), of('debit', 'out')];
+    if ((credit === 0n) === (debit === 0n))
       throw new UnreadableStatementCell('Isi tepat satu: nominal masuk atau nominal keluar');
-    return (credit > 0n ? credit : -debit) as Sen;
+    return (credit || debit) as Sen;
   }
-  const [, digits = '', mark = ''] = MARKED.exec(cell('amount').trim()) ?? [];
-  const amount = statementAmount(digits, signed);
+  const mark = sideCell(cell('side'), named('side'));
+  const beside = mark && besideMark(mark, named('side'));
+  const amount = sidedAmount(cell('amount'), { column: named('amount'), beside, signed });
   if (amount === 0n) throw new UnreadableStatementCell('Nominalnya nol');
-  if (signed) return amount;
-  const side = mark || cell('side');
-  if (/^(CR|K|C|KREDIT|CREDIT)$/i.test(side)) return amount;
-  if (/^(DB|D|DR|DEBET|DEBIT)$/i.test(side)) return -amount as Sen;
-  throw new UnreadableStatementCell('Tidak tertulis apakah dana masuk (CR) atau keluar (DB)');
+  return amount;
 }

@@ -1,5 +1,6 @@
 import { formatSen, sen } from '../../platform/sen.js';
-import { UnreadableStatementCell, statementAmount } from './statement-cells.js';
+import { sidedAmount } from './sided-amount.js';
+import { UnreadableStatementCell } from './statement-cells.js';
 
 /** A line with what was in the account after it, in sen; null where the file does not say. */
 export interface Balanced {
@@ -10,11 +11,8 @@ export interface Balanced {
 
 /** `1,037,900.00`, below zero also as `100.00 DB`; null for what is none. */
 export function balanceCell(cell: string): bigint | null {
-  const [, digits = '', mark] = /^(.*?)\s*(CR|DB|[KDC])?$/i.exec(cell.trim()) ?? [];
-  if (!digits) return null;
   try {
-    const size: bigint = statementAmount(digits, true);
-    return mark && /^D/i.test(mark) ? -size : size;
+    return cell ? sidedAmount(cell, { column: 'Saldonya', signed: true }) : null;
   } catch (error) {
     if (error instanceof UnreadableStatementCell) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { isRoundedNumber } from '../../platform/rounded-number.js';
 import { type Sen, sen } from '../../platform/sen.js';
 import { secondReading, typedDay } from '../../platform/typed-days.js';
 
@@ -19,7 +20,7 @@ const INDONESIAN = /^(?=.*\d)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d{1,2}))?$/;
 export function statementAmount(cell: string, signed = false): Sen {
   const text = withoutRupiah(cell);
   const isNegative = text.startsWith('-') || /^\(.*\)$/.test(text);
-  if (isNegative && !signed) return unreadable('Nominalnya negatif; arah dana sudah ditulis di kolom lain');
+  if (isNegative && !signed) return unreadable('Nominalnya negatif, padahal arah dananya sudah tertulis');
   const bare = withoutSign(text);
   const parts = ENGLISH.exec(bare) ?? INDONESIAN.exec(bare);
   if (!parts) {
@@ -34,6 +35,14 @@ export function statementAmount(cell: string, signed = false): Sen {
 
 const withoutRupiah = (cell: string): string => cell.trim().replace(/^(rp|idr)\.?\s*/i, '');
 const withoutSign = (text: string): string => text.replace(/^[-+]\s*/, '').replace(/^\((.*)\)$/, '$1');
+
+/** What a spreadsheet has rounded names no line and no account: two lines would share it. @throws UnreadableStatementCell. */
+export function checkWhole(cell: string): void {
+  if (isRoundedNumber(cell))
+    unreadable(
+      `Spreadsheet sudah membulatkan nomor ini menjadi ${cell.trim().slice(0, 40)}. Unduh lagi dari bank, dan unggah tanpa menyimpannya dari spreadsheet`,
+    );
+}
 
 /** How amounts are written, by an example of it. */
 export type Spelling = '1,000.00' | '1.000,00';

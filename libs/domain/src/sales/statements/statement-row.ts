@@ -6,6 +6,7 @@ import {
   type Spelling,
   type StatementPeriod,
   UnreadableStatementCell,
+  checkWhole,
   spellingOf,
   statementDay,
   statementText,
@@ -84,10 +85,6 @@ export function readRow(
       null,
       `Ada ${row.cells.length} kolom, seharusnya ${table.header.cells.length}. Barisnya rusak; unduh lagi dari bank`,
     );
-  const own = cellOf('account').replaceAll(/\D/g, '');
-  if (own && own.replace(/^0+/, '') !== of.account.replace(/^0+/, ''))
-    return void problem('account', wrongAccount(own, of.account));
-  if (!isRupiah(cellOf('currency'))) return void problem('currency', wrongCurrency(cellOf('currency')));
   const before = read.errors.length;
   const tried = <T>(field: string, value: () => T): T | null => {
     try {
@@ -98,6 +95,12 @@ export function readRow(
       return null;
     }
   };
+  tried('account', () => checkWhole(cellOf('account')));
+  if (read.errors.length > before) return;
+  const own = cellOf('account').replaceAll(/\D/g, '');
+  if (own && own.replace(/^0+/, '') !== of.account.replace(/^0+/, ''))
+    return void problem('account', wrongAccount(own, of.account));
+  if (!isRupiah(cellOf('currency'))) return void problem('currency', wrongCurrency(cellOf('currency')));
   const at = tried('date', () => statementDay(cellOf('date'), of.today, of.dayOrder, of.period));
   const time = tried('time', () => statementTime(cellOf('time')));
   const amount = tried('amount', () => {
@@ -105,15 +108,15 @@ export function readRow(
     keepSpelling(read, row.line, amountTexts(cells, table));
     return found;
   });
-  const description = tried('description', () =>
-    statementText(
-      table.places.description
-        .map((place) => row.cells[place] ?? '')
-        .filter(Boolean)
-        .join(' '),
-    ),
-  );
-  const reference = tried('reference', () => statementText(cellOf('reference')));
+  const description = tried('description', () => {
+    const words = table.places.description.map((place) => row.cells[place] ?? '').filter(Boolean);
+    for (const one of words) checkWhole(plain(one));
+    return statementText(words.join(' '));
+  });
+  const reference = tried('reference', () => {
+    checkWhole(cellOf('reference'));
+    return statementText(cellOf('reference'));
+  });
   if (read.errors.length > before) return;
   read.balances.push({ line: row.line, amount: amount!, balance: balanceCell(cellOf('balance')) });
   read.lines.push({

@@ -1,4 +1,5 @@
 import { formatSen } from '../../platform/sen.js';
+import { withoutMarks } from './sided-amount.js';
 import { UnreadableStatementCell, statementAmount } from './statement-cells.js';
 import { type CsvRow, plain } from './statement-table.js';
 
@@ -75,7 +76,8 @@ function readingsOf(cells: string[]): Readings {
 
 function amountOf(text: string): bigint | null {
   try {
-    return statementAmount(text.replace(/^[\s:=,'"]+/, '').replace(/[\s,]*(CR|DB)?[\s,]*$/i, ''), true);
+    const { digits } = withoutMarks(text.replace(/^[\s:=,'"]+|[\s,]+$/g, ''));
+    return statementAmount(digits.replace(/[\s,]+$/, ''), true);
   } catch (error) {
     if (error instanceof UnreadableStatementCell) return null;
     throw error;
