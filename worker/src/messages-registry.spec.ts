@@ -42,6 +42,7 @@ const ABOUT_ACCOUNT = new Set<string>([
   'transfer.bounced',
   'transfer.resent',
   'transfer.bounce-kept',
+  'payout.account-changed',
   ...Object.keys(ROOMS.identity.events),
   ...Object.keys(ROOMS.giving.events),
   ...Object.keys(ROOMS.qurban.events),

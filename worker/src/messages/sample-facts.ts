@@ -71,6 +71,8 @@ export const SAMPLE_FACTS = {
   recipientName: 'Ani',
   bank: 'BCA',
   ending: '6789',
+  accountEnding: ' yang berakhiran 6789',
+  account: ' ke rekening BCA yang berakhiran 6789',
   isTip: false,
   wasPicked: false,
   isForHost: true,

@@ -6,6 +6,7 @@ import { accountEnding, checkOtherAccount } from '#domain/sales/refunds/refund';
 import { checkAccountKnown } from '#domain/sales/unplaced/bounced-transfer';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
 import { isOwnAccount, sendToOwnAccount } from '#runtime/sales/refund-account';
@@ -68,6 +69,7 @@ export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutA
           accountChangedByUid: admin.uid,
         });
       }
+      await announce(tx, 'payout.account-changed', { payoutUid: uid });
       const change = accountChange({ before: payout, to: account });
       await recordAudit(tx, admin, { action: 'change-account', subject, subjectUid: uid, reason, change });
     });

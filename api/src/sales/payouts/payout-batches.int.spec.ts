@@ -130,12 +130,19 @@ describe('a batch of payouts', () => {
     expect(await world.database.auditLog.findFirstOrThrow({ where })).toMatchObject({
       change: { from: 'BCA …6789', to: 'BCA …3210' },
     });
+    const told = { name: 'payout.account-changed', payload: { path: ['payoutUid'], equals: id } };
+    expect(await world.database.outbox.count({ where: told })).toBe(1);
     // Nothing is left to send.
     expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled', allowedActions: [] });
     expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(409);
     expect((await post(`payouts/${id}/approve`)).meta.code).toBe('OWN_PAYOUT');
     expect((await post(`payouts/${id}/approve`, {}, other)).status).toBe(200);
     expect(await payout()).toMatchObject({ state: 'approved', approvedBy: other.name });
+    // Who has named the account learns that it is approved, and not that another admin is to approve it.
+    expect((await post(`payouts/${id}/approve`)).meta).toMatchObject({
+      code: 'ILLEGAL_PAYOUT_ACTION',
+      message: 'Pencairan ini sudah disetujui.',
+    });
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
@@ -145,7 +152,10 @@ describe('a batch of payouts', () => {
     const ids = await Promise.all(two.map(async ({ payout }) => (await payout()).id));
     const answers = await Promise.all(ids.map((id) => post(`payouts/${id}/take-out`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await post(`payouts/${ids[0]}/take-out`)).meta.code).toBe('NOT_IN_BATCH');
+    expect((await post(`payouts/${ids[0]}/take-out`)).meta).toMatchObject({
+      code: 'NOT_IN_BATCH',
+      message: 'Pencairan ini sudah tidak di transfer massal.',
+    });
     expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled' });
     // As one of before.
     await world.database.payoutBatch.update({ where: { uid }, data: { state: 'open', closedAt: null } });

@@ -55,6 +55,8 @@ const events = {
   'transfer.bounce-kept': z.object({ unplacedUid: uid, returnUid: uid }),
   /** That payout was transferred. */
   'transfer.resent': z.object({ unplacedUid: uid, returnUid: uid }),
+  /** It goes to another bank account than its receiver knows of. */
+  'payout.account-changed': z.object({ payoutUid: uid }),
   /** The bank took a fee or gave interest. Without `chargeUid`: of before each time had one; it is the line's. */
   'statement-line.charged': z.object({ lineUid: uid, chargeUid: z.optional(uid) }),
   /** It was a mistake. */
@@ -164,6 +166,7 @@ const routes: RoutesOf<typeof events> = {
   'transfer.bounced': [to('ledger', 'post-bounced', bouncedOf)],
   'transfer.bounce-kept': [to('ledger', 'post-bounced-kept', bouncedOf)],
   'transfer.resent': [to('ledger', 'post-bounced-paid', bouncedOf)],
+  'payout.account-changed': [],
 };
 
 const messageKinds = [
@@ -184,6 +187,7 @@ const messageKinds = [
   'tell-transfer-bounced',
   'tell-transfer-resent',
   'tell-bounce-kept',
+  'tell-payout-account',
 ] as const;
 
 export const sales = { events, jobs, routes, messageKinds };

@@ -65,6 +65,8 @@ export async function approvePayout(
   by: ActingAdmin,
   at: Date,
 ): Promise<{ uid: string; state: string }> {
+  // First whether it still waits: of one that another admin has approved meanwhile it does not matter who asks.
+  payoutMoves.after(payout.state as PayoutState, 'approve', 'admin');
   checkApprover(payout, by.uid);
   const { accountChangedByUid: firstUid } = payout;
   if (firstUid) await checkSecondAdmin(tx, { firstUid, byUid: by.uid, at });
@@ -147,7 +149,7 @@ export async function takeOutOfBatch(
   reason: string,
 ): Promise<void> {
   if (state !== ('approved' satisfies PayoutState) || !batchUid)
-    throw new DomainError('NOT_IN_BATCH', ERROR_MESSAGE.EDIT_CONFLICT);
+    throw new DomainError('NOT_IN_BATCH', 'Pencairan ini sudah tidak di transfer massal.');
   const batch = await lockBatch(tx, batchUid);
   checkNotSent(batch, reason);
   const data = { batchUid: null, version: { increment: 1 } };

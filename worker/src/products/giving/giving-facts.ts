@@ -4,6 +4,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
+import { endingIn } from '../../sales/orders/to-account.js';
 
 /** A donation with its order; null for an order of something else. */
 export async function readDonation(tx: Tx, orderUid: string) {
@@ -66,13 +67,14 @@ export async function readPaidOut(tx: Tx, payoutUid: string) {
     include: { customer: { select: { name: true } } },
   });
   const isTip = (await tx.givingTip.count({ where: { uid: payout.refUid } })) > 0;
-  const { customerUid, amountSen, bankName } = payout;
+  const { customerUid, amountSen, bankName, accountNumber } = payout;
   const bank = bankName ?? 'bank';
   return {
     customerUid: customerUid!,
     name: firstNameOf(payout.customer!.name),
     amount: formatSen(amountSen),
     bank,
+    accountEnding: endingIn(accountNumber),
     isTip,
   };
 }

@@ -123,14 +123,14 @@ describe('a tip', () => {
   it('to a host is held for the host until it has left the bank', async () => {
     const { uid: hostUid } = await aCustomer(world.database);
     const { orderUid } = await aPaidOrder({
-      face: { tip: { recipient: 'host', hostUid, bankName: 'BCA', accountNumber: '1', accountName: 'Ani' } },
+      face: { tip: { recipient: 'host', hostUid, bankName: 'BCA', accountNumber: '1234567890', accountName: 'Ani' } },
       books: { held: 'giftFunds' },
     });
     const tip = await world.database.givingTip.findUniqueOrThrow({ where: { orderUid } });
     const payout = await world.database.payout.findUniqueOrThrow({
       where: { kind_refUid: { kind: 'other', refUid: tip.uid } },
     });
-    expect(payout).toMatchObject({ state: 'scheduled', customerUid: hostUid, accountNumber: '1' });
+    expect(payout).toMatchObject({ state: 'scheduled', customerUid: hostUid, accountNumber: '1234567890' });
     expect(await erase(hostUid)).toBe('requested'); // the money would lose its account
     await world.database.erasure.deleteMany({ where: { customerUid: hostUid } });
     await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'paid', paidAt: new Date() } });
@@ -143,7 +143,11 @@ describe('a tip', () => {
       ['bank', -5_000_000n],
     ]);
     const [message] = await world.database.notification.findMany({ where: { customerUid: hostUid } });
-    expect(message).toMatchObject({ kind: 'tell-gift-paid', title: 'Ada tip untukmu' });
+    expect(message).toMatchObject({
+      kind: 'tell-gift-paid',
+      title: 'Ada tip untukmu',
+      body: expect.stringContaining('ke rekening BCA-mu yang berakhiran 7890.'),
+    });
   });
 
   it('that its giver may still pay for keeps the host from being erased', async () => {

@@ -232,15 +232,15 @@ export const givingMessages: MessagesOf<'giving'> = {
           name: 'tip',
           condition: ({ isTip }) => isTip,
           title: () => 'Ada tip untukmu',
-          body: ({ name, amount, bank }) =>
-            words`Halo ${{ name }}, anggota grupmu mengirim tip ${{ amount }}. Uangnya sudah kami transfer ke rekening ${{ bank }}-mu. Terima kasih sudah jadi host!`,
+          body: ({ name, amount, bank, accountEnding }) =>
+            words`Halo ${{ name }}, anggota grupmu mengirim tip ${{ amount }}. Uangnya sudah kami transfer ke rekening ${{ bank }}-mu${{ accountEnding }}. Terima kasih sudah jadi host!`,
           link: () => PAGE.notifications,
         },
         {
           name: 'gift',
           title: () => 'Hadiah THR-mu sudah kami kirim',
-          body: ({ name, amount, bank }) =>
-            words`Halo ${{ name }}, hadiah ${{ amount }} sudah kami transfer ke rekening ${{ bank }}-mu.`,
+          body: ({ name, amount, bank, accountEnding }) =>
+            words`Halo ${{ name }}, hadiah ${{ amount }} sudah kami transfer ke rekening ${{ bank }}-mu${{ accountEnding }}.`,
           link: () => PAGE.notifications,
         },
       ],

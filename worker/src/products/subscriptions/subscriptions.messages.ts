@@ -63,9 +63,9 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
         {
           name: 'active',
           condition: ({ to }) => to === ACCOUNT_STATUS.active,
-          title: ({ plan }) => words`Langganan ${{ plan }} kamu aktif`,
+          title: ({ plan }) => words`Grupmu untuk ${{ plan }} sudah jalan`,
           body: ({ name, plan, number }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah aktif. Aksesnya muncul di halaman langganan begitu siap, dan masa langgananmu baru dihitung sejak hari itu. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${{ number }}.`,
+            words`Halo ${{ name }}, grupmu untuk ${{ plan }} sudah jalan. Aksesmu muncul di halaman langganan begitu siap, dan masa langgananmu baru dihitung sejak hari itu.\n\nRinciannya ada di halaman pesanan ${{ number }}.`,
           link: ({ orderLink }) => orderLink,
         },
         {

@@ -7,6 +7,7 @@ import type { SlotState } from '#domain/products/venues/slot';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { endingIn } from '../../sales/orders/to-account.js';
 
 /** An order with its slot; null for an order of another line, or one that has left these statuses. */
 export async function readSlotOrder(tx: Tx, orderUid: string, statuses?: number[]) {
@@ -50,12 +51,13 @@ export async function readPaidOut(tx: Tx, { slotUid, payoutUid }: { slotUid: str
     include: { customer: { select: { name: true } } },
   });
   const slot = await tx.venueSlot.findUniqueOrThrow({ where: { uid: slotUid }, include: { venue: true } });
-  const { customerUid, amountSen, bankName, reference } = payout;
+  const { customerUid, amountSen, bankName, accountNumber, reference } = payout;
   return {
     customerUid: customerUid!,
     name: firstNameOf(payout.customer!.name),
     amount: formatSen(amountSen),
     bank: bankName ?? 'bank',
+    accountEnding: endingIn(accountNumber),
     reference,
     venue: slot.venue.name,
     slot: slotLabel(slot),

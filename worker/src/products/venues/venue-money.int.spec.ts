@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { HOUR_MS } from '#domain/platform/durations';
 import { type Sen, sen } from '#domain/platform/sen';
+import { KEPT } from '#domain/products/venues/cancelling';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { moveShare } from '#runtime/products/venues/slots.store';
 import { lockWholeOrder } from '#runtime/sales/close-order';
@@ -92,6 +93,22 @@ it('a full refund gives the unique code back too, and nothing stays in the books
   for (const orderUid of orders)
     expect(await refundsOf(orderUid)).toMatchObject([{ amountSen: 2_513_700n, feeSen: 250_000n, codeSen: CODE }]);
   expect(await heldFor(slotUid)).toBe(0n);
+});
+
+it('what is kept of a late cancelling is for the venue, with the fee of the shop in it, as its words say', async () => {
+  const { slotUid, orders } = await aSharedSlot(4);
+  const left = orders[1]!;
+  const before = await heldFor(slotUid);
+  await cancelTooLate(left, sen(1_250_000n));
+  const [back] = await refundsOf(left);
+  const where = { account: 'feeIncome', orderUid: left };
+  const fee = await world.database.ledgerPosting.aggregate({ where, _sum: { amountSen: true } });
+  // What goes back takes its part of the fee with it; the rest of the fee stays income, and the rest of the money with the slot.
+  expect(before - (await heldFor(slotUid))).toBe(back!.amountSen - back!.feeSen);
+  expect(fee._sum.amountSen).toBe(-(250_000n - back!.feeSen));
+  expect(back!.feeSen).toBeGreaterThan(0n);
+  expect(back!.feeSen).toBeLessThan(250_000n);
+  expect(KEPT).toBe('tidak kembali: untuk tempatnya, termasuk biaya layanan kami');
 });
 
 it('what was kept of a late cancelling goes back too when the venue cancels', async () => {

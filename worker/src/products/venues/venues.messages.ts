@@ -114,8 +114,8 @@ export const venueMessages: MessagesOf<'venues'> = {
       texts: [
         {
           title: ({ venue }) => words`Pendapatan ${{ venue }} sudah kami kirim`,
-          body: ({ name, slot, amount, bank, reference }) =>
-            words`Halo ${{ name }}, ${{ amount }} untuk slot ${{ slot }} sudah kami transfer ke rekening ${{ bank }}.${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}`,
+          body: ({ name, slot, amount, bank, accountEnding, reference }) =>
+            words`Halo ${{ name }}, ${{ amount }} untuk slot ${{ slot }} sudah kami transfer ke rekening ${{ bank }}${{ accountEnding }}.${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}`,
           link: ({ link }) => link,
         },
       ],

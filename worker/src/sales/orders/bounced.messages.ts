@@ -5,14 +5,7 @@ import { words } from '#domain/messages/message-template';
 import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-
-interface Account {
-  bankName: string | null;
-  accountNumber: string | null;
-}
-/** ' ke rekening BCA yang berakhiran 6789', or nothing where the account is not known. */
-const toAccount = ({ bankName, accountNumber }: Account): string =>
-  accountNumber ? ` ke rekening ${bankName ?? 'bank'} yang berakhiran ${accountNumber.slice(-4)}` : '';
+import { toAccount } from './to-account.js';
 
 /** An attempt that goes on: its customer, the account of the old transfer and that of the new one. Null: to no customer, or it was kept after all. */
 async function readAttempt(tx: Tx, { returnUid }: { returnUid: string }) {

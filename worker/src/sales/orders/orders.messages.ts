@@ -11,6 +11,7 @@ import { readTogether } from '../../platform/jobs/read-together.js';
 import { bouncedMessages } from './bounced.messages.js';
 import { readAskedBack } from './asked-back-facts.js';
 import { readOrderFacts } from './order-facts.js';
+import { payoutAccountMessages } from './payout-account.messages.js';
 
 const readConfirmed = readTogether(async (tx, orderUids) => {
   const where = { orderUid: { in: orderUids }, state: 'confirmed' };
@@ -205,6 +206,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'unplaced-money.joined': [],
   'unplaced-money.returned': [],
   ...bouncedMessages,
+  ...payoutAccountMessages,
 
   'refund.issued': [
     message({

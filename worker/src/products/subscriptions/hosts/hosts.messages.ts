@@ -5,6 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { toAccount } from '../../../sales/orders/to-account.js';
 
 /** What a host's purchase and reimbursement send. */
 export const hostMessages = {
@@ -134,8 +135,8 @@ export const hostMessages = {
       texts: [
         {
           title: ({ amount }) => words`Penggantian ${{ amount }} sudah kami transfer`,
-          body: ({ name, plan, amount, reference }) =>
-            words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} sudah kami transfer${{ reference: reference ? ` (nomor referensi ${reference})` : '' }}. Terima kasih sudah jadi host!`,
+          body: ({ name, plan, amount, account, reference }) =>
+            words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} sudah kami transfer${{ account }}${{ reference: reference ? ` (nomor referensi ${reference})` : '' }}. Terima kasih sudah jadi host!`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -160,7 +161,9 @@ async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
       amountSen: true,
       providerPriceSen: true,
       purchase: { select: { claimedSen: true, reason: true } },
-      payout: { select: { dueAt: true, state: true, reason: true, reference: true } },
+      payout: {
+        select: { dueAt: true, state: true, reason: true, reference: true, bankName: true, accountNumber: true },
+      },
     },
   });
   const { dueAt, state, reason, reference } = payout;
@@ -176,5 +179,6 @@ async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
     state,
     reason,
     reference,
+    account: toAccount(payout),
   };
 }
