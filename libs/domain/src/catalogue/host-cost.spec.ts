@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { sen, toSen } from '../platform/sen.js';
-import { hostCost } from './host-cost.js';
+import { hostCost, hostCostIn } from './host-cost.js';
 
 const of = (grandTotal: number, debit: number | null, groupSize: number, activationFee = 0) =>
   hostCost({
@@ -33,6 +33,14 @@ describe('what a host bears', () => {
   ])('%s: four of five equal shares come back where no provider price is published', (_, share, debit, reimbursement) =>
     expect(of(share, null, 5)).toMatchObject({ debit, reimbursement, borne: share + 750, isEstimated: true }),
   );
+
+  it('is the same in a group that was sold at another price: the rest of that comes back', () => {
+    const cost = of(47_500, 202_000, 4, 1_000)!;
+    expect(hostCostIn(cost, 186_000)).toEqual(of(47_500, 186_000, 4, 1_000));
+    expect(hostCostIn(cost, null)).toBe(cost);
+    const estimated = of(17_000, null, 5)!;
+    expect(hostCostIn(estimated, 90_000)).toBe(estimated);
+  });
 
   it('adds up for every plan', () => {
     const part = fc.bigInt({ min: 0n, max: 10n ** 11n }).map((n) => sen(n * 100n));

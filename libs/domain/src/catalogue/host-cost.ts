@@ -1,4 +1,4 @@
-import { type Sen, addSen, negate, toRupiah } from '../platform/sen.js';
+import { type Sen, addSen, negate, toRupiah, toSen } from '../platform/sen.js';
 import { uncheckedReimbursement } from './reimbursement-amount.js';
 
 /** What a host pays, gets back and bears, in rupiah. docs/rules/hosts.md#cost-of-a-host */
@@ -45,4 +45,11 @@ export function hostCost({ grandTotal, activationFee, transferFee, debit, groupS
     reimbursement: toRupiah(reimbursement),
     isEstimated: debit === null,
   };
+}
+
+/** The same in a group whose seats were sold at another price: `debit` is its provider's, in rupiah; null: not known. */
+export function hostCostIn(cost: HostCost, debit: number | null): HostCost {
+  if (debit === null || cost.isEstimated) return cost;
+  const [providerPrice, hostShare, transferFee] = [toSen(debit), toSen(cost.share), toSen(cost.transferFee)];
+  return { ...cost, debit, reimbursement: toRupiah(uncheckedReimbursement({ providerPrice, hostShare, transferFee })) };
 }

@@ -38,6 +38,17 @@ export interface ListedPlan {
   prices: readonly ListedPrice[];
 }
 
+/** Of a family's plans on sale to members the one by which its debit counts: the shortest, then the first of its brand. docs/rules/hosts.md#cost-of-a-host */
+export const membersPlanOf = <Plan extends { uid: string; durationMonths: number; package: { position: number } }>(
+  plans: readonly Plan[],
+): Plan | undefined =>
+  plans.toSorted(
+    (one, other) =>
+      one.durationMonths - other.durationMonths ||
+      one.package.position - other.package.position ||
+      (one.uid < other.uid ? -1 : 1),
+  )[0];
+
 /**
  * What the provider takes for one cycle of the whole plan, as a seat of `plan` was sold, or is at `at`; the family's own price where no
  * dated one has it. null: the family's debit is not published. docs/rules/ledger.md#promised-price

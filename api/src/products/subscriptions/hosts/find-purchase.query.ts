@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { isOverLimit } from '#domain/products/subscriptions/hosts/approval';
 import { asksForPurchase, hostWaitsFor, missingMembers } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
@@ -99,6 +99,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       orderNumber: order.number,
       status: order.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+      hasEnded: !LIVE_ACCOUNT_CODES.includes(status),
       providerName,
       providerSlug,
       packageName,

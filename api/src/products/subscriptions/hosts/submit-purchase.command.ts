@@ -68,11 +68,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     const order = await lockOrderOfSeat(tx, fields.orderUid);
     const { account } = order;
     await this.checkAsked(tx, account);
-    const { family } = await tx.accountGroup.findUniqueOrThrow({
-      where: { uid: account.groupUid },
-      select: { family: { select: { cycleMonths: true } } },
-    });
-    checkDebitReaches(new Date(fields.debitedAt), family.cycleMonths, order.createdAt);
+    checkDebitReaches(new Date(fields.debitedAt), order.createdAt);
     await refuseUsedPicture(tx, this.lines, file, order);
     if (account.status !== ACCOUNT_STATUS.active) await moveAccount(tx, account, 'submit-proof', BY_HOST);
     await endTasks(tx, account.uid, ['buy', 'proof'], 'done', this.clock.now());

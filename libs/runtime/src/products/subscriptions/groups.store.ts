@@ -24,14 +24,17 @@ export async function heldForOthers(tx: Tx, groupUid: string, customerUid: strin
   return held;
 }
 
-/** How many of its free seats are held at `at` for those who waited; an admin may have used what was held. */
+/** What `held` is of `free` seats: an admin may have used what was held. */
+export const heldOfFree = (held: number, free: number): number => Math.min(held, free);
+
+/** How many of its free seats are held at `at` for those who waited. */
 export async function readHeldSeats(
   db: Pick<Tx, '$queryRaw'>,
   { uid, freeRegularSeats }: { uid: string; freeRegularSeats: number[] },
   at: Date,
 ): Promise<number> {
   const [held] = await db.$queryRaw<[{ seats: number }]>`SELECT held_seats(${uid}::uuid, NULL, ${at}) AS "seats"`;
-  return Math.min(held.seats, freeRegularSeats.length);
+  return heldOfFree(held.seats, freeRegularSeats.length);
 }
 
 /** Whether a television finds a slot beside those that are held for others. */

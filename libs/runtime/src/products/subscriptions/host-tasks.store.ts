@@ -5,6 +5,7 @@ import {
   type HostTaskKind,
   type TaskOutcome,
   hostWaitsFor,
+  purchaseDueAt,
   taskTimes,
 } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
@@ -71,6 +72,10 @@ export async function reopenPurchaseTask(
   });
 }
 
+/** How a request stands. */
+export const taskStateOf = ({ outcome }: { outcome: string | null }): TaskOutcome | 'open' =>
+  (outcome as TaskOutcome | null) ?? 'open';
+
 /** The newest request for a purchase and the newest purchase of a host's seat. */
 export async function readAskedOfHost(
   tx: Pick<Tx, 'hostTask' | 'hostPurchase'>,
@@ -86,10 +91,11 @@ export async function readAskedOfHost(
     orderBy: { submittedAt: 'desc' },
     select: { state: true },
   });
+  const task = last && taskStateOf(last);
   return {
-    task: last && ((last.outcome as TaskOutcome | null) ?? 'open'),
+    task,
     purchase: (purchase?.state as PurchaseState | undefined) ?? null,
-    dueAt: last && last.outcome !== 'done' ? last.dueAt : null,
+    dueAt: last && purchaseDueAt({ task, dueAt: last.dueAt }),
   };
 }
 

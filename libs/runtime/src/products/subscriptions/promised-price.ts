@@ -1,5 +1,12 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { type Promised, type SoldAt, cyclePriceOf, heldOfSeat, promisedOf } from '#domain/catalogue/promised-price';
+import {
+  type Promised,
+  type SoldAt,
+  cyclePriceOf,
+  heldOfSeat,
+  membersPlanOf,
+  promisedOf,
+} from '#domain/catalogue/promised-price';
 import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
@@ -15,9 +22,7 @@ const columns = {
     include: {
       variants: {
         where: { active: true, package: { isHost: false, active: true } },
-        orderBy: [{ durationMonths: 'asc' }, { package: { position: 'asc' } }, { uid: 'asc' }],
-        take: 1,
-        ...plan,
+        select: { ...plan.select, uid: true, package: { select: { position: true } } },
       },
     },
   },
@@ -54,7 +59,7 @@ export async function readPromised(
 
 function promisedOfGroup({ family, accounts }: Group, at: Date): Promised | null {
   const { regularSeats, variants } = family;
-  const free = cyclePriceOf(family, variants[0], null, at);
+  const free = cyclePriceOf(family, membersPlanOf(variants), null, at);
   if (free === null || regularSeats === 0) return null;
   const sold = accounts.map(({ variant, order }) => cyclePriceOf(family, variant, soldAt(order), at));
   const seats = Array.from({ length: Math.max(regularSeats, sold.length) }, (_, seat) => sold[seat] ?? free);
@@ -72,8 +77,9 @@ export async function readMembersPay(tx: Pick<Tx, 'accountGroup'>, groupUid: str
     const held = heldOfSeat(prices, sold, at);
     return held === null ? null : sen((held * BigInt(cycleMonths)) / BigInt(durationMonths));
   };
+  const sold = membersPlanOf(variants);
   const free = Array.from({ length: Math.max(regularSeats - accounts.length, 0) }, () =>
-    variants[0] ? perCycle(variants[0], null) : null,
+    sold ? perCycle(sold, null) : null,
   );
   const seats = [...accounts.map(({ variant, order }) => perCycle(variant, soldAt(order))), ...free];
   return seats.length === 0 || seats.includes(null)

@@ -1,14 +1,17 @@
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { ContactUs } from '../../../platform/ui/contact-us';
 import { Notice } from '../../../platform/ui/notice';
 import { usePageTitle } from '../../../platform/ui/page-head';
 import { Reimbursement } from './reimbursement';
 import { openingHours } from '../../../platform/opening-hours';
 
-/** The outcome of a closed host order. */
+/** The outcome of a closed host order, and of one whose host has ended since. */
 export function ClosedOrder({ of }: { of: PurchaseView }) {
-  const { statusLabel, purchase, reimbursement } = of;
-  const title = `Pesanan ini sudah ${statusLabel.toLowerCase()}`;
+  const { status, statusLabel, purchase, reimbursement } = of;
+  const title = isClosedOrder(status)
+    ? `Pesanan ini sudah ${statusLabel.toLowerCase()}`
+    : 'Kamu bukan lagi host grup ini';
   usePageTitle(title);
   return (
     <>

@@ -6,6 +6,7 @@ import { type PurchaseView, submitPurchaseFields } from '#contracts/products/sub
 import type { OrderKeys } from '#contracts/shop-paths';
 import { dayInWib } from '#domain/platform/wib';
 import { formatRupiah } from '#domain/platform/sen';
+import { DEBITED_BEFORE_DAYS } from '#domain/products/subscriptions/hosts/cycle';
 import { writeRupiah } from '#domain/platform/typed-rupiah';
 import { Field } from '../../../platform/ui/field';
 import { RupiahField, rupiahText } from '../../../platform/ui/rupiah-field';
@@ -80,6 +81,7 @@ export function PurchaseForm({
         label="Tanggal didebit"
         type="date"
         max={dayInWib(new Date())}
+        hint={`Paling lama ${DEBITED_BEFORE_DAYS} hari sebelum kamu memesan.`}
         error={errors.debitedAt?.message}
         {...form.register('debitedAt')}
       />

@@ -25,6 +25,7 @@ const OPEN: PurchaseView = {
   orderNumber: 'PTG-1',
   status: ORDER_STATUS.processing,
   statusLabel: 'Diproses',
+  hasEnded: false,
   providerName: 'Spotify',
   providerSlug: 'spotify',
   packageName: 'Host',
@@ -116,6 +117,18 @@ describe('the page of a host whose order is over', () => {
     expect(screen.getByText(/Jangan beli langganan/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pesan lagi' }).getAttribute('href')).toBe('/provider?slug=spotify');
     expect(screen.queryByText(/Menunggu bukti|Terima kasih/)).toBeNull();
+  });
+
+  it('says to one who has hosted that this is over, however complete the order is', async () => {
+    const verified = { ...rejected, state: 'verified', reason: null } as const;
+    const completed = { status: ORDER_STATUS.completed, statusLabel: 'Selesai', purchase: verified };
+    const buy = { ...OPEN.buy, isAsked: false };
+    await open({ ...OPEN, ...completed, buy, hasEnded: true });
+    expect(screen.getByText('Kamu bukan lagi host grup ini')).toBeTruthy();
+    expect(screen.queryByText(/sudah selesai/)).toBeNull();
+    cleanup();
+    await open({ ...OPEN, ...completed, buy });
+    expect(screen.queryByText('Kamu bukan lagi host grup ini')).toBeNull();
   });
 
   it('asks for no other proof either when the last was rejected', async () => {

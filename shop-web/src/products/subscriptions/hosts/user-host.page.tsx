@@ -52,7 +52,7 @@ export function UserHostPage() {
 function Host({ keys }: { keys: OrderKeys }) {
   const { data } = useSuspenseQuery(purchaseQuery(keys));
   const { providerName, packageName, orderNumber } = data;
-  const isClosed = isClosedOrder(data.status);
+  const isClosed = data.hasEnded || isClosedOrder(data.status);
   return (
     <>
       <h1 className="text-xl font-bold sm:text-2xl">

@@ -60,16 +60,19 @@ function anchorAfter({ anchorDay, endsAt }: LastCycle, day: string): string {
 /** Months since the year 0. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
+/** A debit so many days before the order of the host still pays for the group: who has bought first orders soon. */
+export const DEBITED_BEFORE_DAYS = 7;
+
 /**
- * A debit whose days were all over when the host ordered has paid for no day of the group: its cycle would have ended, and nothing of
- * it would come back from a host who leaves. @throws DomainError DEBIT_TOO_OLD, field `debitedAt`. docs/rules/hosts.md#cycles
+ * Of an older debit the host has used a part before there was a group, which its members would pay for. @throws DomainError DEBIT_TOO_OLD,
+ * field `debitedAt`. docs/rules/hosts.md#cycles
  */
-export function checkDebitReaches(debitedAt: Date, months: number, orderedAt: Date): void {
-  const endsAt = sameDayAfter(dayInWib(debitedAt), months);
-  if (endsAt <= startOfDayInWib(dayInWib(orderedAt)))
+export function checkDebitReaches(debitedAt: Date, orderedAt: Date): void {
+  const first = daysAfter(startOfDayInWib(dayInWib(orderedAt)), -DEBITED_BEFORE_DAYS);
+  if (startOfDayInWib(dayInWib(debitedAt)) < first)
     throw new DomainError(
       'DEBIT_TOO_OLD',
-      'Langganan yang terdebit tanggal itu sudah habis sebelum kamu memesan. Isi tanggal debit yang terbaru.',
+      `Langganan ini terdebit lebih dari ${DEBITED_BEFORE_DAYS} hari sebelum kamu memesan, jadi sebagian masanya sudah lewat tanpa grupmu. Kirim bukti debit yang berikutnya.`,
       'invalid',
       'debitedAt',
     );

@@ -6,6 +6,7 @@ import {
   asksForPurchase,
   hostWaitsFor,
   nextReminder,
+  purchaseDueAt,
   taskTimes,
 } from './host-task.js';
 
@@ -60,5 +61,14 @@ describe('a purchase', () => {
     [false, 'dropped', 'rejected'],
   ])('is wanted: %s, of a request that is %s after one that is %s', (wanted, task, purchase) =>
     expect(asksForPurchase({ task, purchase })).toBe(wanted),
+  );
+
+  it.each([
+    ['open', now],
+    ['missed', now],
+    ['done', null],
+    ['dropped', null],
+  ] as const)('whose request is %s is wanted until %s', (task, dueAt) =>
+    expect(purchaseDueAt({ task, dueAt: now })).toEqual(dueAt),
   );
 });

@@ -65,6 +65,10 @@ export interface AskedOfHost {
 export const asksForPurchase = ({ task, purchase }: AskedOfHost): boolean =>
   task === 'open' || task === 'missed' || (task !== 'dropped' && purchase === 'rejected');
 
+/** Until when a purchase that was asked for is wanted, also once that is over; null: it has come, or is not wanted any more. */
+export const purchaseDueAt = ({ task, dueAt }: Pick<AskedOfHost, 'task'> & { dueAt: Date }): Date | null =>
+  task === 'open' || task === 'missed' ? dueAt : null;
+
 /** How many members of the group have not paid yet. */
 export const missingMembers = ({
   regularSeats,
