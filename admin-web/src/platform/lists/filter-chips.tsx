@@ -1,33 +1,45 @@
-import { Chip, Stack } from '@mui/material';
+import { Box, Chip, Stack } from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type FilterChoice, chosenOf, keysOf } from './filter-choice';
+import { useChoiceCounts } from './use-choice-counts';
 
-/** Exclusive filters as chips; other filter values are kept. */
+/** Exclusive filters as chips, each with how many rows it shows; other filter values are kept. */
 export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const translate = useTranslate();
   const ours = keysOf(choices);
   const others = Object.fromEntries(Object.entries(filterValues).filter(([key]) => !ours.has(key)));
   const chosen = chosenOf(choices, filterValues);
+  const countOf = useChoiceCounts(choices, others);
+  const row = useRef<HTMLDivElement>(null);
+  // Once more when the numbers have come, which make the chips wider; not when they change, so that nobody is moved back.
+  const isCounted = choices.some((choice) => countOf(choice) !== undefined);
+  useEffect(() => showChosen(row.current), [chosen?.label, isCounted]);
   return (
     <Stack
+      ref={row}
       direction="row"
-      useFlexGap
       role="group"
       aria-label={translate('filter.state')}
-      sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}
+      // On a phone one line that scrolls sideways; the negative margin leaves room for the ring of the focus.
+      sx={{
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+        gap: 1,
+        mx: -0.5,
+        px: 0.5,
+        py: 1,
+      }}
     >
       {choices.map((choice) => (
-        <Chip
+        <ChoiceChip
           key={choice.label}
-          component="button"
-          type="button"
-          clickable
-          aria-pressed={choice === chosen}
-          color={choice === chosen ? 'primary' : 'default'}
-          variant={choice === chosen ? 'filled' : 'outlined'}
           label={translate(choice.label)}
-          onClick={() => {
+          count={countOf(choice)}
+          isChosen={choice === chosen}
+          onChoose={() => {
             setFilters({ ...others, ...choice.filter }, displayedFilters);
             if (choice.sort) setSort(choice.sort);
           }}
@@ -36,3 +48,49 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
     </Stack>
   );
 };
+
+interface ChoiceChipProps {
+  label: string;
+  count: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const ChoiceChip = ({ label, count, isChosen, onChoose }: ChoiceChipProps) => {
+  const id = useId();
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      aria-pressed={isChosen}
+      // The number describes the button and is no part of its name, which stays when the number changes.
+      aria-describedby={count && id}
+      color={isChosen ? 'primary' : 'default'}
+      variant={isChosen ? 'filled' : 'outlined'}
+      label={
+        <>
+          {label}
+          {count && (
+            <Box
+              component="span"
+              id={id}
+              aria-hidden
+              sx={{ ml: 0.75, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {count}
+            </Box>
+          )}
+        </>
+      }
+      onClick={onChoose}
+      sx={{ flexShrink: 0 }}
+    />
+  );
+};
+
+/** Moves the row sideways alone: a chosen chip may stand beyond the edge of a phone. */
+function showChosen(row: HTMLElement | null) {
+  const chip = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (row && chip) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}

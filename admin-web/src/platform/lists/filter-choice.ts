@@ -9,6 +9,8 @@ export interface FilterChoice {
   filter: Filter;
   /** Where it differs from the list's. */
   sort?: SortPayload;
+  /** Every row of the list would have to be read to count these. */
+  uncounted?: true;
 }
 
 /** For records that wait for an admin. */

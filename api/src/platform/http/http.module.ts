@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CurrentAdmins } from './access/current-admin.js';
-import { FindRecordHandler, FindRecordsHandler } from './admin-lists/find-records.query.js';
+import { CountRecordsHandler, FindRecordHandler, FindRecordsHandler } from './admin-lists/find-records.query.js';
 import { AttemptLimits } from './limits/attempt-limits.js';
 import { SharedCounts } from './limits/shared-counts.js';
 import { RevokedSessions } from './access/revoked-sessions.js';
@@ -8,7 +8,15 @@ import { RevokedSessions } from './access/revoked-sessions.js';
 /** HTTP parts that all features share. */
 @Global()
 @Module({
-  providers: [CurrentAdmins, AttemptLimits, RevokedSessions, SharedCounts, FindRecordHandler, FindRecordsHandler],
+  providers: [
+    CurrentAdmins,
+    AttemptLimits,
+    RevokedSessions,
+    SharedCounts,
+    CountRecordsHandler,
+    FindRecordHandler,
+    FindRecordsHandler,
+  ],
   exports: [CurrentAdmins, AttemptLimits, RevokedSessions],
 })
 export class HttpModule {}

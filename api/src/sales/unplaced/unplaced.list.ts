@@ -14,12 +14,13 @@ import {
 import type { Payout } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { type Through, customerWay, foundIn, wayThrough } from '../../platform/http/admin-lists/found-by-person.js';
+import { type Through, foundIn, wayThrough } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
 import { cameBackOf } from '../payouts/came-back.js';
+import { payeeWay } from '../payouts/found-by-payee.js';
 import { proposedLine, withProposal } from '../statements/proposed-line.js';
 
 const withOrder = { select: { order: { select: { uid: true, number: true, name: true } } } } as const;
@@ -39,11 +40,6 @@ const OF_LINE: Through = {
 const MONEY = sql`unplaced_money`;
 const OF_ORDER = paymentIn(MONEY);
 const OF_ORDER_OF_LINE = paymentBeside(MONEY, sql`bank_statement_line`, sql`m.uid = t.line_uid`);
-/** Whose transfer the bank gave back. */
-const OF_BOUNCED: Through = {
-  rows: sql`JOIN payout b ON b.customer_uid = c.uid JOIN unplaced_money t ON t.bounced_payout_uid = b.uid`,
-  of: sql`payout b JOIN customer c ON c.uid = b.customer_uid WHERE b.uid = t.bounced_payout_uid`,
-};
 
 /** Money that nothing explains, and what became of it. */
 @Injectable()
@@ -59,7 +55,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
         wayThrough(sql`bank_statement_line l`, OF_LINE, contains(q, sql`l.description`)),
         orderWay(q, OF_ORDER),
         orderWay(q, OF_ORDER_OF_LINE),
-        customerWay(q, OF_BOUNCED),
+        payeeWay(q, MONEY, sql`t.bounced_payout_uid`),
       ),
     ),
     state: byChoice(UNPLACED_STATES)(is(sql`t.state`)),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { NOT_A_DAY, day } from '#contracts/platform/common.http';
-import type { AdminListQuery } from '#contracts/platform/admin-list.http';
+import type { AdminCountsQuery, AdminListQuery } from '#contracts/platform/admin-list.http';
 import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
 import { invalid } from '../errors/refusal.js';
 
@@ -23,6 +23,7 @@ export interface ListPage<Answer> {
   isEstimated: boolean;
 }
 const MOST_ROWS = 1_000;
+const MOST_CHOICES = 16;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -52,6 +53,15 @@ export function readAdminList(query: AdminListQuery, sortable: readonly [string,
     filter: rest,
     ids: id === undefined ? null : readIds(id),
   };
+}
+
+/** The filters whose rows are to be counted: each choice with what it is read beside, whose values it replaces. */
+export function readChoices({ filter, choices }: AdminCountsQuery): Record<string, unknown>[] {
+  const beside = readFilter(filter);
+  const read = parse(choices, 'choices');
+  if (!Array.isArray(read) || read.length === 0 || read.length > MOST_CHOICES || !read.every(isFilter))
+    throw invalid({ field: 'choices', message: `Kirim 1 sampai ${MOST_CHOICES} saringan` });
+  return read.map((choice) => ({ ...beside, ...choice }));
 }
 
 /**
@@ -123,10 +133,12 @@ function readIds(id: unknown): string[] {
 
 function readFilter(json: string | undefined): Record<string, unknown> {
   const filter = parse(json ?? '{}', 'filter');
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    throw invalid({ field: 'filter', message: 'Saringan tidak valid' });
-  return filter as Record<string, unknown>;
+  if (!isFilter(filter)) throw invalid({ field: 'filter', message: 'Saringan tidak valid' });
+  return filter;
 }
+
+const isFilter = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function tuple(json: string | undefined, field: string): unknown[] {
   const value = json === undefined ? [] : parse(json, field);

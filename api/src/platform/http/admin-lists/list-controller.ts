@@ -3,18 +3,24 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
+import {
+  type AdminCountsQuery,
+  type AdminListQuery,
+  adminCounts,
+  adminCountsQuery,
+  adminListQuery,
+} from '#contracts/platform/admin-list.http';
 import { uid as uidParam } from '#contracts/platform/common.http';
 import type { Permission } from '#domain/platform/admin-role';
 import { AsAdmin } from '../access/access.js';
 import { sendRange } from './admin-list.js';
-import { FindRecordQuery, FindRecordsQuery } from './find-records.query.js';
+import { CountRecordsQuery, FindRecordQuery, FindRecordsQuery } from './find-records.query.js';
 import type { RecordSource } from './record-list.js';
 
 type Readable = Permission extends infer P ? (P extends `${infer Resource}.read` ? Resource : never) : never;
 
 interface ListRoutes<Answer> {
-  /** Names the path below `admin`, and the permission `<resource>.read` that both routes need. */
+  /** Names the path below `admin`, and the permission `<resource>.read` that all its routes need. */
   resource: Readable;
   /** Of the OpenAPI document. */
   tag: string;
@@ -27,7 +33,7 @@ type Listed = Pick<ListRoutes<unknown>, 'schema' | 'source'>;
 export const lists = new Map<string, Listed>();
 export const sourceOf = (resource: Readable): Listed['source'] => lists.get(resource)!.source;
 
-/** The controller of `GET admin/<resource>` and `GET admin/<resource>/:uid`. */
+/** The controller of `GET admin/<resource>`, `GET admin/<resource>/counts` and `GET admin/<resource>/:uid`. */
 export function listController<Answer>({ resource, tag, schema, source }: ListRoutes<Answer>): Type {
   lists.set(resource, { schema, source });
   @ApiTags(tag)
@@ -45,6 +51,13 @@ export function listController<Answer>({ resource, tag, schema, source }: ListRo
       const page = await this.queries.execute(new FindRecordsQuery(source, query));
       sendRange(reply, resource, page);
       return page.rows;
+    }
+
+    @Get('counts')
+    @AsAdmin(`${resource}.read`)
+    @ApiOkResponse({ standardSchema: adminCounts })
+    counts(@Query({ schema: adminCountsQuery }) query: AdminCountsQuery) {
+      return this.queries.execute(new CountRecordsQuery(source, query));
     }
 
     @Get(':uid')

@@ -91,7 +91,7 @@ export function phoneContains(q: string, indexed: Prisma.Sql, column: Prisma.Sql
  * The conditions of the filters that are used.
  * @throws Refusal 422 for a filter that the list does not have: an ignored filter would show too much.
  */
-export function conditionsOf<Condition>({ filter }: AdminList, filters: Filters<Condition>): Condition[] {
+export function conditionsOf<Condition>(filter: AdminList['filter'], filters: Filters<Condition>): Condition[] {
   const unknown = Object.keys(filter).filter((name) => !Object.hasOwn(filters, name));
   if (unknown.length)
     throw invalid(

@@ -1,5 +1,5 @@
-import type { AdminListQuery } from '#contracts/platform/admin-list.http';
-import { type ListPage, readAdminList } from './admin-list.js';
+import type { AdminCounts, AdminCountsQuery, AdminListQuery } from '#contracts/platform/admin-list.http';
+import { type ListPage, readAdminList, readChoices } from './admin-list.js';
 import { type Filters, conditionsOf } from './list-filters.js';
 import type { RecordSource } from './record-list.js';
 import { Refusal } from '../errors/refusal.js';
@@ -14,7 +14,7 @@ export abstract class MemoryList<Answer extends { id: string }> implements Recor
   async find(query: AdminListQuery): Promise<ListPage<Answer>> {
     const list = readAdminList(query, this.sorts);
     const { ids, skip, take } = list;
-    const conditions = conditionsOf(list, this.filters);
+    const conditions = conditionsOf(list.filter, this.filters);
     const found = (await this.readAll()).filter((record) => conditions.every((fits) => fits(record)));
     if (ids) {
       const rows = found.filter(({ id }) => ids.includes(id));
@@ -24,6 +24,12 @@ export abstract class MemoryList<Answer extends { id: string }> implements Recor
     const way = list.sort.direction === 'asc' ? 1 : -1;
     const rows = found.toSorted((one, other) => way * text(one).localeCompare(text(other), 'id'));
     return { rows: rows.slice(skip, skip + take), skip, total: rows.length, isEstimated: false };
+  }
+
+  async counts(query: AdminCountsQuery): Promise<AdminCounts> {
+    const choices = readChoices(query).map((filter) => conditionsOf(filter, this.filters));
+    const records = await this.readAll();
+    return choices.map((conditions) => records.filter((record) => conditions.every((fits) => fits(record))).length);
   }
 
   async one(uid: string): Promise<Answer> {

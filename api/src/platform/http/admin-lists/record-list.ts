@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminListQuery } from '#contracts/platform/admin-list.http';
+import {
+  type AdminCounts,
+  type AdminCountsQuery,
+  type AdminListQuery,
+  COUNTED_OF_A_CHOICE,
+} from '#contracts/platform/admin-list.http';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, type ListPage, readAdminList } from './admin-list.js';
+import { type AdminList, type ListPage, readAdminList, readChoices } from './admin-list.js';
 import { type Condition, type Filters, allOf, conditionsOf, isNull, sql } from './list-filters.js';
+import { A_HANDFUL, COUNTED_UP_TO, type Plan, isTooMuch, planOf, seen, totalOf } from './list-total.js';
 import { Refusal } from '../errors/refusal.js';
 
 export interface SortKey {
@@ -16,20 +22,12 @@ export const sortBy = (...by: Prisma.Sql[]): SortKey => ({ by });
 /** Rows without a value come last, in both directions. */
 export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)): SortKey => ({ by: [column], has });
 
-/** Up to here a total is counted; above, it is what the planner expects. */
-const COUNTED_UP_TO = 10_000;
 /** Of so many rows the page and the total come from one statement, which reads them all. */
 const READ_AT_ONCE = 2_500;
-/**
- * Where collecting the rows with a text in several tables costs the planner more than this (about a thousand rows), a
- * page is found sooner by checking each row of the list, and a count would have to collect them all: the total is what
- * the planner expects.
- */
-const MOST_COST_OF_FEW = 20_000;
-
 /** What the endpoints of a console resource read: `list-controller.ts` makes them. */
 export interface RecordSource<Answer> {
   find(query: AdminListQuery): Promise<ListPage<Answer>>;
+  counts(query: AdminCountsQuery): Promise<AdminCounts>;
   /** @throws Refusal 404 when there is no such record. */
   one(uid: string): Promise<Answer>;
 }
@@ -84,19 +82,38 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
 
   listOf = (query: AdminListQuery): AdminList => readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
 
+  async counts(query: AdminCountsQuery): Promise<AdminCounts> {
+    const choices = readChoices(query);
+    const { expected, counts } = this.countStatements(choices);
+    if (expected && isTooMuch(await planOf(this.database, expected))) return choices.map(() => null);
+    const [row] = await this.database.read<{ counts: AdminCounts }>(counts);
+    return row!.counts;
+  }
+
+  /** The statements behind `counts`; public for the test that looks at their plans. */
+  countStatements(choices: Record<string, unknown>[]) {
+    const all = choices.map((filter) => conditionsOf<Prisma.Sql | Condition>(filter, this.filters));
+    const rows = (conditions: (Prisma.Sql | Condition)[]) => sql`FROM ${this.from} WHERE ${allOf(conditions.map(few))}`;
+    // The text is the same in all choices: what it costs to collect its rows is asked of one.
+    const searched = all[0]!.find((one) => 'few' in one && !one.isUnique);
+    const upTo = COUNTED_OF_A_CHOICE + 1;
+    const counts = all.map((one) => sql`(SELECT count(*)::int FROM (SELECT ${rows(one)} LIMIT ${upTo}) counted)`);
+    return {
+      expected: searched && sql`EXPLAIN (FORMAT JSON) SELECT ${rows([searched])}`,
+      counts: sql`SELECT json_build_array(${Prisma.join(counts)}) AS counts`,
+    };
+  }
+
   /** How many rows a filter shows, and the first moment of a sort key among them; a part of a larger statement. */
   waiting(filter: Readonly<Record<string, unknown>>, clock?: string): Prisma.Sql {
-    const conditions = conditionsOf<Prisma.Sql | Condition>(
-      this.listOf({ filter: JSON.stringify(filter) }),
-      this.filters,
-    );
+    const conditions = conditionsOf<Prisma.Sql | Condition>(filter, this.filters);
     const first = clock ? sql`min(${this.sorts[clock]!.by[0]!})` : sql`NULL`;
-    return sql`SELECT json_build_object('count', count(*)::int, 'first', ${first}) FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one.few : one)))}`;
+    return sql`SELECT json_build_object('count', count(*)::int, 'first', ${first}) FROM ${this.from} WHERE ${allOf(conditions.map(few))}`;
   }
 
   /** The statements behind `find`; public for the test that looks at their plans. */
   statements(list: AdminList) {
-    const conditions = conditionsOf<Prisma.Sql | Condition>(list, this.filters);
+    const conditions = conditionsOf<Prisma.Sql | Condition>(list.filter, this.filters);
     if (list.ids) conditions.push(sql`t.uid = ANY (${list.ids}::uuid[])`);
     const hasForms = conditions.some((one) => 'few' in one);
     const rows = (form: 'few' | 'many') =>
@@ -109,7 +126,7 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
       expected: sql`EXPLAIN (FORMAT JSON) SELECT ${rows('few')}`,
       /** The page, and the exact total where it is to be counted. */
       read(plan?: Plan) {
-        const isMany = hasForms && plan !== undefined && plan['Total Cost'] > MOST_COST_OF_FEW;
+        const isMany = hasForms && plan !== undefined && isTooMuch(plan);
         const isCounted = !isMany && plan !== undefined && plan['Plan Rows'] <= COUNTED_UP_TO;
         const isAtOnce = isCounted && plan['Plan Rows'] <= READ_AT_ONCE && !isNullable;
         return {
@@ -149,15 +166,10 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   }
 }
 
+const few = (one: Prisma.Sql | Condition): Prisma.Sql => ('few' in one ? one.few : one);
+
 type Count = { total: number };
 type Found = Partial<Count> & { uid: string };
-
-/** An estimate that does not contradict the page: the last page is known by its end, and after a full one is another. */
-function seen(total: Total, { skip, take }: AdminList, rows: number): Total {
-  if (!total.isEstimated || rows === 0) return total;
-  if (rows < take) return { total: skip + rows, isEstimated: false };
-  return { ...total, total: Math.max(total.total, skip + rows + 1) };
-}
 
 const complete = <Answer>(rows: Answer[]): ListPage<Answer> => ({
   rows,
@@ -170,22 +182,4 @@ function inOrder<Answer extends { id: string }>(found: Found[], records: Answer[
   const byId = new Map(records.map((record) => [record.id, record]));
   // One that was deleted between the two statements is left out.
   return found.flatMap(({ uid }) => byId.get(uid) ?? []);
-}
-
-/** As EXPLAIN names it. */
-interface Plan {
-  'Plan Rows': number;
-  'Total Cost': number;
-}
-const A_HANDFUL: Plan = { 'Plan Rows': 1, 'Total Cost': 0 };
-async function planOf(database: Database, explain: Prisma.Sql): Promise<Plan> {
-  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
-  return row!['QUERY PLAN'][0].Plan;
-}
-
-type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
-/** @param counted up to one more than what is counted; undefined: not counted. */
-function totalOf(counted: number | undefined, { 'Plan Rows': expected }: Plan): Total {
-  if (counted !== undefined && counted <= COUNTED_UP_TO) return { total: counted, isEstimated: false };
-  return { total: Math.max(expected, counted ?? 0), isEstimated: true };
 }
