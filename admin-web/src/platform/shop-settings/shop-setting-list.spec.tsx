@@ -1,13 +1,16 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
 import { openPage } from '../../../test/open-page';
 import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import type { AdminDataProvider } from '../data/data-provider';
 import { ShopSettingList } from './shop-setting-list';
 
 const setting = (name: string, value: number | string | null, fallback: number | string | null = null) => ({
   id: name,
   name,
-  kind: typeof fallback === 'number' ? 'rupiah' : 'line',
+  kind: typeof fallback === 'number' ? 'rupiah' : name === 'contactWhatsapp' ? 'whatsapp' : 'line',
   value,
   fallback,
   changedAt: value === null ? null : '2026-11-24T02:00:00.000Z',
@@ -21,18 +24,85 @@ const rows = [
   setting('companyName', 'PT Patungan Bersama'),
 ];
 
+/** @param refuse why a value of this setting is refused. */
+async function openList(refuse: Record<string, string> = {}) {
+  const acts: [id: string, action: string, value: unknown][] = [];
+  const dataProvider: AdminDataProvider = {
+    ...stubPayments([]).dataProvider,
+    getList: async () => ({ data: rows as never[], total: rows.length }),
+    act: async (_, id, action, body) => {
+      const why = refuse[String(id)];
+      if (why)
+        throw new HttpError('Data belum benar.', 422, {
+          summary: 'Data belum benar.',
+          fields: [{ field: 'value', label: 'Nilai', message: why }],
+          errors: { value: why },
+        });
+      acts.push([String(id), action, (body as Record<string, unknown>).value]);
+      return { data: {} };
+    },
+  };
+  await openPage(<ShopSettingList />, { resource: 'shop-settings', path: '/shop-settings', dataProvider });
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  const edit = async (name: string) => {
+    await screen.findByRole('region', { name });
+    await user.click(section(name).getByRole('button', { name: `Ubah: ${name}` }));
+    return section(name);
+  };
+  return { acts, section, edit };
+}
+const type = async (input: HTMLElement, text: string) => {
+  await user.clear(input);
+  if (text) await user.type(input, text);
+};
+
 it('settings stand below what they are about, and each says whether it is filled in, its default or changed', async () => {
-  await openPage(<ShopSettingList />, {
-    resource: 'shop-settings',
-    path: '/shop-settings',
-    dataProvider: { ...stubPayments([]).dataProvider, getList: async () => ({ data: rows as never[], total: 4 }) },
-  });
+  await openList();
   const company = await screen.findByRole('region', { name: 'Perusahaan' });
   expect(company).toHaveTextContent(
     /Nama perusahaan.*PT Patungan Bersama.*Diubah 24.Nov.2026, 09.00.WIB · Sari.*Nomor pendaftaran.*Belum diisi/,
   );
-  expect(screen.getByRole('region', { name: 'Kontak dan jam buka' })).toHaveTextContent(/WhatsApp.*6281200000000/);
+  expect(screen.getByRole('region', { name: 'Kontak dan jam buka' })).toHaveTextContent(/WhatsApp.*0812-0000-0000/);
   const limits = screen.getByRole('region', { name: 'Batas persetujuan' });
   expect(limits).toHaveTextContent(/Rp500.000Bawaan/);
   expect(within(limits).queryByRole('button', { name: 'Kembalikan' })).toBeNull();
+});
+
+describe('a section of settings', () => {
+  it('is a form of its own: what was changed is saved, the rest is not sent', async () => {
+    const { acts, edit, section } = await openList();
+    const company = await edit('Perusahaan');
+    expect(section('Kontak dan jam buka').queryByRole('textbox')).toBeNull();
+    await type(company.getByLabelText('Nomor pendaftaran'), 'NIB 0220101234567');
+    await type(company.getByLabelText(/Alasan/), 'Sesuai akta');
+    await user.click(company.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('1 pengaturan disimpan.');
+    expect(acts).toEqual([['companyRegistration', 'change', 'NIB 0220101234567']]);
+    expect(section('Perusahaan').getByRole('button', { name: 'Ubah: Perusahaan' })).toHaveFocus();
+  });
+
+  it('saves what is right of it when something else is refused, and says why at its field', async () => {
+    const { acts, edit } = await openList({ companyRegistration: 'Isi 3 sampai 160 karakter' });
+    const company = await edit('Perusahaan');
+    await type(company.getByLabelText('Nama perusahaan'), 'PT Patungan Baru');
+    await type(company.getByLabelText('Nomor pendaftaran'), '?');
+    await type(company.getByLabelText(/Alasan/), 'Sesuai akta');
+    await user.click(company.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('1 pengaturan disimpan. Yang ditandai belum.');
+    expect(acts).toEqual([['companyName', 'change', 'PT Patungan Baru']]);
+    expect(company.getByLabelText('Nomor pendaftaran')).toHaveAccessibleDescription('Isi 3 sampai 160 karakter');
+    expect(company.getByLabelText('Nama perusahaan')).toBeValid();
+  });
+
+  it('gives a setting its default again when it is emptied, and shows a number as it is dialled', async () => {
+    const { acts, edit } = await openList();
+    const contact = await edit('Kontak dan jam buka');
+    const whatsapp = contact.getByLabelText('WhatsApp kontak');
+    expect(whatsapp).toHaveValue('0812-0000-0000');
+    await type(whatsapp, '');
+    await type(contact.getByLabelText(/Alasan/), 'Nomor lama');
+    await user.click(contact.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('1 pengaturan disimpan.');
+    expect(acts).toEqual([['contactWhatsapp', 'reset', undefined]]);
+  });
 });

@@ -1,23 +1,14 @@
 import EditIcon from '@mui/icons-material/Edit';
-import RestartAltIcon from '@mui/icons-material/RestartAlt';
-import { Box, Card, Typography } from '@mui/material';
-import { List, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { List, useListContext, useTranslate } from 'react-admin';
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
-import type { ActionPlans } from '../actions/action-plan';
-import { ChosenActionHost } from '../actions/chosen-action';
-import { RecordActions } from '../actions/record-actions';
-import { ReasonDialog } from '../actions/simple-dialogs';
 import { ListBody, listQueryOptions } from '../data/query-state';
 import { DateTime } from '../fields/fields';
 import { TitledSection } from '../ui/titled-section';
-import { ChangeSettingDialog } from './change-setting-dialog';
+import { SectionForm } from './section-form';
 import { inSections } from './sections';
-
-const plans: ActionPlans = {
-  change: { icon: <EditIcon />, quiet: true, dialog: ChangeSettingDialog },
-  reset: { icon: <RestartAltIcon />, quiet: true, reversible: true, internalReason: true, dialog: ReasonDialog },
-};
+import { asWritten } from './written';
 
 /** What an owner can change about the shop: all on one page, because a setting is looked for by what it is about. */
 export const ShopSettingList = () => (
@@ -31,9 +22,7 @@ export const ShopSettingList = () => (
     queryOptions={listQueryOptions}
   >
     <ListBody>
-      <ChosenActionHost>
-        <Sections />
-      </ChosenActionHost>
+      <Sections />
     </ListBody>
   </List>
 );
@@ -41,16 +30,44 @@ export const ShopSettingList = () => (
 const Sections = () => {
   const { data = [] } = useListContext<AdminShopSetting>();
   return inSections(data).map(([section, settings]) => (
-    <TitledSection key={section} title={`shopSetting.sections.${section}`} sx={{ p: { xs: 1.5, md: 2 } }}>
+    <Section key={section} title={`shopSetting.sections.${section}`} settings={settings} />
+  ));
+};
+
+/** As it is, or as a form of its own with its own button to save. */
+const Section = ({ title, settings }: { title: string; settings: AdminShopSetting[] }) => {
+  const translate = useTranslate();
+  // Closed again, the form gives the focus back to its button.
+  const [state, setState] = useState<'shown' | 'open' | 'closed'>('shown');
+  const mayChange = settings.some(({ allowedActions }) => allowedActions.includes('change'));
+  return (
+    <TitledSection
+      title={title}
+      sx={{ p: { xs: 1.5, md: 2 } }}
+      action={
+        mayChange &&
+        state !== 'open' && (
+          <Button
+            size="small"
+            startIcon={<EditIcon />}
+            aria-label={translate('shopSetting.editSection', { section: translate(title) })}
+            autoFocus={state === 'closed'}
+            onClick={() => setState('open')}
+          >
+            {translate('actions.shop-settings.change.label')}
+          </Button>
+        )
+      }
+    >
       <Card variant="outlined">
-        {settings.map((setting) => (
-          <RecordContextProvider key={setting.id} value={setting}>
-            <Setting {...setting} />
-          </RecordContextProvider>
-        ))}
+        {state === 'open' ? (
+          <SectionForm settings={settings} onClose={() => setState('closed')} />
+        ) : (
+          settings.map((setting) => <Setting key={setting.id} {...setting} />)
+        )}
       </Card>
     </TitledSection>
-  ));
+  );
 };
 
 const Setting = (setting: AdminShopSetting) => {
@@ -59,7 +76,7 @@ const Setting = (setting: AdminShopSetting) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '5fr 4fr 13rem' },
+        gridTemplateColumns: { xs: '1fr', md: '5fr 4fr' },
         gap: { xs: 0.75, md: 2 },
         alignItems: 'start',
         p: 1.5,
@@ -78,18 +95,14 @@ const Setting = (setting: AdminShopSetting) => {
         <Value {...setting} />
         <Changed {...setting} />
       </div>
-      <Box sx={{ ml: { xs: -0.5, md: 0 }, my: { md: -0.5 } }}>
-        <RecordActions plans={plans} />
-      </Box>
     </Box>
   );
 };
 
 const Value = ({ kind, value, fallback }: AdminShopSetting) => {
   const translate = useTranslate();
-  const counting = value ?? fallback;
-  const isMissing = counting === null;
-  const text = kind === 'rupiah' ? formatRupiah(Number(counting)) : counting;
+  const text = asWritten({ kind, value: value ?? fallback });
+  const isMissing = text === '';
   return (
     <Typography variant="body2" color={isMissing ? 'textSecondary' : 'textPrimary'} sx={{ overflowWrap: 'anywhere' }}>
       {isMissing ? translate('shopSetting.missing') : text}

@@ -21,6 +21,11 @@ export const texts: typeof id = {
     default: 'Default',
     missing: 'Not filled in',
     changed: 'Changed',
+    emptied: 'Leave it empty for the default: %{value}.',
+    saved: '%{n} settings saved.',
+    someRefused: '%{n} settings saved. Those marked are not.',
+    unchanged: 'Nothing was changed.',
+    editSection: 'Change: %{section}',
     sections: {
       company: 'Company',
       contact: 'Contact and opening hours',

@@ -21,6 +21,11 @@ export const texts = {
     default: 'Bawaan',
     missing: 'Belum diisi',
     changed: 'Diubah',
+    emptied: 'Kosongkan untuk bawaan: %{value}.',
+    saved: '%{n} pengaturan disimpan.',
+    someRefused: '%{n} pengaturan disimpan. Yang ditandai belum.',
+    unchanged: 'Tidak ada yang diubah.',
+    editSection: 'Ubah: %{section}',
     sections: {
       company: 'Perusahaan',
       contact: 'Kontak dan jam buka',
