@@ -1,10 +1,11 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable, SelectInput, type SortPayload } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { customerFilter } from '../../identity/shared/customer-filter';
 import { DayInput } from '../../platform/lists/day-input';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
 import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
 import { CodeField, MoneyField, DateTimeField, TranslatedField } from '../../platform/fields/fields';
@@ -18,12 +19,6 @@ import { shownStatus } from './shown-status';
 const Column = DataTable.Col<AdminOrder>;
 
 const filters = [
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={Object.values(ORDER_STATUS).map((code) => ({ id: code, name: `status.order.${code}` }))}
-  />,
   <DayInput key="from" source="from" />,
   <DayInput key="until" source="until" />,
   <SelectInput
@@ -34,10 +29,29 @@ const filters = [
   customerFilter(),
 ];
 
+const ofStatus = (code: number, sort: (field: string) => SortPayload) => ({
+  label: `status.order.${code}`,
+  filter: { status: code },
+  sort: sort('createdAt'),
+});
+/** What is still to come first, in the order in which an order goes through it. */
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  ofStatus(ORDER_STATUS.waitingForGroup, oldestFirst),
+  ofStatus(ORDER_STATUS.awaitingPayment, oldestFirst),
+  ofStatus(ORDER_STATUS.awaitingConfirmation, oldestFirst),
+  ofStatus(ORDER_STATUS.processing, oldestFirst),
+  ofStatus(ORDER_STATUS.completed, newestFirst),
+  ofStatus(ORDER_STATUS.expired, newestFirst),
+  ofStatus(ORDER_STATUS.cancelled, newestFirst),
+  ofStatus(ORDER_STATUS.refunded, newestFirst),
+];
+
 export const OrderList = () => (
   <ConsoleList
     filters={filters}
-    sort={{ field: 'createdAt', order: 'DESC' }}
+    choices={choices}
+    sort={newestFirst('createdAt')}
     tools={
       <CsvExportButton<AdminOrder>
         fileName="pesanan"

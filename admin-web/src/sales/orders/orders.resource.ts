@@ -7,9 +7,10 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const orderTones: Record<(typeof ORDER_STATUS)[OrderStatus] | 'onSchedule' | 'prepared', Tone> = {
+const orderTones: Record<(typeof ORDER_STATUS)[OrderStatus] | 'onSchedule' | 'prepared' | 'ended', Tone> = {
   onSchedule: 'working',
   prepared: 'working',
+  ended: 'idle',
   [ORDER_STATUS.awaitingPayment]: 'waiting',
   [ORDER_STATUS.awaitingConfirmation]: 'waiting',
   [ORDER_STATUS.processing]: 'working',

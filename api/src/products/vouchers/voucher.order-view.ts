@@ -6,7 +6,9 @@ import type { OrderView } from '../../sales/orders/order-view.js';
 export const voucherOrderView: OrderView = {
   async detail(database, orderUid) {
     const plan = await findVoucherPlan(database, orderUid);
-    const voucher = plan && voucherTermsOf(plan);
-    return voucher && { impossible: [], voucher };
+    const terms = plan && voucherTermsOf(plan);
+    if (!terms) return null;
+    const issued = await database.voucher.findUnique({ where: { orderUid }, select: { state: true } });
+    return { impossible: [], voucher: { ...terms, state: issued?.state ?? null } };
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInWib } from '#domain/platform/wib';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { AdminVoucher, VoucherView } from '#contracts/products/vouchers/vouchers.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -113,6 +114,13 @@ describe('a voucher at the console', () => {
     const { uid } = await aVoucher(1, { state: 'voided' });
     expect(await use(uid, { number: 1 })).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_VOUCHER_ACTION' } });
     expect((await use(randomUUID(), { number: 1 })).status).toBe(404);
+  });
+
+  it('says its state on the page of its order, and none before it was issued', async () => {
+    const stateOf = async ({ who: { token }, orderUid }: { who: Person; orderUid: string }) =>
+      (await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token })).voucher?.state;
+    expect(await stateOf(await aZapOrder())).toBeNull();
+    expect(await stateOf(await aVoucher(40, { state: 'expired' }))).toBe('expired');
   });
 
   it('is found by code, state and order', async () => {

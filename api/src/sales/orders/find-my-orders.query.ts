@@ -30,7 +30,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
   ) {}
 
   async execute({ customerUid, list: { page, limit, status } }: FindMyOrdersQuery): Promise<Paged<OrderSummary>> {
-    const where = { customerUid, ...(status && { status }) };
+    const where = { customerUid, ...(status && (await this.views.ofStatus(customerUid, status))) };
     const [orders, total] = await Promise.all([
       this.database.order.findMany({
         where,

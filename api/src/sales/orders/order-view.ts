@@ -19,6 +19,11 @@ export interface AdminOrderPart extends Partial<AdminOrder> {
 export interface OrderDetailPart extends Partial<OrderDetail> {
   impossible: OrderAction[];
 }
+/** What an order that the books have completed is called; `endedAt`: left out of one that has not ended. */
+export interface CalledOrder {
+  statusLabel: string;
+  endedAt?: string;
+}
 export type OrderFilters = Filters<Prisma.Sql>;
 export type OrderSorts = Record<string, SortKey>;
 /** Parts of answers by the order's uid; an order in which the line has no part is left out. */
@@ -33,6 +38,10 @@ export interface OrderView {
   readonly filters?: OrderFilters;
   /** The line's own fields to sort the console's list by. */
   readonly sorts?: OrderSorts;
+  /** Of the order `t`: the books have completed it, and everybody else calls it cancelled. Lists are filtered by it. */
+  readonly cancelled?: Prisma.Sql;
+  /** What an order that the books have completed is called, for pages that know nothing else of it; null: it is no order of the line. */
+  called?(database: Database, orderUid: string): Promise<CalledOrder | null>;
   /** For the customer's list. */
   summaries?(database: Database, orderUids: string[]): Promise<Parts<OrderSummaryPart>>;
   /** For the customer's page of an order, as it is at `at`. */

@@ -1,9 +1,14 @@
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { TimelineEntry } from '#contracts/sales/orders.http';
+import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
+import { anyOf, sql } from '../../platform/http/admin-lists/list-filters.js';
 import type {
   AdminOrderPart,
   AdminTimelineEntry,
+  CalledOrder,
   OrderDetailPart,
   OrderFilters,
   OrderSorts,
@@ -18,6 +23,7 @@ export class OrderViews {
   readonly filters: OrderFilters;
   /** See `OrderView.sorts`. */
   readonly sorts: OrderSorts;
+  private readonly cancelled: Prisma.Sql;
 
   constructor(
     private readonly database: Database,
@@ -25,6 +31,35 @@ export class OrderViews {
   ) {
     this.filters = Object.assign({}, ...views.map((view) => view.filters));
     this.sorts = Object.assign({}, ...views.map((view) => view.sorts));
+    this.cancelled = anyOf([sql`false`, ...views.flatMap(({ cancelled }) => cancelled ?? [])]);
+  }
+
+  /** The orders `t` that are called by the status of this code, which is not always that of the books. */
+  statusIs(code: number): Prisma.Sql {
+    const isOfBooks = sql`t.status = ${code}`;
+    if (code === ORDER_STATUS.completed) return sql`(${isOfBooks} AND NOT ${this.cancelled})`;
+    return code === ORDER_STATUS.cancelled ? anyOf([isOfBooks, this.cancelled]) : isOfBooks;
+  }
+
+  /** The same, of the orders of a customer. */
+  async ofStatus(customerUid: string, status: number): Promise<Prisma.OrderWhereInput> {
+    if (status !== ORDER_STATUS.completed && status !== ORDER_STATUS.cancelled) return { status };
+    const rows = await this.database.$queryRaw<{ uid: string }[]>`
+      SELECT t.uid FROM "order" t WHERE t.customer_uid = ${customerUid}::uuid AND ${this.cancelled}`;
+    const uids = rows.map(({ uid }) => uid);
+    return status === ORDER_STATUS.completed
+      ? { status, uid: { notIn: uids } }
+      : { OR: [{ status }, { uid: { in: uids } }] };
+  }
+
+  /** As an order is called where nothing else is known of it, at its payment. `asked`: what is still asked for. */
+  async called(
+    { uid, status }: { uid: string; status: number },
+    asked: Parameters<typeof orderStatusLabel>[1],
+  ): Promise<CalledOrder> {
+    const isCompleted = status === ORDER_STATUS.completed;
+    const [called] = isCompleted ? await this.each((view) => view.called?.(this.database, uid)) : [];
+    return called ?? { statusLabel: orderStatusLabel(status, asked) };
   }
 
   async summaries(orderUids: string[]): Promise<Parts<OrderSummaryPart>> {

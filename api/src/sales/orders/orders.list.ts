@@ -64,7 +64,7 @@ export class OrdersList extends RecordList<AdminOrder> {
     };
     this.filters = {
       q: byText((q) => namesPerson(q, TEXT, sql`t.phone_number`)),
-      status: byNumber(is(sql`t.status`)),
+      status: byNumber((code) => views.statusIs(code)),
       customerUid: byUid(is(sql`t.customer_uid`)),
       orderUid: byUid(is(sql`t.uid`)),
       ...byPeriod(sql`t.created_at`),

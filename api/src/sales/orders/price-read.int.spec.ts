@@ -171,7 +171,7 @@ describe('a renewal that says which price its member has read', () => {
     return { who, variantUid, orderUid, optionsOf, renew };
   }
 
-  it('is refused once it is another one, and asks for nothing; pressed again it is not compared', async () => {
+  it('is refused once it is another one, and asks for nothing; pressed again it is compared with the open invoice', async () => {
     const { variantUid, orderUid, optionsOf, renew } = await aSeat();
     const [read] = await optionsOf();
     await aPrice(world.database, variantUid, 7_000_000n, new Date());
@@ -179,10 +179,26 @@ describe('a renewal that says which price its member has read', () => {
     expectRefused(await renew({ total: read!.amount }), read!.amount, 70_000);
     expect(await written()).toEqual(rows);
     expect((await optionsOf())[0]!.amount).toBe(70_000);
-    expect((await renew({ total: 70_000 })).status).toBe(200);
-    expect((await renew({ total: read!.amount })).status).toBe(200);
+    for (const body of [{ total: 70_000 }, { total: 70_000 }, {}]) expect((await renew(body)).status).toBe(200);
+    expectRefused(await renew({ total: read!.amount }), read!.amount, 70_000);
     const invoices = await world.database.invoice.findMany({ where: { orderUid, purpose: 'renewal' } });
     expect(invoices).toMatchObject([{ status: 'open', amountSen: 7_000_000n }]);
+  });
+
+  it('is refused where its invoice was opened meanwhile at another price, which the page shows then, whatever it costs later', async () => {
+    const { variantUid, orderUid, optionsOf, renew } = await aSeat();
+    const [read] = await optionsOf();
+    await aPrice(world.database, variantUid, 7_000_000n, new Date());
+    // As the worker does, or another tab.
+    await renew({});
+    await aPrice(world.database, variantUid, 5_000_000n, new Date());
+    const rows = await written();
+    expectRefused(await renew({ total: read!.amount }), read!.amount, 70_000);
+    const [now] = await optionsOf();
+    expect(now!.amount).toBe(70_000);
+    expect((await renew({ total: now!.amount })).status).toBe(200);
+    expect(await written()).toEqual(rows);
+    expect(await world.database.invoice.count({ where: { orderUid, purpose: 'renewal' } })).toBe(1);
   });
 
   it('compares what the page has shown also where credit pays a part of it, and without it nothing', async () => {

@@ -173,7 +173,14 @@ export const orderDetail = z
       }),
     ),
     /** Of a plan that comes with a voucher. */
-    voucher: z.optional(z.object({ treatments: z.number(), firstUseWithinDays: z.number() })),
+    voucher: z.optional(
+      z.object({
+        treatments: z.number(),
+        firstUseWithinDays: z.number(),
+        /** As `GET /customer/voucher` has it; null: it was not issued yet. */
+        state: z.nullable(z.string()),
+      }),
+    ),
     payment: z.nullable(
       z.object({
         state: z.enum(PAYMENT_STATES),

@@ -87,26 +87,37 @@ export const voucherParts: OrderParts = {
         isBought={isOver || order.status === ORDER_STATUS.completed}
       />
     ),
-  nextStep: (order) => (order.voucher || order.treatments ? voucherStep(order) : null),
+  nextStep: (order) => (order.voucher || order.treatments ? stepsOf(order.voucher?.state)(order) : null),
 };
 
-/** A voucher is sold like a seat, but its buyer waits for a code. */
-const voucherStep = lineSteps(
-  'subscriptions',
-  { to: PAGE.seglowup, label: 'Lihat Seglowup' },
-  {
-    [ORDER_STATUS.processing]: {
-      tone: 'info',
-      title: 'Pembayaran diterima',
-      text: 'Voucher perawatanmu terbit begitu serinya kami belikan. Kami kabari lewat pesan.',
+/** A voucher is sold like a seat, but its buyer waits for a code. `state`: none where it is not known. */
+const stepsOf = (state: string | null | undefined) =>
+  lineSteps(
+    'subscriptions',
+    { to: PAGE.seglowup, label: 'Lihat Seglowup' },
+    {
+      [ORDER_STATUS.processing]: {
+        tone: 'info',
+        title: 'Pembayaran diterima',
+        text: 'Voucher perawatanmu terbit begitu serinya kami belikan. Kami kabari lewat pesan.',
+      },
+      [ORDER_STATUS.completed]: OUTCOME[state as VoucherState] ?? {
+        tone: 'good',
+        title: 'Vouchermu sudah terbit',
+        text: 'Kodenya ada di halaman pesanan ini.',
+      },
     },
-    [ORDER_STATUS.completed]: {
-      tone: 'good',
-      title: 'Vouchermu sudah terbit',
-      text: 'Kodenya ada di halaman pesanan ini.',
-    },
+  );
+
+/** Of a voucher that cannot be used any more. */
+const OUTCOME: Partial<Record<VoucherState, { tone: 'good' | 'bad'; title: string; text: string }>> = {
+  finished: { tone: 'good', title: 'Semua perawatanmu sudah terpakai', text: 'Terima kasih sudah ikut Seglowup!' },
+  expired: {
+    tone: 'bad',
+    title: 'Vouchermu hangus',
+    text: 'Belum ada perawatan yang tercatat sampai batas pemakaian pertamanya. Sudah memakainya sebelum itu? Kabari kami, ya.',
   },
-);
+};
 
 const vouchersQuery = (orderUid: string) =>
   queryOptions({

@@ -39,7 +39,8 @@ export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextS
 
 /**
  * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every
- * line that has no words of its own for them. Null for the orders of other lines and where the general words fit.
+ * line that has no words of its own for them. Null for the orders of other lines, where the general words fit, and for one that is
+ * completed and has ended since: what it came to is said by who knows of its end.
  * @param again where the customer goes from an order that has ended.
  */
 export function lineSteps(
@@ -48,7 +49,7 @@ export function lineSteps(
   steps: Readonly<Partial<Record<number, LineStep>>>,
 ): NonNullable<OrderParts['nextStep']> {
   return (order) => {
-    if (!isOfLine(line)(order)) return null;
+    if (!isOfLine(line)(order) || (order.ended && order.status === ORDER_STATUS.completed)) return null;
     const step = steps[order.status] ?? closed(order);
     return step && { ...step, ...(order.status !== ORDER_STATUS.processing && { action: again }) };
   };

@@ -104,13 +104,7 @@ export function thankyouStep(
         action: again,
       };
     case ORDER_STATUS.completed:
-      if (order.endedAt)
-        return {
-          look: 'over',
-          title: `${order.productLine === 'subscriptions' ? 'Langganan ini berakhir' : order.statusLabel} ${formatDate(order.endedAt)}`,
-          text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
-          action: details,
-        };
+      if (order.endedAt) return { look: 'over', ...endedStep(order, order.endedAt), action: details };
       return order.isReady
         ? {
             look: 'done',
@@ -123,6 +117,15 @@ export function thankyouStep(
       return beingPrepared(details);
   }
 }
+
+/** What was bought has ended since, and the page of the order says why. */
+export const endedStep = (
+  { productLine, statusLabel }: Pick<OrderGlance, 'productLine' | 'statusLabel'>,
+  endedAt: string,
+) => ({
+  title: `${productLine === 'subscriptions' ? 'Langganan ini berakhir' : statusLabel} ${formatDate(endedAt)}`,
+  text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
+});
 
 const beingPrepared = (action: Action): ThankyouStep => ({
   look: 'done',

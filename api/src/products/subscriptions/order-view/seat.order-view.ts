@@ -21,6 +21,7 @@ import { memberColumns, memberView } from '../member-view.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 import { waitsNow } from '../waits-now.js';
+import { calledSeat } from './called-seat.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
 const adminColumns = {
@@ -81,6 +82,8 @@ export const seatOrderView: OrderView = {
         FROM account a WHERE a.order_uid = t.uid)`,
     ),
   },
+
+  called: calledSeat,
 
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({

@@ -260,6 +260,28 @@ describe('cancelling', () => {
     expect((detail as { timeline: { title: string }[] }).timeline.map(({ title }) => title)).not.toContain('Selesai');
     expect((await api.customer(customerUid).get('customer')).data).toMatchObject([cancelled]);
     expect((await api.admin.get(`admin/orders/${orderUid}`)).data).toMatchObject({ statusLabel: 'Dibatalkan' });
+    // It is found by that word, and paid for as that.
+    const foundBy = async (status: number) => {
+      const filter = encodeURIComponent(JSON.stringify({ status, customerUid }));
+      const [mine, all] = [
+        await api.customer(customerUid).get(`customer?status=${status}`),
+        await api.admin.get(`admin/orders?filter=${filter}`),
+      ];
+      return [mine, all].map(({ data }) => (data as { statusLabel: string }[]).map(({ statusLabel }) => statusLabel));
+    };
+    const { completed, cancelled: byWord, processing } = ORDER_STATUS;
+    expect(await foundBy(byWord)).toEqual([['Dibatalkan'], ['Dibatalkan']]);
+    for (const status of [completed, processing]) expect(await foundBy(status)).toEqual([[], []]);
+    const keys = `orderUid=${orderUid}&customerUid=${customerUid}`;
+    const endedAt = (detail as { ended: { at: string } }).ended.at;
+    for (const page of ['confirm', 'checkout'])
+      expect((await api.customer(customerUid).get(`customer/payment/${page}?${keys}`)).data).toMatchObject({
+        status: 4,
+        statusLabel: 'Dibatalkan',
+        ...(page === 'confirm' && { endedAt }),
+      });
+    const additional = await api.customer(customerUid).get(`customer/additional-payment?orderNumber=${orderUid}`);
+    expect(additional.data).toMatchObject({ status: 4, statusLabel: 'Dibatalkan' });
   });
 
   it('too late where the venue keeps nothing gives all back: the order ends as refunded, and the slot is played', async () => {

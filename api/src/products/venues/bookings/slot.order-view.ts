@@ -3,32 +3,41 @@ import { keptText } from '#domain/products/venues/cancelling';
 import type { ShareState } from '#domain/products/venues/share';
 import { ORDER_STATUS, ORDER_STATUS_LABEL } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
+import { sql } from '../../../platform/http/admin-lists/list-filters.js';
 import type { OrderView } from '../../../sales/orders/order-view.js';
 
 /** For the books an order of which a part is kept is completed; for everybody else it was cancelled. docs/rules/venues.md#cancelling */
+const CANCELLED = sql`(t.status = ${ORDER_STATUS.completed} AND EXISTS (
+  SELECT FROM venue_share kept WHERE kept.order_uid = t.uid AND kept.state = ${'kept' satisfies ShareState}))`;
+
+interface Row {
+  orderUid: string;
+  keepPercent: number;
+  at: Date;
+}
+
 async function readCancelled(database: Database, orderUids: string[]) {
-  const shares = await database.venueShare.findMany({
-    where: { orderUid: { in: orderUids }, state: 'kept' satisfies ShareState },
-    select: { orderUid: true, slot: { select: { keepPercent: true } } },
-  });
-  const completed = { toStatus: ORDER_STATUS.completed };
-  const orders = await database.order.findMany({
-    where: { uid: { in: shares.map(({ orderUid }) => orderUid) }, status: ORDER_STATUS.completed },
-    select: { uid: true, history: { where: completed, orderBy: { id: 'desc' }, take: 1, select: { at: true } } },
-  });
-  const endOf = new Map(orders.map(({ uid, history: [end] }) => [uid, end?.at.toISOString()]));
+  const rows = await database.$queryRaw<Row[]>`
+    SELECT t.uid AS "orderUid", l.keep_percent AS "keepPercent", coalesce((SELECT max(h.at) FROM order_history h
+      WHERE h.order_uid = t.uid AND h.to_status = ${ORDER_STATUS.completed}), t.created_at) AS at
+    FROM "order" t JOIN venue_share s ON s.order_uid = t.uid JOIN venue_slot l ON l.uid = s.slot_uid
+    WHERE t.uid = ANY (${orderUids}::uuid[]) AND ${CANCELLED}`;
   return new Map(
-    shares.flatMap(({ orderUid, slot }) => {
-      const at = endOf.get(orderUid);
-      if (!at) return [];
-      const ended: NonNullable<EndedView> = { at, by: 'member', why: null, money: keptText(slot.keepPercent) };
-      return [[orderUid, { statusLabel: ORDER_STATUS_LABEL.cancelled, ended }] as const];
+    rows.map(({ orderUid, keepPercent, at }) => {
+      const money = keptText(keepPercent);
+      const ended: NonNullable<EndedView> = { at: at.toISOString(), by: 'member', why: null, money };
+      return [orderUid, { statusLabel: ORDER_STATUS_LABEL.cancelled, ended }] as const;
     }),
   );
 }
 
 /** What a slot of a venue adds to the answers about its orders. */
 export const slotOrderView: OrderView = {
+  cancelled: CANCELLED,
+  async called(database, orderUid) {
+    const cancelled = (await readCancelled(database, [orderUid])).get(orderUid);
+    return cancelled ? { statusLabel: cancelled.statusLabel, endedAt: cancelled.ended.at } : null;
+  },
   summaries: readCancelled,
   async detail(database, orderUid) {
     const cancelled = (await readCancelled(database, [orderUid])).get(orderUid);

@@ -1,0 +1,24 @@
+import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
+import type { Database } from '#runtime/platform/db/database';
+import type { CalledOrder } from '../../../sales/orders/order-view.js';
+import { readSeatEnds } from '../seat-ends.js';
+import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
+
+const columns = {
+  uid: true,
+  status: true,
+  ...useColumns,
+  group: { select: groupUseColumns },
+  order: { select: { status: true } },
+} as const;
+
+/** A completed order as the badge of its seat calls it in the shop; null: it is for no seat. docs/rules/groups.md#seat-states */
+export async function calledSeat(database: Database, orderUid: string): Promise<CalledOrder | null> {
+  const seat = await database.account.findUnique({ where: { orderUid }, select: columns });
+  if (!seat) return null;
+  const { status, order } = seat;
+  const state = ownerStateOf({ status, hasAccess: hasAccess(useOf(seat)), orderStatus: order.status });
+  const ended = (await readSeatEnds(database, [seat]))(seat.uid);
+  return state && { statusLabel: state.word, ...(ended && { endedAt: ended.at }) };
+}
