@@ -5,6 +5,7 @@ import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { GatewayError } from '#runtime/sales/gateway/payment-gateway';
+import { fittingAnswers } from '#testing/eligibility';
 import { GatewaySimulator } from '#testing/gateway-simulator';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -24,13 +25,22 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-async function bought() {
+async function bought(slug = 'youtube') {
   const { name, email, token, uid: customerUid } = await world.customer();
-  const plan = await findPlan(world.http, 'youtube', { months: 1 });
-  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const plan = await findPlan(world.http, slug, { months: 1 });
+  const body = {
+    name,
+    email,
+    phoneNumber: '081234567890',
+    packageUid: plan.packageUid,
+    variantUid: plan.uid,
+    eligibility: fittingAnswers(plan),
+  };
   const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
-  const choose = (channel: string) =>
-    world.http.call<ChargeView>('POST', '/customer/payment/gateway', { body: { orderUid, customerUid, channel } });
+  const choose = (channel: string, more: { amountRead?: number } = {}) =>
+    world.http.call<ChargeView>('POST', '/customer/payment/gateway', {
+      body: { orderUid, customerUid, channel, ...more },
+    });
   const chargeUid = async (channel: string) =>
     (
       await world.database.gatewayCharge.findFirstOrThrow({
@@ -58,6 +68,32 @@ describe('a charge', () => {
     expect(first.data).toMatchObject({ state: 'pending', amount: price, payCode: expect.stringMatching(/^\d+$/) });
     expect(again.data).toEqual(first.data);
     expect((await choose('qris')).data.payCode).toMatch(/^0002/);
+  });
+
+  it('for another amount than its customer has read is refused with both, and nothing is asked of the gateway', async () => {
+    const { choose, checkout, orderUid, token, price } = await bought('wetv');
+    await choose('va-bca', { amountRead: price });
+    const { uid: variantUid } = await findPlan(world.http, 'wetv', { months: 3 });
+    await world.http.ask('PATCH', '/customer/variant', { token, body: { orderUid, variantUid } });
+    const { amount: now } = await checkout();
+    expect(now).not.toBe(price);
+    const charges = () => world.database.gatewayCharge.findMany({ where: { orderUid } });
+    const before = await charges();
+    for (const channel of ['va-bca', 'qris']) {
+      const refused = await choose(channel, { amountRead: price });
+      expect(refused).toMatchObject({
+        status: 409,
+        meta: { code: 'PRICE_CHANGED' },
+        errors: [{ field: 'amountRead' }],
+      });
+      const [asked, read] = [now, price].map((amount) => `Rp${new Intl.NumberFormat('id').format(amount)}`);
+      expect(refused.meta.message).toContain(`Tagihannya sekarang ${asked}, bukan lagi ${read}`);
+    }
+    expect(await charges()).toEqual(before);
+    expect(await choose('va-bca', { amountRead: now })).toMatchObject({ status: 200, data: { amount: now } });
+    // As before an amount could be said.
+    expect(await choose('qris')).toMatchObject({ status: 200, data: { amount: now } });
+    expect(await choose('qris', { amountRead: -1 })).toMatchObject({ status: 422, errors: [{ field: 'amountRead' }] });
   });
 
   it('whose answer is lost is asked for again, and a broken gateway is said plainly', async () => {

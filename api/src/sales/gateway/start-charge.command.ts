@@ -7,6 +7,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import type { ChargeState } from '#domain/sales/gateway/charge-state';
 import { askedOf, outstandingSen } from '#domain/sales/invoices/invoice';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import type { GatewayCharge } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
@@ -70,7 +71,7 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     return viewOf(await this.database.gatewayCharge.update({ where: { uid }, data: { reference, payCode } }));
   }
 
-  private async write(tx: Tx, { orderUid, customerUid, channel }: StartChargeBody): Promise<GatewayCharge> {
+  private async write(tx: Tx, { orderUid, customerUid, channel, amountRead }: StartChargeBody): Promise<GatewayCharge> {
     const at = this.clock.now();
     const order = await lockOrder(tx, orderUid);
     if (order.customerUid !== customerUid) throw new Refusal('ORDER_NOT_FOUND', 404);
@@ -79,6 +80,7 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(tx, this.lines, order);
     const invoice = await findOpenInvoice(tx, orderUid, isRenewal ? 'renewal' : 'purchase');
     const amount = sen(askedOf(invoice));
+    checkPriceRead(amount, amountRead, 'Tagihannya', 'amountRead');
     if (amount < outstandingSen(invoice) || !isChargeable(amount))
       throw new DomainError('NOT_BY_GATEWAY', 'Jumlah ini hanya bisa dibayar lewat transfer bank.');
     const ends = Math.min(invoice.dueAt?.getTime() ?? Number.POSITIVE_INFINITY, at.getTime() + LONGEST_MS);

@@ -3,7 +3,6 @@ import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.
 import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -11,6 +10,7 @@ import { Database } from '#runtime/platform/db/database';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { OrderViews } from '../orders/order-views.js';
 import { mayAskAgain } from '../orders/may-reopen.js';
 import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, additionalOfAsked } from './last-asked.js';
 import { orderReference } from './order-reference.js';
@@ -45,6 +45,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
   constructor(
     private readonly database: Database,
     private readonly lines: ProductLines,
+    private readonly views: OrderViews,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +77,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       customerUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: orderStatusLabel(row.status, additional),
+      statusLabel: (await this.views.called(row, additional)).statusLabel,
       closedEarly: await closedEarly(this.database, this.lines, row),
       mayAskAgain: await mayAskAgain(this.database, this.lines, row.uid),
       isInvoiced: row.invoiceUid !== null,

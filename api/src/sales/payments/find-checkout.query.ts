@@ -3,7 +3,6 @@ import type { CheckoutView, PaymentMethodView, PaymentQuery } from '#contracts/s
 import { sen, toRupiah } from '#domain/platform/sen';
 import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { orderNames } from '#domain/sales/orders/order-item';
-import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -13,6 +12,7 @@ import { Gateway } from '#runtime/sales/gateway/gateway';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { OrderViews } from '../orders/order-views.js';
 import {
   type AskedInvoice,
   ASKED_INVOICE,
@@ -64,6 +64,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     private readonly methods: PaymentMethods,
     private readonly gateway: Gateway,
     private readonly lines: ProductLines,
+    private readonly views: OrderViews,
   ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
@@ -84,7 +85,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       customerUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: orderStatusLabel(row.status, additional),
+      statusLabel: (await this.views.called({ uid: orderUid, status: row.status }, additional)).statusLabel,
       closedEarly: await closedEarly(this.database, this.lines, { uid: orderUid, ...row }),
       productLine: row.productLine,
       waitedForGroup: row.waitedForGroup,

@@ -4,7 +4,6 @@ import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
-import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -20,6 +19,7 @@ import {
   additionalOfAsked,
 } from './last-asked.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { OrderViews } from '../orders/order-views.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
   constructor(readonly of: PaymentQuery) {
@@ -51,6 +51,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
   constructor(
     private readonly database: Database,
     private readonly lines: ProductLines,
+    private readonly views: OrderViews,
     private readonly clock: Clock,
   ) {}
 
@@ -71,7 +72,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       orderUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: orderStatusLabel(row.status, additional),
+      ...(await this.views.called({ uid: orderUid, status: row.status }, additional)),
       closedEarly: await closedEarly(this.database, this.lines, { uid: orderUid, ...row }),
       productLine: row.productLine,
       providerName,

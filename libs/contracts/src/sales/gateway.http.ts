@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { amount, instant, rupiah, uid } from '#contracts/platform/common.http';
 import { CHARGE_STATES, GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 
 /** By which way an order is to be paid. `orderUid` and `customerUid` come with the payment link. */
 export const startChargeBody = z
-  .strictObject({ orderUid: uid, customerUid: uid, channel: z.enum(GATEWAY_CHANNELS) })
+  .strictObject({
+    orderUid: uid,
+    customerUid: uid,
+    channel: z.enum(GATEWAY_CHANNELS),
+    /** The `amount` of the checkout that the customer has read, in rupiah: nothing is opened for another one. Left out, it is. */
+    amountRead: z.optional(amount),
+  })
   .register(z.globalRegistry, { id: 'StartChargeBody' });
 export type StartChargeBody = z.infer<typeof startChargeBody>;
 

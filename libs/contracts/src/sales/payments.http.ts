@@ -96,6 +96,8 @@ export const paymentStatusView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** Of an order that the books have completed; left out: it has not ended. */
+    endedAt: z.optional(instant),
     /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
     closedEarly: z.nullable(z.string()),
     /** Its line says what comes after the payment, where it may by the name or the kind of what was bought. */

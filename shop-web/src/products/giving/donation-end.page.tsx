@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
@@ -104,12 +104,18 @@ const SKELETON = (
 function Found({ donation }: { donation: MyDonation }) {
   const { type, cause, amount, shares, state, paymentUrl, donationUid, orderUid } = donation;
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  const isAgain = state === 'lapsed';
+  // Shares are given again at the price of now; without it the amount of before is what was read.
+  const { data: now } = useQuery({ ...causeQuery(type), enabled: isAgain && shares > 0 });
+  const total = now?.sharePrice ? now.sharePrice * shares : amount;
   const retry = useMutation({
     mutationFn: () =>
       type === SHARE_CAUSE
-        ? api.post('/customer/donation/netflix/retry', { donationUid }, placedDonation)
+        ? api.post('/customer/donation/netflix/retry', { donationUid, total }, placedDonation)
         : api.post(`/customer/donation/${donationUid}/retry`, {}, placedDonation),
     onSuccess: ({ redirectUrl }) => navigate(safePath(redirectUrl, PAGE.orders)),
+    onError: () => queries.invalidateQueries({ queryKey: causeQuery(type).queryKey }),
   });
   return (
     <Frame {...wordsOf(donation)}>
@@ -117,6 +123,9 @@ function Found({ donation }: { donation: MyDonation }) {
         {shares > 0 ? `${shares} jatah · ` : ''}
         {formatRupiah(amount)} untuk {cause}
       </p>
+      {isAgain && total !== amount && (
+        <p className="w-full">Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya {formatRupiah(total)}.</p>
+      )}
       {state === 'returned' && (
         <div className="w-full text-left">
           <RefundsOfOrder orderUid={orderUid} />
@@ -124,7 +133,7 @@ function Found({ donation }: { donation: MyDonation }) {
       )}
       <FailureNotice error={retry.error} className="w-full" />
       {paymentUrl && <LinkButton to={safePath(paymentUrl, PAGE.orders)}>Bayar sekarang</LinkButton>}
-      {state === 'lapsed' && (
+      {isAgain && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
           Ulangi donasi
         </Button>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { deleteAllCookies } from '../../platform/session/cookies';
 import { saveSession } from '../../platform/session/session';
@@ -24,6 +24,9 @@ function open(address: string, donation: object | null = null, status = donation
       status,
     });
   };
+  show(address);
+}
+function show(address: string): void {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
@@ -95,6 +98,47 @@ it.each([
   open(`/donation/sekolah/success/${UID}`, { ...DONATION, isCancelled });
   await screen.findByRole('heading', { name: title });
   expect(/Batas waktu/.test(document.body.textContent)).toBe(!isCancelled);
+});
+
+const CAUSE = {
+  uid: UID,
+  type: 'netflix',
+  name: 'Netflix untuk teman',
+  summary: '',
+  picture: null,
+  target: null,
+  raised: 0,
+  donations: 0,
+  story: '',
+  beneficiary: '',
+  disbursed: 0,
+  disbursements: [],
+};
+
+it('shares are given again at the price of now, which the page shows once the press with the former one was refused', async () => {
+  signIn();
+  const address = `/donation/netflix/failed/${UID}`;
+  const shares = { ...DONATION, type: 'netflix', amount: 120_000, shares: 2 };
+  let sharePrice = 60_000;
+  const sent: unknown[] = [];
+  globalThis.fetch = async (url, init) => {
+    const path = String(url);
+    const answer = (data: object | null, meta: object = { status: 200 }) =>
+      new Response(JSON.stringify({ data, meta }), meta);
+    if (!path.endsWith('/retry')) return answer(path.includes('/donation/detail') ? shares : { ...CAUSE, sharePrice });
+    const { total } = JSON.parse(String(init?.body)) as { total: number };
+    sent.push(total);
+    return answer(null, { status: 409, code: 'PRICE_CHANGED', message: 'Totalnya sekarang Rp140.000.' });
+  };
+  show(address);
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ulangi donasi' }));
+  await screen.findByText(/2 jatah · Rp120\.000/);
+  expect(document.body.textContent).not.toContain('Harga jatah');
+  sharePrice = 70_000;
+  await press();
+  await screen.findByText('Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya Rp140.000.');
+  await press();
+  await waitFor(() => expect(sent).toEqual([120_000, 140_000]));
 });
 
 it('a donation that goes back is not said to have arrived before it was transferred', async () => {

@@ -46,7 +46,7 @@ const charge = () => ({
   expiresAt: '2026-11-21T03:00:00.000Z',
 });
 
-/** Amounts that were sent with a proof; the API refuses the one that is not asked for now. */
+/** Amounts that were sent with a proof or to the gateway; the API refuses the one that is not asked for now. */
 const sent: unknown[] = [];
 class Upload {
   upload = {};
@@ -70,7 +70,17 @@ beforeEach(() => {
   asked = {};
   sent.length = 0;
   Object.assign(globalThis, { XMLHttpRequest: Upload, FormData: Map });
-  globalThis.fetch = async (address) => {
+  globalThis.fetch = async (address, init) => {
+    if (String(address).endsWith('/payment/gateway')) {
+      const { amountRead } = JSON.parse(String(init?.body)) as { amountRead?: number };
+      sent.push(amountRead);
+      const meta = {
+        status: 409,
+        code: 'PRICE_CHANGED',
+        message: 'Tagihannya sekarang Rp82.500, bukan lagi Rp54.000.',
+      };
+      if (amountRead !== checkout().amount) return new Response(JSON.stringify({ data: null, meta }), { status: 409 });
+    }
     const data = String(address).includes('/payment/confirm')
       ? { ...checkout(), treatments: null, payment: null }
       : String(address).endsWith('/payment/gateway')
@@ -141,6 +151,20 @@ describe('an amount that was changed elsewhere while the page of its payment was
     await screen.findByText('Rp54.000');
     await comeBack();
     expect(screen.queryByText(/tadinya/)).toBeNull();
+  });
+
+  it('is shown once the gateway was to be paid with the old one; the next press has read it', async () => {
+    asked = { channels: ['va-bca'] };
+    open();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'BCA Virtual Account' }));
+    await screen.findByRole('button', { name: 'BCA Virtual Account' });
+    asked = { channels: ['va-bca'], amount: 82_500 };
+    press();
+    await changed();
+    expect(screen.queryByText('8808 1234 5678 9')).toBeNull();
+    press();
+    expect(await screen.findByText('8808 1234 5678 9')).toBeTruthy();
+    expect(sent).toEqual([54_000, 82_500]);
   });
 
   it('takes away the number of a gateway that was shown for the old one', async () => {

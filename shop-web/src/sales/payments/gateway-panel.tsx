@@ -15,13 +15,18 @@ import { QrCode } from './qr-code';
 interface GatewayPanelProps {
   keys: OrderKeys;
   channels: CheckoutView['channels'];
+  /** What the page says is asked for, in rupiah. */
+  amount: number;
+  /** Something else is asked for by now, or nothing any more. */
+  onRefused: () => Promise<unknown>;
 }
 
 /** Virtual account, QRIS or wallet: paid without a proof, and confirmed by itself. */
-export function GatewayPanel({ keys, channels }: GatewayPanelProps) {
+export function GatewayPanel({ keys, channels, amount, onRefused }: GatewayPanelProps) {
   const choose = useMutation({
     mutationFn: (channel: ChargeView['channel']) =>
-      api.post('/customer/payment/gateway', { ...keys, channel }, chargeView),
+      api.post('/customer/payment/gateway', { ...keys, channel, amountRead: amount }, chargeView),
+    onError: onRefused,
   });
   return (
     <TitledCard title="Bayar otomatis, tanpa unggah bukti">

@@ -71,6 +71,16 @@ it('of a part: the next instalment and its day, or what is missing, and not that
   expect(of(null)).toMatch(/Masih kurang Rp\s?1\.625\.000/);
 });
 
+it.each(['subscriptions', 'venues'])(
+  'of what has ended since (%s): that, and not that it is ready or done',
+  (productLine) => {
+    const ended = { status: completed, statusLabel: 'Berakhir', endedAt: '2026-11-20T03:00:00.000Z' };
+    const text = open({ productLine, ...ended });
+    expect(text).toMatch(/berakhir 20 Nov 2026/i);
+    expect(text).not.toMatch(/begitu siap|beres|Pesanan selesai/);
+  },
+);
+
 it('of money that goes back: that, and not that something is being prepared', () => {
   expect(open({ productLine: 'subscriptions', status: refunded })).not.toMatch(/siapkan|aktif/);
   expect(open({ productLine: 'qurban', status: refunded })).toMatch(/Uangmu kami kembalikan/);

@@ -10,7 +10,7 @@ import { Notice } from '../../platform/ui/notice';
 import { formatDateTime } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
 import { stepOfLine } from '../orders/line-parts';
-import { paidStep } from '../orders/next-step';
+import { endedStep, paidStep } from '../orders/next-step';
 import { IfPaid } from './payment-closed';
 import type { OrderParts } from '../product-line';
 
@@ -98,7 +98,9 @@ export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: P
 
 /** What comes now that the money has come, in the words of the line that sold it. */
 function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
-  const { title, text } = stepOfLine({ ...status, page: 'payment' }, parts) ?? paidStep(status);
+  const { title, text } = status.endedAt
+    ? endedStep(status, status.endedAt)
+    : (stepOfLine({ ...status, page: 'payment' }, parts) ?? paidStep(status));
   return (
     <>
       <p className="mt-3 font-semibold text-ink">{title}</p>

@@ -316,7 +316,7 @@ it('says beside the clock what the deadline becomes once the e-mail is verified'
   dueOnceVerified = '2026-11-21T03:00:00.000Z';
   open();
   expect((await screen.findByText(/batas bayarmu jadi/)).textContent).toBe(
-    'Emailmu belum diverifikasi. Begitu terverifikasi, batas bayarmu jadi Sab, 21 Nov 2026, 10.00 WIB.',
+    'Emailmu belum diverifikasi. Kalau kamu verifikasi sekarang, batas bayarmu jadi Sab, 21 Nov 2026, 10.00 WIB.',
   );
   // By a payment link alone the mail cannot be sent again.
   expect(screen.queryByRole('button', { name: 'Kirim ulang tautan' })).toBeNull();

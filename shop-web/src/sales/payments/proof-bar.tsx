@@ -1,12 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../platform/ui/button';
 
-/** At the foot of a phone while the form of the proof is still below the screen; it leads there. */
-export function ProofBar({ form }: { form: RefObject<HTMLElement | null> }) {
-  const isBelow = useIsBelow(form);
-  if (!isBelow) return null;
+interface Props {
+  /** What stands right under the accounts. */
+  afterAccounts: RefObject<HTMLElement | null>;
+  form: RefObject<HTMLElement | null>;
+}
+
+/** Of the bar, with some air: what lies under it has not been seen. */
+const BAR_PX = 80;
+
+/** At the foot of a phone, between the accounts and the form of the proof, to which it leads; over the accounts it would cover a number. */
+export function ProofBar({ afterAccounts, form }: Props) {
+  const accountsAreBelow = useIsBelow(afterAccounts);
+  const formIsBelow = useIsBelow(form);
+  if (accountsAreBelow !== false || !formIsBelow) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float sm:hidden">
+    // The column spaces its children, also one that is fixed.
+    <div className="fixed inset-x-0 bottom-0 z-20 !m-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float sm:hidden">
       <div className="column py-2.5">
         <Button variant="secondary" wide onClick={() => leadTo(form.current)}>
           Sudah transfer? Kirim bukti
@@ -16,13 +27,14 @@ export function ProofBar({ form }: { form: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Whether it has not come into sight yet, scrolled from above. */
-function useIsBelow(target: RefObject<HTMLElement | null>): boolean {
-  const [isBelow, setBelow] = useState(false);
+/** Whether it is still under the bar or below the screen; unknown until the browser has looked. */
+function useIsBelow(target: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isBelow, setBelow] = useState<boolean>();
   useEffect(() => {
     if (!target.current || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver(([entry]) =>
-      setBelow(!entry!.isIntersecting && entry!.boundingClientRect.top > 0),
+    const watch = new IntersectionObserver(
+      ([entry]) => setBelow(!entry!.isIntersecting && entry!.boundingClientRect.top > 0),
+      { rootMargin: `0px 0px -${BAR_PX}px` },
     );
     watch.observe(target.current);
     return () => watch.disconnect();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
@@ -26,14 +27,16 @@ interface WaysToPayProps extends WithParts {
 /** The amount with the accounts, what is promised and waited for, and the proof. */
 export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
+  const queries = useQueryClient();
   const { amount, channels, uniqueCode } = checkout;
+  const afterAccounts = useRef<HTMLDivElement>(null);
   const proof = useRef<HTMLDivElement>(null);
   const { before, expectChange } = useAmountBefore(amount);
   const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
   const accounts = (
     <>
       <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
-      <div className="mt-1 border-t border-line">
+      <div ref={afterAccounts} className="mt-1 border-t border-line">
         <Breakdown price={amount} fee={checkout.fee} />
         <TransferSteps />
       </div>
@@ -49,7 +52,14 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
         <>
           <div className="card p-5">{toTransfer}</div>
           {/* A number that was shown for another amount would be paid with that one. */}
-          <GatewayPart key={amount} keys={keys} channels={channels} fallback={<Unsettled />} />
+          <GatewayPart
+            key={amount}
+            keys={keys}
+            channels={channels}
+            amount={amount}
+            onRefused={() => queries.invalidateQueries({ queryKey: ['payments'] })}
+            fallback={<Unsettled />}
+          />
           <div className="card p-5">{accounts}</div>
         </>
       ) : (
@@ -63,7 +73,7 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
       <div ref={proof} tabIndex={-1} className="scroll-mt-20">
         <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
       </div>
-      <ProofBar form={proof} />
+      <ProofBar afterAccounts={afterAccounts} form={proof} />
     </>
   );
 }

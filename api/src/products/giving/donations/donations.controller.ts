@@ -86,10 +86,10 @@ export class DonationsController {
   @ApiOkResponse({ standardSchema: placedDonation })
   retryShares(
     @Customer() customer: CustomerIdentity,
-    @Body({ schema: retrySharesBody }) { donationUid }: z.infer<typeof retrySharesBody>,
+    @Body({ schema: retrySharesBody }) { donationUid, total }: z.infer<typeof retrySharesBody>,
     @FromDevice() device: RequestDevice,
   ) {
-    return this.commands.execute(new RetryDonationCommand(customer.uid, donationUid, device));
+    return this.commands.execute(new RetryDonationCommand(customer.uid, donationUid, device, total));
   }
 
   @Post(':id/retry')

@@ -58,6 +58,15 @@ describe('shares of a cause', () => {
     await api.database.givingCause.update({ where, data: { sharePriceSen: 7_000_000n } });
     for (const total of [120_000, 140_000, undefined])
       expect(await give(total)).toMatchObject({ status: 201, data: placed.data });
+    // Given once more after it lapsed, they are so at the price of now, which was read as well.
+    const { donationUid, orderUid } = placedDonation.parse(placed.data);
+    await expire(orderUid);
+    const again = (total?: number) => donor.http.post('customer/donation/netflix/retry', { donationUid, total });
+    const stale = await again(120_000);
+    expect(stale).toMatchObject({ status: 409, meta: { code: 'PRICE_CHANGED' }, errors: [{ field: 'total' }] });
+    expect(stale.meta.message).toContain('Rp140.000, bukan lagi Rp120.000');
+    expect(await api.database.order.count({ where: { customerUid: donor.uid } })).toBe(1);
+    expect(await again(140_000)).toMatchObject({ status: 200, data: { grandTotal: 140_000 } });
   });
 });
 

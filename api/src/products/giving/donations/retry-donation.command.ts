@@ -17,6 +17,8 @@ export class RetryDonationCommand extends Command<PlacedDonation> {
     readonly customerUid: string,
     readonly donationUid: string,
     readonly device: RequestDevice,
+    /** What was read that its shares cost, in rupiah. */
+    readonly total?: number,
   ) {
     super();
   }
@@ -37,7 +39,7 @@ export class RetryDonationHandler implements ICommandHandler<RetryDonationComman
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ customerUid, donationUid, device }: RetryDonationCommand): Promise<PlacedDonation> {
+  async execute({ customerUid, donationUid, device, total }: RetryDonationCommand): Promise<PlacedDonation> {
     const donation = await this.database.givingDonation.findFirst({
       where: { uid: donationUid, order: { customerUid } },
       include: { cause: { select: { slug: true } }, order: { include: { invoices: purchaseInvoice } } },
@@ -49,7 +51,7 @@ export class RetryDonationHandler implements ICommandHandler<RetryDonationComman
     if (donation.state !== 'lapsed')
       throw new DomainError('DONATION_NOT_FAILED', NOT_FAILED[donation.state as keyof typeof NOT_FAILED]);
     const wanted = { type: cause.slug, message, anonymous };
-    const much = shareCount > 0 ? { shares: shareCount } : { amount: toRupiah(sen(amountSen)) };
+    const much = shareCount > 0 ? { shares: shareCount, total } : { amount: toRupiah(sen(amountSen)) };
     return this.commands.execute(
       new DonateCommand({ customerUid, contact: order, idempotencyKey: null, device }, { ...wanted, ...much }),
     );

@@ -110,7 +110,7 @@ export const donateSharesBody = z
   .register(z.globalRegistry, { id: 'DonateSharesBody' });
 export type DonateSharesBody = z.infer<typeof donateSharesBody>;
 export const retrySharesBody = z
-  .strictObject({ donationUid: uid })
+  .strictObject({ donationUid: uid, total })
   .register(z.globalRegistry, { id: 'RetrySharesBody' });
 
 export const placedDonation = z
