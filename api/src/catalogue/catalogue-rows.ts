@@ -1,7 +1,7 @@
 import { ALWAYS_HIDDEN } from '#domain/catalogue/hidden-providers';
 import type { PriceComponents } from '#domain/catalogue/price';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
-import { cyclePriceOf } from '#domain/catalogue/promised-price';
+import { cyclePriceOf, membersPlanOf } from '#domain/catalogue/promised-price';
 import { type Sen, sen } from '#domain/platform/sen';
 import { type AskedRule, eligibilityOf, withEdits } from '#domain/catalogue/scheme/eligibility';
 import type { Database } from '#runtime/platform/db/database';
@@ -59,11 +59,11 @@ export function componentsOf({ family }: VariantRow, price: PriceRow): PriceComp
 
 /** What the provider takes from a host for one cycle, by the price of the members' plan that is valid at `now`. docs/rules/hosts.md#cost-of-a-host */
 export function debitOf({ packages }: ProviderRow, { familyUid, family }: VariantRow, now: Date): Sen | null {
-  const [plan] = packages
+  const plans = packages
     .filter(({ isHost }) => !isHost)
-    .flatMap(({ variants }) => variants.filter((variant) => variant.familyUid === familyUid))
-    .toSorted((one, other) => one.durationMonths - other.durationMonths);
-  return cyclePriceOf(family, plan, null, now);
+    .flatMap((pack) => pack.variants.map((variant) => ({ ...variant, package: pack })))
+    .filter((variant) => variant.familyUid === familyUid);
+  return cyclePriceOf(family, membersPlanOf(plans), null, now);
 }
 
 // Canva's group is 1 + 4, but its price page counts only the regular members. docs/rules/catalogue.md#group-sizes

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
-import { initials, textColourOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/platform/mark';
 import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { shareCardOf, shareCardPath } from '#domain/catalogue/share-card';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { initials, textColourOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/platform/mark';
 
 export interface Marked {
   name: string;

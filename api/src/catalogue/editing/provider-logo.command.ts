@@ -38,22 +38,21 @@ export class SetProviderLogoHandler implements ICommandHandler<SetProviderLogoCo
   async execute({ uid, logo, admin }: SetProviderLogoCommand): Promise<{ uid: string }> {
     if (!(await this.database.provider.count({ where: { uid } }))) throw new Refusal('NOT_FOUND', 404);
     const file = await this.files.store(logo, admin.uid, 'logo');
-    let isSame = false;
-    await this.database.transaction(
+    const isTaken = await this.database.transaction(
       async (tx) => {
         const version = (await lockVersion(tx, 'provider', uid)) + 1;
         const before = await logoBefore(tx, uid);
-        isSame = before?.sha256 === file.sha256;
-        if (isSame) return;
+        if (before?.sha256 === file.sha256) return false;
         await saveFile(tx, file, { kind: 'provider-logo', customerUid: null });
         await tx.provider.update({ where: { uid }, data: { logoUid: file.uid, version }, select: { uid: true } });
         await dropFile(tx, before);
         const change = { logoUid: { from: before?.uid ?? null, to: file.uid } };
         await recordAudit(tx, admin, { action: 'set-logo', subject, subjectUid: uid, change });
+        return true;
       },
       () => this.files.discard(file),
     );
-    if (isSame) await this.files.discard(file);
+    if (!isTaken) await this.files.discard(file);
     return { uid };
   }
 }

@@ -1,4 +1,4 @@
-import { type MarkFacts, looksLike } from '#domain/catalogue/mark';
+import { type MarkFacts, looksLike } from '#domain/platform/mark';
 import type { Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../platform/http/errors/refusal.js';
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdateProviderBody } from '#contracts/catalogue/catalogue-edit.admin.http';
-import type { MarkFacts } from '#domain/catalogue/mark';
+import type { MarkFacts } from '#domain/platform/mark';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { editOnce, requireReference } from '../../platform/audit/save-record.js';

@@ -238,6 +238,8 @@ export const seatState = z
     hasTvSlot: z.nullable(z.boolean()),
     /** Of the group that fills next, or the named one. */
     waitsFor,
+    /** What the provider takes from a host for a cycle of the group that it gets, as its seats were sold; null: it is not published, or no group is begun. */
+    debit: z.nullable(rupiah),
   })
   .register(z.globalRegistry, { id: 'SeatState' });
 export type SeatState = z.infer<typeof seatState>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { initials, textColourOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/platform/mark';
 
 /** A picture, whose letters do not grow out of their plate. */
 const SIZE = {

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { aCustomer, aFamily, aGroup } from '#testing/factories';
+import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aFile } from '#testing/money-factories';
 import { type MailSink, type Verdict, startMailSink } from '#testing/mail-sink';
 import { settled, until } from '#testing/settle';
 import { announceAndSettle, announceEvent, deliver } from '#testing/events';
@@ -55,6 +56,30 @@ describe('deliver-email', () => {
     const sent = await world.database.notification.findUniqueOrThrow({ where: { uid } });
     expect(sent.emailState).toBe('sent');
     expect(sent.emailedAt).not.toBeNull();
+  });
+
+  it('marks a mail about an order with the brand of that order, by its picture where it has one', async () => {
+    const { mails } = await withSink(() => 'accept');
+    const family = await aFamily(world.database);
+    const group = await aGroup(world.database, family);
+    await anOrder(world.database, family, group.uid, { announced: true });
+    await settled(world.database);
+    const { uid } = await aNotification();
+    await announceAndSettle(world, 'notification.created', { notificationUid: uid });
+    const { uid: logoUid } = await aFile(world.database, { kind: 'provider-logo' });
+    await world.database.provider.update({ where: { uid: family.providerUid }, data: { slug: 'netflix', logoUid } });
+    await anOrder(world.database, family, group.uid, { announced: true });
+    await settled(world.database);
+    const sent = mails.map(({ raw }) => raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+    const marked = sent.map((html) => [
+      /<td [^>]*>Netflix<\/td>/.test(html),
+      html.includes(`/api/customer/provider/logo/${logoUid}"`),
+    ]);
+    expect(marked).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('tries again after a 5xx, until the server takes it', async () => {

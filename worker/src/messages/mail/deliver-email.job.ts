@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { logoPath } from '#contracts/platform/logo-path';
 import type { JobData } from '#contracts/jobs';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -21,10 +22,24 @@ interface Letter extends EmailContent {
   uid: string;
   name: string;
   email: string;
+  brandName: string | null;
+  brandColor: string | null;
+  logoUid: string | null;
 }
 interface Sent extends JobCause {
   uid: string;
 }
+
+/** The brand of the order that the event is about, as it was called when it was ordered; an event of something else has none. */
+const BRAND_OF_ORDER = Prisma.sql`
+  LEFT JOIN LATERAL (
+    SELECT i."details"->>'providerName' AS "name", i."details"->>'providerColor' AS "color", p."logo_uid"
+    FROM "outbox" o
+    JOIN "order_item" i ON i."order_uid" = CASE WHEN o."payload"->>'orderUid' ~ '^[0-9a-f-]{36}$' THEN (o."payload"->>'orderUid')::uuid END
+    LEFT JOIN "provider" p ON p."slug" = i."details"->>'providerSlug'
+    WHERE o."uid" = n."event_uid" AND i."details"->>'providerSlug' IS NOT NULL
+    ORDER BY i."position" LIMIT 1
+  ) b ON true`;
 
 /**
  * Sends notifications by e-mail. The attempt is recorded before, the success after; a process that dies in between
@@ -73,15 +88,19 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
       WITH begun AS (
         UPDATE "notification" SET "email_state" = 'sending' WHERE "uid" = ANY (${uids}::uuid[]) AND "email_state" = 'waiting'
       )
-      SELECT n."uid", n."title", n."body", n."link", c."name", c."email"
+      SELECT n."uid", n."title", n."body", n."link", c."name", c."email",
+        b."name" AS "brandName", b."color" AS "brandColor", b."logo_uid" AS "logoUid"
       FROM "notification" n JOIN "customer" c ON c."uid" = n."customer_uid"
+      ${BRAND_OF_ORDER}
       WHERE n."uid" = ANY (${uids}::uuid[]) AND n."email_state" <> 'sent'`);
     return new Map(letters.map((letter) => [letter.uid, letter]));
   }
 
-  private async send({ uid, name, email, ...content }: Letter): Promise<void> {
+  private async send({ uid, name, email, brandName, brandColor, logoUid, ...content }: Letter): Promise<void> {
     const to = { name, address: email };
-    await this.mailer.send({ uid, to, ...renderEmail(content, this.config.publicUrl) });
+    const logo = logoUid && logoPath(logoUid);
+    const mark = brandName && brandColor ? { name: brandName, color: brandColor, logo } : null;
+    await this.mailer.send({ uid, to, ...renderEmail({ ...content, mark }, this.config.publicUrl) });
     crashPoint('mail:sent');
   }
 
