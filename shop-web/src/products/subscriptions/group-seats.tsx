@@ -100,7 +100,7 @@ export function SeatDots({
 const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
   me?.role === role && me.status === status && me.hasAccess === hasAccess;
 
-/** Empty for a refunded seat. The fixed label is a hint here: it stands once on a page. docs/decisions/0098-one-fixed-word-a-page.md */
+/** The word of a member's seat; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
 function MemberStatus({
   of: { status, statusLabel, hasAccess },
   word = statusWordOf(status, hasAccess),

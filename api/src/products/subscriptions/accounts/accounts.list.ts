@@ -39,7 +39,8 @@ const columns = {
   moneyBackDueAt: true,
   createdAt: true,
   renewal: { select: { ...paidUntilColumns.renewal.select, anchorDay: true } },
-  history: { orderBy: { id: 'asc' } },
+  // Of the history of a row only its activation is said.
+  history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'asc' }, take: 1 },
   ...useColumns,
   access: { select: { ...useColumns.access.select, grantedAt: true, firstGrantedAt: true } },
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
@@ -88,7 +89,7 @@ export class AccountsList extends RecordList<AdminAccount> {
   override async one(accountUid: string): Promise<AdminAccount> {
     const account = await this.database.account.findUnique({
       where: { uid: accountUid },
-      select: columnsAt(this.clock.now()),
+      select: { ...columnsAt(this.clock.now()), history: { orderBy: { id: 'asc' } } },
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     return {

@@ -10,6 +10,7 @@ import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
+import { heldOfFree } from '#runtime/products/subscriptions/groups.store';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
 
@@ -74,8 +75,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
 }
 
 function groupView({ number, members, host, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
-  // An admin may have used what was held.
-  const heldSeats = Math.min(group.heldSeats, group.freeRegularSeats);
+  const heldSeats = heldOfFree(group.heldSeats, group.freeRegularSeats);
   return {
     ...group,
     freeRegularSeats: group.freeRegularSeats - heldSeats,

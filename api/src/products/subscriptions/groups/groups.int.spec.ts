@@ -128,6 +128,29 @@ describe('what the next member of a plan finds', () => {
     expect(await waitsFor(api.customer(customerUid))).toBe('host-missing');
   });
 
+  it('is for a host the debit of the group that it gets: as its seats were sold, whatever the plan costs since', async () => {
+    const family = await aFamily(api.database, { providerPriceSen: 20_000_000n });
+    const { variantUid } = family.plans.ready;
+    const older = { validFrom: new Date(0), grandTotalSen: 6_100_000n, providerPriceSen: 18_600_000n };
+    await api.database.price.create({ data: { variantUid, ...older, adminFeeSen: 1_450_000n } });
+    const [sold, fresh] = [await groupWith(family, 3), await groupWith(family, 0)];
+    const newer = { validFrom: new Date(Date.now() - 1_000), grandTotalSen: 6_500_000n, providerPriceSen: 20_200_000n };
+    await api.database.price.create({ data: { variantUid, ...newer, adminFeeSen: 1_450_000n } });
+    const debitIn = async (groupUid?: string) => {
+      const of = `providerUid=${family.providerUid}${groupUid ? `&groupUid=${groupUid}` : ''}`;
+      const { data } = await api.anyone.get(`customer/account/states?${of}`);
+      return (data as { debit: number | null }[])[0]!.debit;
+    };
+    // Without a name it gets the one that is nearest to full.
+    expect([await debitIn(), await debitIn(sold), await debitIn(fresh)]).toEqual([186_000, 186_000, 202_000]);
+    const host = await anOrder(api.database, family, sold, { kind: 'host', hostShareSen: 4_650_000n });
+    const { data } = await api.customer(host.customerUid).get(`customer/host/purchase?orderUid=${host.orderUid}`);
+    expect(data).toMatchObject({ reimbursement: { providerPrice: 186_000 } });
+    expect(await debitIn()).toBe(202_000);
+    await api.database.planFamily.update({ where: { uid: family.uid }, data: { providerPriceSen: null } });
+    expect(await debitIn()).toBeNull();
+  });
+
   it('is a subscription that the shop has not bought, until it has for the group that fills', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
     expect(await stateOf(family)).toMatchObject({ waitsFor: 'shop-purchase' });

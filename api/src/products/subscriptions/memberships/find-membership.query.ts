@@ -14,6 +14,7 @@ import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
+import { membersPlanOf } from '#domain/catalogue/promised-price';
 import { readHeldSeats } from '#runtime/products/subscriptions/groups.store';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
@@ -24,6 +25,7 @@ import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
+import { readPurchaseDue } from './purchase-due.js';
 import { renewalView } from './renewal-view.js';
 
 export class FindMembershipQuery extends Query<MembershipDetail> {
@@ -65,9 +67,10 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
       ownReview(this.database, accountUid, now),
     ]);
-    const [endOf, dutiesOf, loginDueAt] = await Promise.all([
+    const [endOf, dutiesOf, dueOf, loginDueAt] = await Promise.all([
       readSeatEnds(this.database, [account]),
       readHostDuties(this.database, [account], now),
+      readPurchaseDue(this.database, [account], now),
       renewal && waitsForAccess(account) ? this.loginDueAt(group.uid, now) : null,
     ]);
     const ended = endOf(accountUid);
@@ -87,7 +90,11 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     );
     const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
-      ...membershipFacts(account, ended, dutiesOf(accountUid), this.catalogue),
+      ...membershipFacts(
+        account,
+        { ended, hostDuties: dutiesOf(accountUid), purchaseDue: dueOf(accountUid) },
+        this.catalogue,
+      ),
       kind: seatKindOf(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       loginDueAt: loginDueAt?.toISOString() ?? null,
@@ -142,13 +149,17 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     return task?.dueAt ?? null;
   }
 
-  /** The first plan for members that is sold. */
+  /** The plan for members that stands for its family. */
   private async invite(familyUid: string): Promise<MembershipDetail['invite']> {
-    const variant = await this.database.variant.findFirst({
+    const variants = await this.database.variant.findMany({
       where: { familyUid, active: true, package: { isHost: false, active: true } },
-      orderBy: [{ durationMonths: 'asc' }, { package: { position: 'asc' } }],
-      select: { uid: true, package: { select: { provider: { select: { slug: true } } } } },
+      select: {
+        uid: true,
+        durationMonths: true,
+        package: { select: { position: true, provider: { select: { slug: true } } } },
+      },
     });
+    const variant = membersPlanOf(variants) ?? null;
     return variant && { variantUid: variant.uid, providerSlug: variant.package.provider.slug };
   }
 

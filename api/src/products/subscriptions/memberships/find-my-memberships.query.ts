@@ -7,6 +7,7 @@ import { Paged } from '../../../platform/http/errors/envelope.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
+import { readPurchaseDue } from './purchase-due.js';
 
 export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
   constructor(
@@ -43,12 +44,18 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
       }),
       this.database.account.count({ where }),
     ]);
-    const [endOf, dutiesOf] = await Promise.all([
+    const now = this.clock.now();
+    const [endOf, dutiesOf, dueOf] = await Promise.all([
       readSeatEnds(this.database, accounts),
-      readHostDuties(this.database, accounts, this.clock.now()),
+      readHostDuties(this.database, accounts, now),
+      readPurchaseDue(this.database, accounts, now),
     ]);
     return new Paged(
-      accounts.map((account) => membershipFacts(account, endOf(account.uid), dutiesOf(account.uid), this.catalogue)),
+      accounts.map((account) => {
+        const { uid } = account;
+        const known = { ended: endOf(uid), hostDuties: dutiesOf(uid), purchaseDue: dueOf(uid) };
+        return membershipFacts(account, known, this.catalogue);
+      }),
       page,
       limit,
       total,

@@ -1,4 +1,3 @@
-import type { EndedView } from '#contracts/sales/ended.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import {
   ACCOUNT_STATUS,
@@ -55,8 +54,7 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 /** What the list and the page of a membership have in common. */
 export function membershipFacts(
   { group, order, history: [activation], renewal, ...account }: Row,
-  ended: EndedView,
-  hostDuties: Membership['hostDuties'],
+  known: Pick<Membership, 'ended' | 'hostDuties' | 'purchaseDue'>,
   catalogue: Pick<CatalogueSnapshot, 'logoOf'>,
 ): Membership {
   const names = orderNames(order.items);
@@ -89,7 +87,6 @@ export function membershipFacts(
     hasAccess: hasAccess(useOf({ ...account, group })),
     why: waitsNow({ ...account, group }),
     renewsAt: until?.toISOString() ?? null,
-    ended,
-    hostDuties,
+    ...known,
   };
 }

@@ -8,7 +8,7 @@ import { membership, membershipDetail } from '#contracts/products/subscriptions/
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aPurchase, aReimbursement } from '#testing/money-factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
@@ -229,6 +229,38 @@ describe('my memberships', () => {
     expect((await page(host)).hostDuties).toEqual([]);
   });
 
+  it('tell the host until when to buy, in the list, on the page and on the page of the purchase alike, and a member who waits for it while it runs', async () => {
+    const host = await seat({ kind: 'host' });
+    const waiting = { status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending };
+    const member = await seat(waiting);
+    const active = await seat(ACTIVE);
+    const dueOf = async (who: Seat) => {
+      const [listed] = z.array(membership).parse((await as(who).get('customer/membership')).data);
+      const { purchaseDue } = await page(who);
+      expect(listed!.purchaseDue).toEqual(purchaseDue);
+      return purchaseDue;
+    };
+    const { dueAt } = await api.database.hostTask.findFirstOrThrow({ where: { accountUid: host.accountUid } });
+    const due = { kind: 'buy', dueAt: dueAt.toISOString(), isLate: false };
+    expect(await dueOf(host)).toEqual(due);
+    const asked = await as(host).get(`customer/host/purchase?orderUid=${host.orderUid}`);
+    expect(asked.data).toMatchObject({ buy: { isAsked: true, dueAt: due.dueAt } });
+    expect(await dueOf(member)).toEqual(due);
+    expect(await dueOf(active)).toBeNull();
+    const past = new Date(Date.now() - 1);
+    const task = { accountUid: host.accountUid };
+    await api.database.hostTask.updateMany({ where: task, data: { dueAt: past } });
+    expect(await dueOf(host)).toEqual({ ...due, dueAt: past.toISOString(), isLate: true });
+    expect(await dueOf(member)).toBeNull();
+    await api.database.hostTask.updateMany({ where: task, data: { endedAt: past, outcome: 'done', remindAt: null } });
+    expect(await dueOf(host)).toBeNull();
+    // Of a later cycle only the host is asked for anything.
+    const later = { kind: 'proof', cycleNumber: 2, askedAt: past, dueAt };
+    await api.database.hostTask.create({ data: { ...task, ...later } });
+    expect(await dueOf(host)).toEqual({ ...due, kind: 'proof' });
+    expect(await dueOf(member)).toBeNull();
+  });
+
   it('last to the end of a day in WIB, a period after the seat became active', async () => {
     const mine = await seat(ACTIVE);
     expect((await page(mine)).renewsAt).toBeNull();
@@ -331,7 +363,14 @@ describe('leaving the group', () => {
       orderGlance.parse((await api.anyone.get(`customer/detail?orderUid=${mine.orderUid}`)).data);
     expect(await page(mine)).toMatchObject({ ended: null, renewsAt: expect.any(String) });
     expect(await glance()).toMatchObject({ endedAt: null });
+    await aPayment(api.database, mine.orderUid);
+    const payment = async () =>
+      (await as(mine).get(`customer/payment/confirm?orderUid=${mine.orderUid}&customerUid=${mine.customerUid}`)).data;
+    // Its access was not given yet.
+    expect(await payment()).toMatchObject({ statusLabel: 'Disiapkan' });
+    expect(await payment()).not.toHaveProperty('endedAt');
     await leave(mine);
+    expect(await payment()).toMatchObject({ statusLabel: 'Berakhir', endedAt: (await page(mine)).ended!.at });
     const ended = {
       at: expect.any(String),
       by: 'member',

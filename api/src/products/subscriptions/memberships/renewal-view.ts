@@ -16,7 +16,7 @@ const amount = (value: bigint): number => toRupiah(sen(value));
 export async function renewalView(database: Database, accountUid: string, now: Date): Promise<SeatRenewalView | null> {
   const renewal = await readRenewal(database, accountUid);
   if (!renewal) return null;
-  const [periods, options, invoice] = await Promise.all([
+  const [periods, offered, invoice] = await Promise.all([
     readPeriods(database, accountUid),
     readOptions(database, renewal),
     renewal.invoiceUid
@@ -33,6 +33,10 @@ export async function renewalView(database: Database, accountUid: string, now: D
       : null,
   ]);
   const { paidUntil: until, stoppedAt, graceEndsAt, endedAt, terms, hasProof, waitsForAccess } = renewal;
+  // What is invoiced costs what its invoice asks for, whatever the price list says since.
+  const options = offered.map((option) =>
+    invoice && option.variantUid === renewal.variantUid ? { ...option, amount: amount(invoice.amountSen) } : option,
+  );
   const [chosen] = options;
   return {
     periods: (waitsForAccess ? [] : periodsHad(periods, endedAt)).map(

@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RenewBody } from '#contracts/products/subscriptions/memberships.http';
 import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
 import { type RenewalAction, renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
+import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import type { RenewingSeat } from '#runtime/products/subscriptions/periods/renew-seat';
@@ -51,7 +53,7 @@ export class ChangeRenewalHandler implements ICommandHandler<ChangeRenewalComman
       if (!renewal || renewal.endedAt) throw notNow();
       const seat = { order, account: order.account, renewal };
       const at = this.clock.now();
-      if (isDone(seat, action, wanted)) return;
+      if (isDone(seat, action, wanted)) return action === 'renew' ? checkInvoiceRead(tx, renewal, wanted) : undefined;
       const { startsAt } = await tx.seatPeriod.findFirstOrThrow({
         where: { accountUid },
         orderBy: { number: 'desc' },
@@ -83,6 +85,15 @@ function isDone({ renewal }: RenewingSeat, action: RenewalAction, { variantUid }
   return { renew: isInvoiced && !renewal.stoppedAt, stop: renewal.stoppedAt !== null, resume: !renewal.stoppedAt }[
     action
   ];
+}
+
+/** Of an invoice that is open already, whoever has opened it: it asks for what it did then. */
+async function checkInvoiceRead(tx: Tx, { invoiceUid }: Renewal, { total }: RenewBody): Promise<void> {
+  const { amountSen } = await tx.invoice.findUniqueOrThrow({
+    where: { uid: invoiceUid! },
+    select: { amountSen: true },
+  });
+  checkPriceRead(sen(amountSen), total);
 }
 
 /** Another length of the same plan, in the same kind of group. */

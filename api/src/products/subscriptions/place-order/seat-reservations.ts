@@ -58,21 +58,15 @@ export class SeatReservations {
       case 'no-tv-slot':
         throw noTvSlot();
       case 'unpaid-account':
-        throw tooManyUnpaid('account');
       case 'unpaid-unchecked':
-        throw tooManyUnpaid('unchecked');
       case 'unpaid-device':
-        throw tooManyUnpaid('device');
       case 'unpaid-address':
-        throw tooManyUnpaid('address');
       case 'unpaid-group':
-        throw tooManyUnpaid('group');
+        throw tooManyUnpaid(after('unpaid-', reserved.outcome));
       case 'waits-host-missing':
-        throw brokenPromise('host-missing');
       case 'waits-host-preparing':
-        throw brokenPromise('host-preparing');
       case 'waits-shop-purchase':
-        throw brokenPromise('shop-purchase');
+        throw brokenPromise(after('waits-', reserved.outcome));
       case 'busy':
         throw new SeatTaken();
       case 'no-seat':
@@ -105,3 +99,7 @@ export class SeatReservations {
     return reserved.outcome === 'no-seat' ? ask(true) : reserved;
   }
 }
+
+type After<Prefix extends string, Outcome> = Outcome extends `${Prefix}${infer Rest}` ? Rest : never;
+const after = <Prefix extends string, Outcome extends string>(prefix: Prefix, outcome: Outcome) =>
+  outcome.slice(prefix.length) as After<Prefix, Outcome>;

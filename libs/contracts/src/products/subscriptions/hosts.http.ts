@@ -88,6 +88,8 @@ export const purchaseView = z
     /** For a closed order nothing can be submitted. */
     status: z.number(),
     statusLabel: z.string(),
+    /** The seat of the host has ended; the order stays completed where it was. */
+    hasEnded: z.boolean(),
     providerName: z.string(),
     providerSlug: z.string(),
     packageName: z.string(),

@@ -58,6 +58,11 @@ const membershipFacts = {
       isLate: z.boolean(),
     }),
   ),
+  /**
+   * The purchase that the host of the group was asked for, the first or that of a later cycle (`proof`): of the host, also once it is late; of
+   * a member who has paid and waits, the first while its clock runs. Null: none.
+   */
+  purchaseDue: z.nullable(z.object({ kind: z.enum(['buy', 'proof']), dueAt: instant, isLate: z.boolean() })),
 };
 
 /** One seat of the signed-in customer. */

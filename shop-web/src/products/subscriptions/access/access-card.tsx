@@ -92,7 +92,7 @@ function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView)
     return `Undangan dikirim ke ${invitation.email} pada ${formatDateTime(invitation.sentAt!)}. Cek email, juga folder spam, lalu terima undangannya. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
   if (silenceEndsAt)
     return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
-  if (!grantedAt) return `Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor saja. ${SOLVED_OR_BACK}`;
+  if (!grantedAt) return `Sudah terlalu lama? Lapor saja. ${SOLVED_OR_BACK}`;
   return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
 }
 

@@ -49,11 +49,11 @@ it('begins each promise with its figure, and gives the one of a report in the se
   expect(figures).toEqual(['Aman di kami', '72 jam', '48 jam', 'Otomatis']);
 });
 
-it('says each promise in at most 25 words', () => {
+it('says each promise in at most 17 words', () => {
   words();
   const texts = [...document.querySelectorAll('li.card > p:last-child')].map(({ textContent }) => textContent);
   expect(texts).toHaveLength(4);
-  for (const text of texts) expect(text.split(' ').length).toBeLessThanOrEqual(25);
+  for (const text of texts) expect(text.split(' ').length).toBeLessThanOrEqual(17);
 });
 
 it('says how long the money is on its way, as the messages of a refund do', () => {
@@ -64,7 +64,9 @@ it('promises the money back of a waiting group to the one status that has it, by
   const seat = { role: 'regular', confirmedAt: new Date('2026-11-20T05:00:00Z'), moneyBackDueAt: null } as const;
   const having = Object.values(ACCOUNT_STATUS).filter((status) => waitsUntil({ ...seat, status }));
   expect(having.map((status) => statusWordOf(status))).toEqual(['Menunggu grup']);
-  expect(words()).toContain('Ini untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending)');
+  expect(words()).toContain(
+    'Sejak pembayaranmu dikonfirmasi. Ini untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending).',
+  );
 });
 
 it('names both buttons of a report, who may close one, and that it is not the host who is new', () => {
@@ -91,4 +93,21 @@ it('counts the paid time from the first login or invitation, as the rule does', 
   const [first] = startAtAccess([firstPeriod(new Date('2026-11-20T08:00:00Z'), 1)], '2026-11-20', at)!.periods;
   expect(first!.startsAt).toBe(at);
   expect(words()).toContain('Masa langgananmu mulai dihitung pada hari login atau undangan pertamamu siap');
+});
+
+it('keeps the rules in closed questions, so that the page is the four promises and what one asks', () => {
+  words();
+  const questions = [...document.querySelectorAll('details')];
+  expect(questions.map(({ open }) => open)).toEqual(questions.map(() => false));
+  expect(questions.length).toBeGreaterThanOrEqual(10);
+  for (const { firstElementChild } of questions) expect(firstElementChild!.textContent).toMatch(/\?$/);
+});
+
+it('says of the 48 hours what the clock does: from the report or the next opening on, without a pause at night', () => {
+  const solveDueAt = (reported: string) => claimClocks(new Date(reported), USUAL_HOURS).solveDueAt.toISOString();
+  expect(solveDueAt('2026-11-20T20:59:00+07:00')).toBe(new Date('2026-11-22T20:59:00+07:00').toISOString());
+  expect(solveDueAt('2026-11-20T23:00:00+07:00')).toBe(new Date('2026-11-23T09:00:00+07:00').toISOString());
+  const said = words();
+  expect(said).toContain(`beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor di jam buka`);
+  expect(said).toContain('Lapor di luar jam itu dihitung sejak kami buka lagi. Sekali mulai, jamnya jalan terus');
 });

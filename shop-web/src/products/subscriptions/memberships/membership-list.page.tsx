@@ -11,6 +11,7 @@ import { PagedList, pageIn } from '../../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../../platform/ui/states';
 import { TitledPage } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
+import { purchaseLine } from '../purchase-due';
 import { seatLine } from '../seat-line';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipsQuery } from './memberships.queries';
@@ -50,7 +51,7 @@ export function MembershipListPage() {
 
 function MembershipCard({ seat }: { seat: Membership }) {
   const toPay = seat.orderStatus === ORDER_STATUS.awaitingPayment ? 'Tinggal kamu bayar, lalu kami cek' : null;
-  const line = seatLine(seat) ?? toPay;
+  const line = purchaseLine(seat) ?? seatLine(seat) ?? toPay;
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />

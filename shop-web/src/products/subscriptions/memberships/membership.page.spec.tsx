@@ -46,6 +46,7 @@ const active: MembershipDetail = {
   renewsAt: null,
   ended: null,
   hostDuties: [],
+  purchaseDue: null,
   why: null,
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',
@@ -178,7 +179,6 @@ it('a seat that is prepared has the sentence and the next step of its order, wit
 it('a seat without access yet is prepared: what is waited for comes first, and no renewal is offered', async () => {
   await open({ ...renewable, hasAccess: false });
   expect(screen.queryByText('Aktif sejak')).toBeNull();
-  expect(screen.getByText('Sedang disiapkan')).toBeTruthy();
   expect(screen.getByText('Masa berjalan sejak').parentElement!.textContent).toContain('1 Nov 2026');
   expect(headings().slice(0, 2)).toEqual(['Data login', 'Dibayar sampai']);
   expect(screen.queryByRole('button', { name: 'Perpanjang sekarang' })).toBeNull();
@@ -195,7 +195,7 @@ it('a seat without its first access says that its paid time has not begun, and n
   await open(notBegun);
   const card = screen.getByRole('region', { name: 'Masa langganan' });
   expect(card.textContent).toBe(
-    'Masa langgananBelum mulaiMasa langgananmu mulai dihitung begitu login atau undanganmu siap.',
+    'Masa langgananBelum mulaiSelama belum mulai, tidak ada hari yang hilang dan tidak ada tagihan perpanjangan.',
   );
   expect(screen.queryByText('Dibayar sampai')).toBeNull();
   expect(screen.queryByText(/Masa berjalan sejak|Aktif sejak/)).toBeNull();
@@ -283,6 +283,75 @@ it('of a host calls the own reimbursement theirs, and of others the host by the 
   const rows = money.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^Kamu \(host\)Dijadwalkan 30 Nov 2026.*Bagianmu sebagai anggota.*Kamu akan menerima/);
   expect(rows[1]).toMatch(/^Host H\*\*\*a.*Bagian host sebagai anggota.*Host akan menerima/);
+});
+
+const PAYMENT = {
+  hostName: 'H***a',
+  isMine: true,
+  state: 'scheduled',
+  providerPrice: 186_000,
+  hostShare: 46_500,
+  transferFee: 750,
+  correction: 0,
+  amount: 138_750,
+  dueAt: '2026-11-30T03:00:00.000Z',
+  paidAt: null,
+  givenBack: null,
+} as const;
+
+it('tells the host first what money comes and when; with a login to store, that comes before', async () => {
+  const hosting: MembershipDetail = { ...active, role: 'host', buyer: 'host', hostPayments: [PAYMENT] };
+  await open(hosting);
+  const card = screen.getByRole('region', { name: 'Akan diterima' });
+  expect(card.textContent).toMatch(/Rp138\.750Ditransfer paling cepat .*30 Nov 2026, 10.00 WIB\./);
+  expect(headings().slice(0, 2)).toEqual(['Akan diterima', 'Data login']);
+  cleanup();
+  await open({ ...hosting, hostDuties: [{ kind: 'login', claim: null, dueAt: null, isLate: false }] });
+  expect(headings().slice(0, 2)).toEqual(['Data login', 'Akan diterima']);
+});
+
+it.each([
+  ['the host of others', { role: 'regular' }, { isMine: false }],
+  ['money that was paid', { role: 'host' }, { paidAt: '2026-11-30T03:00:00.000Z' }],
+] as const)('of %s nothing is to come', async (_, seat, payment) => {
+  await open({ ...active, ...seat, buyer: 'host', hostPayments: [{ ...PAYMENT, ...payment }] });
+  expect(screen.queryByText('Akan diterima')).toBeNull();
+});
+
+const asked = { kind: 'buy', dueAt: '2026-11-29T02:00:00.000Z', isLate: false } as const;
+
+it('a host who is asked to buy reads on top what and until when, instead of a step that says to look it up', async () => {
+  order = { ...NETFLIX_ORDER, kind: 'host', status: ORDER_STATUS.processing };
+  const buying = { ...active, role: 'host', kind: 'host', purchaseDue: asked, activatedAt: null } as const;
+  await open({ ...buying, status: ACCOUNT_STATUS.registered, orderStatus: ORDER_STATUS.processing });
+  const duties = within(screen.getByRole('region', { name: 'Menunggu kamu' }));
+  expect(duties.getByText('Beli Spotify dan kirim buktinya')).toBeTruthy();
+  expect(duties.getByText(/^Paling lambat .*29 Nov 2026, 09.00 WIB\.$/)).toBeTruthy();
+  expect(duties.getByRole('link', { name: 'Buka halaman host' })).toBeTruthy();
+  expect(screen.queryByText('Lihat dulu kapan membeli')).toBeNull();
+});
+
+it('of a proof that was sent back the deadline stands above the reason, and the way to send another one once', async () => {
+  order = {
+    ...NETFLIX_ORDER,
+    kind: 'host',
+    status: ORDER_STATUS.processing,
+    account: { ...NETFLIX_ORDER.account!, status: ACCOUNT_STATUS.waitingForFollowUp },
+  };
+  const late = { ...asked, isLate: true };
+  const sentBack = { ...active, role: 'host', kind: 'host', purchaseDue: late, activatedAt: null } as const;
+  await open({ ...sentBack, status: ACCOUNT_STATUS.waitingForFollowUp, orderStatus: ORDER_STATUS.processing });
+  expect(screen.getByText(/^Seharusnya .*29 Nov 2026, 09.00 WIB\.$/)).toBeTruthy();
+  expect(await screen.findByText('Bukti pembelianmu ditolak')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /Kirim ulang bukti|Buka halaman host/ })).toHaveLength(1);
+});
+
+it('says once that a seat is prepared: each card beside it says something of its own', async () => {
+  order = { ...NETFLIX_ORDER, isReady: false };
+  await open(notBegun);
+  await screen.findByText('Langgananmu sedang disiapkan');
+  expect(document.body.textContent.match(/sedang disiapkan/gi)).toHaveLength(1);
+  expect(document.body.textContent.match(/Pembayaranmu beres/g)).toHaveLength(1);
 });
 
 it('of a pre-order whose group fills it says how many are missing, that nothing is to be paid, and the word of its order', async () => {

@@ -22,6 +22,7 @@ import type { OrderSteps } from '../../../sales/product-line';
 import { AccessCard } from '../access/access-card';
 import { ThreadCard } from '../access/thread-card';
 import { GroupSection } from '../group-seats';
+import { isSentBack } from '../purchase-due';
 import { seatBadge } from '../seat-badge';
 import { seatSteps } from '../seat-steps';
 import { HelpCard } from './help-card';
@@ -33,6 +34,7 @@ import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
 import { RenewalCard } from './renewal-card';
 import { SeatNextStep } from './seat-next-step';
+import { ToReceive } from './to-receive';
 import { VaultCard } from './vault-card';
 import { WaitingCard } from './waiting-card';
 
@@ -70,6 +72,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const line = waitingSteps(seat);
   // A member who cannot get in waits for the host's answer.
   const isClaimed = seat.hostDuties.some(({ kind }) => kind === 'claim');
+  const lacksLogin = seat.hostDuties.some(({ kind }) => kind === 'login');
   const thread = (
     <div id={THREADS_ID} className="scroll-mt-20">
       <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
@@ -80,8 +83,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       <PlanHeader plan={seat} badge={<MembershipStatusBadge of={seat} />} />
       {line && <StepLine {...line} />}
       <HostDuties seat={seat} />
-      {/* A paid seat that waits for its group has a card of its own. */}
-      {line && !seat.waiting && <SeatNextStep seat={seat} />}
+      {/* A paid seat that waits for its group has a card of its own, and so has a host who is asked to buy; a rejection has its reason here. */}
+      {line && !seat.waiting && !isAskedToBuy(seat) && <SeatNextStep seat={seat} />}
       {seat.ended && (
         <Notice title={`Berakhir ${formatDate(seat.ended.at)}`} className="sm:p-5">
           {endText(seat.ended)}
@@ -92,7 +95,9 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {isClaimed && thread}
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && !renewsLater && <RenewalCard seat={seat} />}
+          {!lacksLogin && <ToReceive seat={seat} />}
           {hasLoginCard(seat) && <VaultCard accountUid={accountUid} />}
+          {lacksLogin && <ToReceive seat={seat} />}
           {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
@@ -125,17 +130,20 @@ function waitingSteps(seat: MembershipDetail): OrderSteps | null {
   return line && line.done < line.steps.length ? line : null;
 }
 
+const isAskedToBuy = (seat: MembershipDetail): boolean =>
+  seat.role === 'host' && seat.purchaseDue !== null && !isSentBack(seat);
+
 /** The login is for who has paid; a host may need it to buy. */
 const hasLoginCard = ({ role, status, activatedAt }: MembershipDetail): boolean =>
   LIVE_ACCOUNT_CODES.includes(status) &&
   (role === 'host' || activatedAt !== null || CONFIRMED_STATUSES.some((code) => code === status));
 
-/** Paid time runs from the first access on, but active is only what can be used. */
+/** Paid time runs from the first access on, but active is only what can be used; that it is prepared stands on top. */
 function activeFacts(seat: MembershipDetail): readonly (readonly [string, string])[] {
   const from = seat.renewal?.periods[0]?.startsAt ?? seat.activatedAt;
   const since = from && formatDate(from);
   if (!since || !isPrepared(seat)) return [['Aktif sejak', since ?? 'Belum aktif']];
-  return [['Akses', 'Sedang disiapkan'], ...(seat.renewsAt ? [['Masa berjalan sejak', since] as const] : [])];
+  return seat.renewsAt ? [['Masa berjalan sejak', since]] : [];
 }
 
 function Facts({ seat }: { seat: MembershipDetail }) {

@@ -1,7 +1,6 @@
 import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
@@ -53,7 +52,7 @@ const NotBegun = ({ seat: { renewal, loginDueAt } }: { seat: MembershipDetail })
       <p className="text-xl font-bold tracking-tight">Belum mulai</p>
     </div>
     <p>
-      {STARTS_WITH_ACCESS}
+      Selama belum mulai, tidak ada hari yang hilang dan tidak ada tagihan perpanjangan.
       {loginDueAt && ` Host memasukkan loginnya paling lambat ${formatDateTime(loginDueAt)}.`}
     </p>
     {renewal?.invoice?.isBeingChecked && <Checked />}

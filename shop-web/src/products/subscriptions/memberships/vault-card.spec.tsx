@@ -32,7 +32,7 @@ describe('an empty vault', () => {
 
   it('shows an active member the next step', () => {
     open({ ...EMPTY, mayReveal: true });
-    expect(screen.getByText(/^Pembayaranmu beres. Begitu data loginnya masuk/)).toBeTruthy();
+    expect(screen.getByText(/^Login grupmu belum masuk\. Begitu ada/)).toBeTruthy();
   });
 
   it('shows a member who is invited that there is nothing to open, also once it is filled', () => {

@@ -68,7 +68,7 @@ function stateOf({ credential, mayReveal, mayStore, isInvited }: CredentialView)
     return 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.';
   if (!credential)
     return mayReveal
-      ? 'Pembayaranmu beres. Begitu data loginnya masuk, kami kabari dan bisa kamu buka di sini.'
+      ? 'Login grupmu belum masuk. Begitu ada, tombol untuk membukanya muncul di sini.'
       : 'Data login muncul di sini setelah kursimu aktif.';
   const stored = `Disimpan ${credential.storedBy === 'host' ? 'host' : 'tim Patungan'} pada ${formatDateTime(credential.storedAt)}.`;
   return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;

@@ -23,8 +23,13 @@ const TV = {
 
 afterEach(cleanup);
 
-const open = (variant: VariantView, hasTvSlot: boolean, groupUid: string | null = null) => {
-  const data = [{ familyUid: FAMILY, hasTvSlot, waitsFor: null }];
+const open = (
+  variant: VariantView,
+  hasTvSlot: boolean,
+  groupUid: string | null = null,
+  debit: number | null = null,
+) => {
+  const data = [{ familyUid: FAMILY, hasTvSlot, waitsFor: null, debit }];
   globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
   const order = { providerUid: 'p', variant, onOrder: jest.fn() };
   render(
@@ -58,4 +63,16 @@ it('with a slot, or without a television, it can', async () => {
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
     cleanup();
   }
+});
+
+it('a host reads what the group it gets was sold at, not what the plan costs since; where that is not known, the price list', async () => {
+  const costs = { price: 47_500, activationFee: 1_000, share: 46_500, transferFee: 750, borne: 47_250 };
+  const hostCost = { ...costs, debit: 202_000, reimbursement: 154_750, isEstimated: false };
+  const host = { ...TV, isHost: true, needsTv: false, hostCost };
+  open(host, true, 'g', 186_000);
+  expect(await screen.findByText('Rp138.750')).toBeTruthy();
+  expect(screen.getByText('Rp186.000')).toBeTruthy();
+  cleanup();
+  open(host, true);
+  expect(await screen.findByText('Rp154.750')).toBeTruthy();
 });

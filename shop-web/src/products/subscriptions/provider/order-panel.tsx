@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { hostCostIn } from '#domain/catalogue/host-cost';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
@@ -31,7 +32,9 @@ export function OrderPanel({
   isAlone?: boolean;
   onOrder: () => void;
 }) {
-  const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
+  const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
+  const out = isOut(variant, state);
+  const cost = variant.hostCost && hostCostIn(variant.hostCost, state?.debit ?? null);
   return (
     <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="card px-4 pt-2 pb-4 lg:sticky lg:top-24 lg:p-5">
@@ -56,7 +59,7 @@ export function OrderPanel({
         <div className="hidden lg:block">
           <PriceLines variant={variant} />
         </div>
-        {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
+        {cost && <HostCostLines cost={cost} providerName={variant.providerName} />}
         <p className="mt-1 text-sm text-muted lg:mt-3">
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>

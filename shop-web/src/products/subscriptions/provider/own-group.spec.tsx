@@ -100,6 +100,7 @@ const SEAT: Membership = {
   renewsAt: null,
   ended: null,
   hostDuties: [],
+  purchaseDue: null,
   why: null,
 };
 

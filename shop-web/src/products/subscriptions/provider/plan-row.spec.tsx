@@ -7,7 +7,7 @@ import { whatWaits } from './what-waits';
 
 const textOf = (variant: object, state: Partial<SeatState>) => {
   const plan = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000, ...variant } as VariantView;
-  const given = { familyUid: 'f', hasTvSlot: true, waitsFor: null, ...state };
+  const given = { familyUid: 'f', hasTvSlot: true, waitsFor: null, debit: null, ...state };
   render(<PlanRow variant={plan} state={given} checked={false} onChoose={jest.fn()} />);
   return screen.getByRole('radio').closest('label')!.textContent;
 };
@@ -46,8 +46,8 @@ it('the line for what a seat waits for is there before it is known, so that noth
     return screen.getByRole('radio').closest('label')!.children.length;
   };
   const before = lines();
-  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: 'host-missing' })).toBe(before);
-  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: null })).toBe(before);
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: 'host-missing', debit: null })).toBe(before);
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: null, debit: null })).toBe(before);
 });
 
 it('a Ready plan that the shop has not bought yet says within how long it will, a pre-order does not', () => {
