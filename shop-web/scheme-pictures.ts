@@ -1,7 +1,7 @@
 import { SCHEME_ENTRIES } from '#domain/catalogue/scheme/entries';
 import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
 import { BRANDS } from '../prisma/seed/catalogue/brands';
-import { initials, textColourOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/platform/mark';
 
 /** A picture as a file of the shop. */
 export interface Picture {

@@ -14,6 +14,7 @@ const NO_LOOK = [
   'PageTitle',
   'ProgressBar',
   'PromptSuspense',
+  'Questions',
   'TitledPage',
   'TypedNumberField',
 ];

@@ -41,6 +41,7 @@ const seat: Membership = {
   renewsAt: '2026-12-24T03:00:00.000Z',
   ended: null,
   hostDuties: [],
+  purchaseDue: null,
   why: null,
 };
 

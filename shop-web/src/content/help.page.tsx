@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
-import { Accordion } from '../platform/ui/accordion';
 import { ContactUs } from '../platform/ui/contact-us';
 import { InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+import { Questions } from '../platform/ui/questions';
 import { openingHours } from '../platform/opening-hours';
 
 /** Within the questions, which are made when this file loads. */
@@ -127,16 +127,8 @@ const QUESTIONS = [
 export function HelpPage() {
   return (
     <InfoPage title="Bantuan" lead="Jawaban untuk yang paling sering ditanyakan soal pesanan, pembayaran, dan grup.">
-      {QUESTIONS.map(({ id, title, items }) => (
-        <InfoSection key={id} id={id} title={title}>
-          <div className="card px-4">
-            {items.map(({ question, answer }) => (
-              <Accordion key={question} title={question}>
-                <p>{answer}</p>
-              </Accordion>
-            ))}
-          </div>
-        </InfoSection>
+      {QUESTIONS.map((section) => (
+        <Questions key={section.id} {...section} />
       ))}
       <InfoSection id="jam" title="Masih bingung?">
         <p>

@@ -82,7 +82,7 @@ function Account() {
       fallback={<span className="h-11 w-11 sm:w-23 lg:w-72" />}
     />
   ) : (
-    <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm sm:ml-2">
+    <LinkButton to={PAGE.login} className="for-visitors !px-4 !py-1 text-sm sm:ml-2">
       Masuk
     </LinkButton>
   );

@@ -1,23 +1,26 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { Globe, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
+import { Mail } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
 import * as z from 'zod/mini';
 import { type ContactPlatform, type ContactView, contactView } from '#contracts/platform/contact.http';
+import { formatPhone } from '#domain/platform/phone';
 import { api } from '../../platform/api/api';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Breakable } from '../../platform/ui/breakable';
 import { SkeletonList } from '../../platform/ui/states';
+import { InstagramIcon, LinkedInIcon, WhatsAppIcon, XIcon } from './network-icons';
 
 const contactsQuery = () =>
   queryOptions({
     queryKey: ['contacts'],
     queryFn: ({ signal }) => api.get('/customer/contact', z.array(contactView), { signal, anonymous: true }),
   });
-const LOOK: Record<ContactPlatform, readonly [LucideIcon, string]> = {
+const LOOK: Record<ContactPlatform, readonly [ComponentType<SVGProps<SVGSVGElement>>, string]> = {
   email: [Mail, 'Email'],
-  wa: [MessageCircle, 'WhatsApp'],
-  instagram: [Globe, 'Instagram'],
-  twitter: [Globe, 'Twitter'],
-  linkedin: [Globe, 'LinkedIn'],
+  wa: [WhatsAppIcon, 'WhatsApp'],
+  instagram: [InstagramIcon, 'Instagram'],
+  twitter: [XIcon, 'X (Twitter)'],
+  linkedin: [LinkedInIcon, 'LinkedIn'],
 };
 /** How a link takes what the message is about; other platforms take nothing. */
 const SUBJECT: Partial<Record<ContactPlatform, string>> = { wa: 'text', email: 'subject' };
@@ -43,11 +46,16 @@ function List({ subject }: { subject: string }) {
               rel="noreferrer"
               className="flex min-h-16 items-center gap-3 px-4 py-2 hover:bg-sunken"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+              <span
+                aria-hidden="true"
+                className="grid size-10 shrink-0 place-items-center rounded-full bg-tint text-accent"
+              >
+                <Icon className="size-5" />
+              </span>
               <span className="min-w-0">
                 <span className="block text-sm text-muted">{label}</span>
                 <span className="font-semibold wrap-anywhere">
-                  <Breakable>{contact.value}</Breakable>
+                  <Breakable>{shownValue(contact)}</Breakable>
                 </span>
               </span>
             </a>
@@ -57,6 +65,8 @@ function List({ subject }: { subject: string }) {
     </ul>
   );
 }
+
+const shownValue = ({ platform, value }: ContactView): string => (platform === 'wa' ? formatPhone(value) : value);
 
 const linkOf = ({ platform, redirectUrl }: ContactView, subject: string): string =>
   SUBJECT[platform] ? `${redirectUrl}?${SUBJECT[platform]}=${encodeURIComponent(subject)}` : redirectUrl;

@@ -25,7 +25,7 @@ export function HeldShortly({ isPo = false }: { isPo?: boolean }) {
 export const PayLaterOnceVerified = ({ due }: { due: string | null }) =>
   due && (
     <MoreTime title="Butuh waktu lebih lama?">
-      Emailmu belum diverifikasi. Begitu terverifikasi, batas bayarmu jadi <b>{formatDeadline(due)}</b>.
+      Emailmu belum diverifikasi. Kalau kamu verifikasi sekarang, batas bayarmu jadi <b>{formatDeadline(due)}</b>.
     </MoreTime>
   );
 

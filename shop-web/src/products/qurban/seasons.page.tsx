@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { PAGE } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
+import { cardGrid } from '../../platform/ui/card-grid';
 import { Bullets } from '../../platform/ui/info-page';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, SkeletonList } from '../../platform/ui/states';
@@ -10,7 +11,6 @@ import { formatDate, formatDeadline } from '../../platform/wib';
 import { AnimalCard } from './animal-card';
 import { seasonsQuery } from './qurban.queries';
 
-const GRID = 'mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 const STEPS = [
   ['Pilih bagianmu', 'Seekor sapi untuk tujuh nama, seekor kambing untuk satu nama.'],
   ['Bayar sekaligus atau menabung', 'Cicil sampai sebelum pendaftaran ditutup. Bagianmu tetap kami simpan.'],
@@ -34,7 +34,12 @@ export function SekurbanPage() {
       {seasons && <Seasons seasons={seasons} />}
       {!seasons && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!seasons && !error && (
-        <SkeletonList label="Memuat Sekurban…" count={3} className={GRID} item="h-96 !rounded-[14px]" />
+        <SkeletonList
+          label="Memuat Sekurban…"
+          count={3}
+          className={`mt-5 ${cardGrid(3)}`}
+          item="h-96 !rounded-[14px]"
+        />
       )}
       <div className="mt-10 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section aria-labelledby="cara-ikut" className="card p-5 sm:p-6">
@@ -85,7 +90,7 @@ function Season({ season }: { season: QurbanSeason }) {
       </p>
       {note && <p className="mt-2 max-w-prose whitespace-pre-line">{note}</p>}
       {animals.length === 0 && <p className="mt-4 text-muted">Hewannya segera kami umumkan.</p>}
-      <ul className={GRID}>
+      <ul className={`mt-5 ${cardGrid(animals.length)}`}>
         {animals.map((animal) => (
           <AnimalCard key={animal.animalUid} animal={animal} />
         ))}

@@ -6,6 +6,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
+import { cardGrid } from '../../platform/ui/card-grid';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
@@ -14,7 +15,6 @@ import { ProductPicture } from '../../sales/pictures/product-picture';
 import { RaceBar } from './race';
 import { sekeranjangsQuery } from './sekeranjang.queries';
 
-const GRID = 'mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 const STEPS = [
   ['Pilih barangnya', 'Bayar harga awalnya. Satu orang satu tempat.'],
   ['Ajak yang lain', 'Makin banyak yang ikut, makin murah harganya untuk semua orang.'],
@@ -44,8 +44,15 @@ export function SekeranjangPage() {
         query={query}
         label="Halaman Sekeranjang"
         onPage={(page) => setSearch(page > 1 ? { page: String(page) } : {})}
-        className={GRID}
-        skeleton={<SkeletonList label="Memuat Sekeranjang…" count={6} className={GRID} item="h-96 !rounded-[14px]" />}
+        className={`mt-6 ${cardGrid(query.data?.items.length ?? 0)}`}
+        skeleton={
+          <SkeletonList
+            label="Memuat Sekeranjang…"
+            count={6}
+            className={`mt-6 ${cardGrid(6)}`}
+            item="h-96 !rounded-[14px]"
+          />
+        }
         empty={
           <EmptyState
             title="Belum ada barang di Sekeranjang"

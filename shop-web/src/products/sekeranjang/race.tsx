@@ -20,9 +20,7 @@ export function RaceBar({ race, className }: { race: Race; className?: string })
         <span className={clsx('font-semibold', isReached && race.state !== 'missed' && 'text-accent')}>
           {raceText(race)}
         </span>
-        <span className="text-muted tabular-nums">
-          {buyers}/{target} pembeli
-        </span>
+        <span className="text-muted tabular-nums">{isReached ? buyers : `${buyers}/${target}`} pembeli</span>
       </p>
       <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-line">
         <div

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { CONTACT_PLATFORMS } from '#contracts/platform/contact.http';
+import { Contacts } from './contacts';
+
+const VALUE = { wa: '+6281234567890', email: 'halo@patungan.test' } as Record<string, string>;
+const data = CONTACT_PLATFORMS.map((platform) => ({
+  platform,
+  value: VALUE[platform] ?? 'patungan',
+  redirectUrl: 'https://x.test/',
+}));
+beforeEach(async () => {
+  globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Contacts subject="Halo" />
+    </QueryClientProvider>,
+  );
+  await screen.findAllByRole('link');
+});
+afterEach(cleanup);
+
+it('shows the number as it is dialled here', () => {
+  expect(screen.getByText('0812-3456-7890')).toBeTruthy();
+});
+
+it('gives each way a drawing of its own', () => {
+  const drawings = screen.getAllByRole('link').map((link) => link.querySelector('svg')!.innerHTML);
+  expect(new Set(drawings).size).toBe(CONTACT_PLATFORMS.length);
+});
