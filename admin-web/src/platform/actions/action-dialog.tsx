@@ -116,7 +116,8 @@ const BlockedAlert = ({ of: record }: { of: Payee | undefined }) => {
 
 /** The record has left the state that the action needs; the page behind has been refreshed. */
 const isStateConflict = (error: Error | null): boolean =>
-  error instanceof HttpError && /^ILLEGAL_\w+_ACTION$/.test((error.body as { code?: string } | undefined)?.code ?? '');
+  error instanceof HttpError &&
+  /^(ILLEGAL_\w+_ACTION|NOT_IN_BATCH)$/.test((error.body as { code?: string } | undefined)?.code ?? '');
 
 /** `autoFocus` works only when a dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

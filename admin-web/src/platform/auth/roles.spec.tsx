@@ -54,7 +54,7 @@ const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
     has: [
       'Dasbor',
       'Pesanan',
-      'Akun',
+      'Kursi',
       'Grup',
       'Permintaan bantuan',
       'Pelanggan',

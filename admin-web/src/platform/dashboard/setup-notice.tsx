@@ -9,6 +9,7 @@ const PLACE: Record<Step, string> = {
   bankAccounts: '/payment-methods',
   contactEmail: '/shop-settings',
   contactWhatsapp: '/shop-settings',
+  contactPages: '/shop-settings',
   company: '/shop-settings',
 };
 

@@ -1,6 +1,6 @@
 import type { Waiting } from './waiting-row';
 
-/** What is late first, then what is due soonest, then what waits longest; what tells neither comes last. */
+/** Sorts the rows: late ones first, then by their deadline, then by how long they wait. A row without a deadline or a waiting time comes after those with one. */
 export const inOrderOfWork = (rows: readonly Waiting[]): Waiting[] =>
   rows.toSorted(
     (a, b) => Number(b.isLate) - Number(a.isLate) || byMoment(a.dueAt, b.dueAt) || byMoment(a.since, b.since),

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** At most three lines of a text, for tables and lists. */
+/** At most two lines of a text, for tables and lists; the whole of it when it is pointed at. */
 export const ClampedText = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"
@@ -9,7 +9,7 @@ export const ClampedText = ({ children }: { children: ReactNode }) => (
     sx={{
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 2,
       overflow: 'hidden',
       minWidth: { md: '10rem' },
       overflowWrap: 'anywhere',

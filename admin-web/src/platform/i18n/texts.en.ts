@@ -111,7 +111,7 @@ export const texts: typeof id = {
     reasonHelp: 'At least %{min} characters. It is recorded, and the customer may read it.',
     internalReasonHelp: 'At least %{min} characters. For the audit log only: customers do not see it.',
     close: 'Back',
-    conflict: 'Somebody else was first: the status has changed, so this was not done. The page behind is up to date.',
+    conflict: 'The status has changed since this page was opened, so this was not done. The page behind is up to date.',
     conflictAfterRetry:
       'The state has changed: your attempt may have arrived after all, or somebody else was first. The page behind is up to date.',
     continue: 'Go on',
@@ -144,7 +144,8 @@ export const texts: typeof id = {
       title: 'Before the shop takes customers',
       bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },
       contactEmail: { what: 'Contact e-mail', why: 'still an example address: messages of customers do not arrive.' },
-      contactWhatsapp: { what: 'WhatsApp', why: 'none yet; the button “Tanya lewat WhatsApp” is not shown.' },
+      contactWhatsapp: { what: 'WhatsApp', why: 'none yet or still the example number, so customers cannot ask.' },
+      contactPages: { what: 'Social media', why: 'still example names; their links lead to no page of the shop.' },
       company: { what: 'Company', why: 'name, address or registration is missing.' },
     },
   },

@@ -112,7 +112,7 @@ export const texts = {
     internalReasonHelp: 'Minimal %{min} karakter. Hanya untuk catatan audit, pelanggan tidak melihatnya.',
     close: 'Kembali',
     conflict:
-      'Orang lain sudah lebih dulu: statusnya berubah, jadi tindakan ini tidak dijalankan. Halaman di belakang ini sudah diperbarui.',
+      'Statusnya sudah berubah sejak halaman ini dibuka, jadi tindakan ini tidak dijalankan. Halaman di belakang ini sudah diperbarui.',
     conflictAfterRetry:
       'Statusnya sudah berubah: bisa jadi percobaanmu yang tadi sampai, bisa jadi orang lain lebih dulu. Halaman di belakang ini sudah diperbarui.',
     continue: 'Lanjut',
@@ -145,7 +145,11 @@ export const texts = {
       title: 'Sebelum toko menerima pelanggan',
       bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },
       contactEmail: { what: 'Email kontak', why: 'masih alamat contoh, jadi pesan pelanggan tidak sampai.' },
-      contactWhatsapp: { what: 'WhatsApp', why: 'belum ada; tombol “Tanya lewat WhatsApp” belum tampil.' },
+      contactWhatsapp: {
+        what: 'WhatsApp',
+        why: 'belum ada atau masih nomor contoh, jadi pelanggan tidak bisa bertanya.',
+      },
+      contactPages: { what: 'Media sosial', why: 'masih nama contoh; tautannya tidak menuju halaman toko.' },
       company: { what: 'Data perusahaan', why: 'nama, alamat, atau nomor pendaftaran belum lengkap.' },
     },
   },

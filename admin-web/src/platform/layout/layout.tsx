@@ -83,6 +83,9 @@ const TITLE = {
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
   overflowWrap: 'anywhere',
   maxHeight: { xs: '2.5em', sm: 'none' },
+  mr: { sm: 2 },
+  // A block inside the line would be cut without dots.
+  '& .RaConfigurable-root': { display: 'inline' },
 } as const;
 
 /** On a phone only its icon: the name of the language would hide the title. */

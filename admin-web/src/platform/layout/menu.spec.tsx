@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
+import { AdminContext, TestMemoryRouter, localStorageStore, memoryStore } from 'react-admin';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
 import { i18nProvider } from '../../providers';
@@ -9,7 +9,7 @@ import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { ConsoleMenu } from './menu';
 
-const open = (isOpen: boolean, at = '/') => {
+const open = (isOpen: boolean, at = '/', store = memoryStore({ 'sidebar.open': isOpen })) => {
   signInAs('owner');
   const dataProvider = {
     ...stubPayments([]).dataProvider,
@@ -18,11 +18,7 @@ const open = (isOpen: boolean, at = '/') => {
   return render(
     <TestMemoryRouter initialEntries={[at]}>
       <RegistryProvider value={registry}>
-        <AdminContext
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          store={memoryStore({ 'sidebar.open': isOpen })}
-        >
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
           <ConsoleMenu />
         </AdminContext>
       </RegistryProvider>
@@ -89,4 +85,29 @@ it('collapsed, it has neither headings nor numbers above its icons', async () =>
   await screen.findAllByRole('menuitem');
   for (const heading of HEADINGS) expect(screen.queryByText(heading)).toBeNull();
   expect(document.querySelector('.MuiBadge-badge:not(.MuiBadge-dot)')).toBeNull();
+});
+
+/** A store in memory is emptied with its page. */
+const lasting = (name: string) => localStorageStore(undefined, name);
+
+it('remembers for the next visit which groups an admin has folded and opened', async () => {
+  const store = lasting('groups');
+  const { unmount } = open(true, '/', store);
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Dikerjakan/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Katalog/ }));
+  unmount();
+  open(true, '/', store);
+  const isOpen = async (name: RegExp) => (await screen.findByRole('menuitem', { name })).getAttribute('aria-expanded');
+  expect(await isOpen(/^Dikerjakan/)).toBe('false');
+  expect(await isOpen(/^Katalog/)).toBe('true');
+  expect(await isOpen(/^Sistem/)).toBe('false');
+});
+
+it('remembers whether the work of which nothing waits was unfolded', async () => {
+  const store = lasting('more');
+  const { unmount } = open(true, '/', store);
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Lainnya/ }));
+  unmount();
+  open(true, '/', store);
+  expect(await screen.findByRole('menuitem', { name: /^Lainnya/ })).toHaveAttribute('aria-expanded', 'true');
 });

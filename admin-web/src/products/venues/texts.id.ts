@@ -1,3 +1,4 @@
+import { KEPT } from '#domain/products/venues/cancelling';
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {
@@ -160,7 +161,7 @@ export const texts = {
     playersHelp: 'Harga slot dibagi rata untuk sekian pemain',
     feeHelp: 'Bagian kami dari harga slot',
     cancelHelp: 'Sampai saat itu batal gratis, dan slot patungan harus lengkap',
-    keepHelp: 'Bagian dari pembayaran yang tidak kembali: untuk tempatnya, termasuk biaya layanan kami',
+    keepHelp: `Bagian dari pembayaran yang ${KEPT}`,
     managerHelp: 'Pelanggan yang menerima pembayaran untuk tempat ini. Diisi pemilik toko.',
     accountHelp: 'Diisi pemilik toko. Tanpa pengelola dan rekening, tempat ini belum bisa ditampilkan.',
     pricesHelp: 'Di luar jam ini tempatnya tutup. Harga untuk satu slot.',

@@ -42,15 +42,16 @@ export const TrialBalanceView = () => {
               <TableHead>
                 <TableRow>
                   <TableCell>{translate('ledger.account')}</TableCell>
-                  {hasCodes && <TableCell>{translate('ledger.code')}</TableCell>}
                   <TableCell align="right">{translate('ledger.balance')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
                 {data.accounts.map(({ code, label, balance }) => (
                   <TableRow key={code}>
-                    <TableCell>{translate(`ledger.accounts.${code}`, { _: label })}</TableCell>
-                    {hasCodes && <TableCell sx={{ color: 'text.secondary' }}>{code}</TableCell>}
+                    <TableCell>
+                      {translate(`ledger.accounts.${code}`, { _: label })}
+                      {hasCodes && <Code>{code}</Code>}
+                    </TableCell>
                     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                       <TextLink to={postingsPath({ account: code })}>{formatRupiah(balance)}</TextLink>
                     </TableCell>
@@ -60,7 +61,6 @@ export const TrialBalanceView = () => {
               <TableFooter>
                 <TableRow>
                   <TableCell>{translate('ledger.sum')}</TableCell>
-                  {hasCodes && <TableCell />}
                   <TableCell align="right">
                     <LedgerSum sum={data.sum} />
                   </TableCell>
@@ -80,6 +80,18 @@ export const TrialBalanceView = () => {
   );
 };
 
+/** Below its name on a phone, where a column for it would push the amounts out of the card. */
+const Code = ({ children }: { children: string }) => (
+  <Typography
+    component="span"
+    variant="body2"
+    color="textSecondary"
+    sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}
+  >
+    {children}
+  </Typography>
+);
+
 const LedgerSum = ({ sum }: { sum: number }) => {
   const translate = useTranslate();
   const balanced = sum === 0;
@@ -90,6 +102,7 @@ const LedgerSum = ({ sum }: { sum: number }) => {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        whiteSpace: 'nowrap',
         fontWeight: 700,
         color: balanced ? 'success.main' : 'error.main',
       }}

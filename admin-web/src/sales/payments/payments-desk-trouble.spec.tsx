@@ -74,7 +74,7 @@ describe('payments desk with concurrent changes and failures', () => {
     desk.waiting = [paymentFixture(2), paymentFixture(3)];
     await user.keyboard('c{Enter}');
     expect(await within(panel()!).findByRole('alert')).toHaveTextContent(
-      /Orang lain sudah lebih dulu.*Pembayaran ini sudah ditolak[.]/,
+      /Statusnya sudah berubah sejak halaman ini dibuka.*Pembayaran ini sudah ditolak[.]/,
     );
     expect(within(panel()!).getAllByRole('button')).toEqual([within(panel()!).getByRole('button', { name: 'Lanjut' })]);
     await user.keyboard('{Enter}');

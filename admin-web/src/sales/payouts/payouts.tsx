@@ -16,7 +16,7 @@ import { DateTimeField, MoneyField, TranslatedField } from '../../platform/field
 import { formatDate, formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
-import { oldestFirst } from '../../platform/lists/filter-choice';
+import { type FilterChoice, oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
@@ -41,11 +41,11 @@ const plans: ActionPlans = {
 /** Where there is an account, another one is not what comes next. */
 const accountKnown: ActionPlans = { ...plans, 'change-account': { ...plans['change-account']!, aside: true } };
 const Column = DataTable.Col<AdminPayout>;
-const choices = [
+const choices: FilterChoice[] = [
   { label: 'payouts.unpaid', filter: { unpaid: true } },
   { label: 'payouts.toApprove', filter: { toApprove: true } },
   ...PAYOUT_STATES.map((state) => ({ label: `status.payout.${state}`, filter: { state } })),
-  { label: 'payouts.sameReference', filter: { sameReference: true } },
+  { label: 'payouts.sameReference', filter: { sameReference: true }, uncounted: true },
   { label: 'console.all', filter: {} },
 ];
 

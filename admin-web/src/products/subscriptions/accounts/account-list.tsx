@@ -1,6 +1,6 @@
-import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, type SortPayload } from 'react-admin';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
-import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, type AccountStatusCode } from '#domain/products/subscriptions/accounts/account-status';
 import { customerFilter } from '../../../identity/shared/customer-filter';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
@@ -17,12 +17,6 @@ import { shownSeat } from '../shared/shown-seat';
 const Column = DataTable.Col<AdminAccount>;
 
 const filters = [
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={Object.values(ACCOUNT_STATUS).map((code) => ({ id: code, name: `accountMeaning.${code}` }))}
-  />,
   <ReferenceInput
     key="groupUid"
     source="groupUid"
@@ -35,20 +29,33 @@ const filters = [
   customerFilter(),
 ];
 
+const ofStatus = (code: AccountStatusCode, sort: SortPayload, label = `statusWord.account.${code}`) => ({
+  label,
+  filter: { status: code },
+  sort,
+});
+/** What waits for somebody first, in the order in which a seat goes through it. */
 const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
-  { label: 'filter.waitingSeats', filter: { status: ACCOUNT_STATUS.pending }, sort: oldestFirst('waitingSince') },
+  ofStatus(ACCOUNT_STATUS.registered, oldestFirst('createdAt')),
+  ofStatus(ACCOUNT_STATUS.waitingForFollowUp, oldestFirst('createdAt')),
+  ofStatus(ACCOUNT_STATUS.waitingForConfirmation, oldestFirst('createdAt')),
+  ofStatus(ACCOUNT_STATUS.pending, oldestFirst('waitingSince'), 'filter.waitingSeats'),
   { label: 'filter.unboughtHost', filter: { unboughtHost: true }, sort: oldestFirst('createdAt') },
+  ofStatus(ACCOUNT_STATUS.active, newestFirst('createdAt')),
+  ofStatus(ACCOUNT_STATUS.cancelled, newestFirst('createdAt')),
+  // The specification gives this status no word.
+  ofStatus(ACCOUNT_STATUS.refunded, newestFirst('createdAt'), 'filter.refundedSeats'),
 ];
 
 export const AccountList = () => (
   <ConsoleList
     filters={filters}
     choices={choices}
-    sort={{ field: 'createdAt', order: 'DESC' }}
+    sort={newestFirst('createdAt')}
     tools={
       <CsvExportButton<AdminAccount>
-        fileName="akun"
+        fileName="kursi"
         columns={[
           'orderNumber',
           'customerName',

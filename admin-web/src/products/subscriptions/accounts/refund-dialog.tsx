@@ -102,6 +102,7 @@ const Rules = ({ terms }: { terms: AccountRefundTerms }) => {
         translateChoice={false}
         row={false}
         helperText={false}
+        sx={{ '& .MuiFormControlLabel-root': { py: 0.5 } }}
       />
       <DialogContentText variant="body2" sx={{ mb: 1 }}>
         {translate(rule === 'typed' ? 'seatRefund.stays' : 'seatRefund.ends')}{' '}

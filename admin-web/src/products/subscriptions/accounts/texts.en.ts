@@ -5,8 +5,8 @@ import type { texts as id } from './texts.id';
 export const texts: typeof id = {
   resources: {
     accounts: {
-      name: 'Account |||| Accounts',
-      empty: 'No accounts yet. They come with orders.',
+      name: 'Seat |||| Seats',
+      empty: 'No seats yet. They come with orders.',
       active: 'Active seats',
       fields: {
         q: 'Search name, order, phone or e-mail',
@@ -33,7 +33,7 @@ export const texts: typeof id = {
       activate: {
         label: 'Activate',
         ask: 'The member becomes active without waiting for the group.',
-        done: 'Account activated',
+        done: 'Seat activated',
       },
       cancel: { label: 'Cancel seat', ask: 'The seat is freed and offered again.', done: 'Seat cancelled' },
       refund: {
@@ -108,7 +108,7 @@ export const texts: typeof id = {
   },
   timeline: { account: 'Seat: %{status}' },
   messageKind: {
-    'tell-account-status': 'Account status changed',
+    'tell-account-status': 'Seat status changed',
     'tell-plan-changed': 'Plan of an order changed',
     'tell-clock-stopped': 'Time to pay stopped',
     'tell-member-left': 'Member left the group',
@@ -127,7 +127,7 @@ export const texts: typeof id = {
     'tell-seat-ended': 'Seat ended',
   },
   eventName: {
-    'account.status-changed': 'Account status changed',
+    'account.status-changed': 'Seat status changed',
     'member.left': 'Member left the group',
     'seat.money-back-offered': 'Money of a waiting seat offered back',
     'seat.moved-up': 'Pre-order moved up to another group',

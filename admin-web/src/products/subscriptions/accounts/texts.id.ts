@@ -12,8 +12,8 @@ type WordByStatus = Record<AccountStatusCode, string>;
 export const texts = {
   resources: {
     accounts: {
-      name: 'Akun',
-      empty: 'Belum ada akun. Akun muncul bersama pesanan.',
+      name: 'Kursi',
+      empty: 'Belum ada kursi. Kursi muncul bersama pesanan.',
       active: 'Kursi aktif',
       fields: {
         q: 'Cari nama, pesanan, HP, atau email',
@@ -40,7 +40,7 @@ export const texts = {
       activate: {
         label: 'Aktifkan',
         ask: 'Anggota langsung berstatus aktif tanpa menunggu grupnya siap.',
-        done: 'Akun diaktifkan',
+        done: 'Kursi diaktifkan',
       },
       cancel: { label: 'Batalkan kursi', ask: 'Kursi dilepas dan ditawarkan lagi.', done: 'Kursi dibatalkan' },
       refund: {
@@ -100,7 +100,7 @@ export const texts = {
   ender: { member: 'Diakhiri pelanggan', rule: 'Berakhir otomatis', shop: 'Diakhiri admin', group: 'Grup dibubarkan' },
   timeline: { account: 'Kursi: %{status}' },
   messageKind: {
-    'tell-account-status': 'Status akun berubah',
+    'tell-account-status': 'Status kursi berubah',
     'tell-plan-changed': 'Paket pesanan diganti',
     'tell-clock-stopped': 'Batas bayar berhenti dulu',
     'tell-member-left': 'Anggota keluar dari grup',
@@ -119,7 +119,7 @@ export const texts = {
     'tell-seat-ended': 'Kursi berakhir',
   },
   eventName: {
-    'account.status-changed': 'Status akun berubah',
+    'account.status-changed': 'Status kursi berubah',
     'member.left': 'Anggota keluar dari grup',
     'seat.money-back-offered': 'Uang kursi yang menunggu ditawarkan kembali',
     'seat.moved-up': 'Pre-order naik ke grup lain',

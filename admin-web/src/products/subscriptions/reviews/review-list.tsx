@@ -3,6 +3,7 @@ import type { AdminReview } from '#contracts/products/subscriptions/reviews.admi
 import { REVIEW_STATES } from '#domain/products/subscriptions/reviews/review';
 import { ClampedText } from '../../../platform/fields/clamped-text';
 import { Age, CodeField, StatusField } from '../../../platform/fields/fields';
+import { OneLine } from '../../../platform/fields/one-line';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
@@ -37,8 +38,12 @@ export const ReviewList = () => (
   >
     <Column source="writtenAt" render={(row) => <Age iso={row.writtenAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
-    <Column source="plan" disableSort />
+    <Column
+      source="customerName"
+      disableSort
+      render={({ customerName }) => <OneLine max="9rem">{customerName}</OneLine>}
+    />
+    <Column source="plan" disableSort render={({ plan }) => <OneLine>{plan}</OneLine>} />
     <Column source="stars" disableSort render={(row) => <Stars n={row.stars} />} />
     <Column source="text" disableSort render={(row) => <ClampedText>{row.text}</ClampedText>} />
     <Column source="state" disableSort>

@@ -37,7 +37,7 @@ export const texts: typeof id = {
     },
   },
   status: { review: { waiting: 'To be read', shown: 'Shown', hidden: 'Hidden', rejected: 'Rejected' } },
-  reviews: { stars: '%{n} of 5 stars', seat: 'Open the account of the member' },
+  reviews: { stars: '%{n} of 5 stars', seat: 'Open the seat' },
   dashboard: { reviewsToRead: 'Reviews', reviewsToReadHelp: 'wait to be read' },
   eventName: { 'review.written': 'Review written' },
 };

@@ -35,7 +35,7 @@ export const texts = {
     },
   },
   status: { review: { waiting: 'Menunggu', shown: 'Tampil', hidden: 'Disembunyikan', rejected: 'Ditolak' } },
-  reviews: { stars: '%{n} dari 5 bintang', seat: 'Buka akun anggota' },
+  reviews: { stars: '%{n} dari 5 bintang', seat: 'Buka kursi' },
   dashboard: { reviewsToRead: 'Ulasan', reviewsToReadHelp: 'menunggu dibaca' },
   eventName: { 'review.written': 'Ulasan ditulis' },
 };

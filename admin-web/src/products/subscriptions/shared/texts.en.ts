@@ -3,6 +3,7 @@ import type { texts as id } from './texts.id';
 export const texts: typeof id = {
   filter: {
     waitingSeats: 'Paid and waiting',
+    refundedSeats: 'Refunded',
     unboughtHost: 'Host has not bought',
     withoutHost: 'Without a host',
     knowsLogin: 'Still knows the login',

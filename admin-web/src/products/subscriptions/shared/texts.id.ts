@@ -2,6 +2,7 @@ export const texts = {
   filter: {
     waitingSeats: 'Sudah bayar, menunggu',
     unboughtHost: 'Host belum membeli',
+    refundedSeats: 'Dana dikembalikan',
     withoutHost: 'Belum punya host',
     knowsLogin: 'Masih tahu data login',
     endsThisWeek: 'Berakhir minggu ini',
