@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
-import { initials } from '#domain/catalogue/mark';
+import { initials } from '#domain/platform/mark';
 import { Shop } from '../support/shop.js';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../dist/shop-web/assets');

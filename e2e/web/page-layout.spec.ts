@@ -18,7 +18,22 @@ const MOST_PIXELS: Record<string, { page: number; choice: number }> = {
 };
 /** The first account to transfer to is seen without scrolling, at the latest so far down. */
 const ACCOUNT_WITHIN = 720;
-const FIRST_ACCOUNT = `document.querySelector('main li:has(button[aria-label^="Salin nomor rekening"])').getBoundingClientRect().top + scrollY`;
+const NUMBERS = `document.querySelectorAll('main li:has(button[aria-label^="Salin nomor rekening"])')`;
+const FIRST_ACCOUNT = `${NUMBERS}[0].getBoundingClientRect().top + scrollY`;
+/** On which the number of that account is at the very foot. */
+const SHORT_PHONE = { width: 360, height: 740 };
+const BAR_MS = 5_000;
+/** Whether something lies over the number of the first account, as the page opens. */
+const NUMBER_IS_COVERED = `(() => {
+  const number = ${NUMBERS}[0].querySelector('.tabular-nums');
+  const { left, top, height } = number.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 4, top + height / 2);
+  return seen !== null && !number.contains(seen);
+})()`;
+/** Scrolls until the last account is above the bar. */
+const SEE_ACCOUNTS = `[...${NUMBERS}].at(-1).scrollIntoView({ block: 'center' })`;
+/** From the lower edge of the bar to that of the screen. */
+const BELOW_BAR = `Math.round(innerHeight - [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Kirim bukti') && textContent.includes('Sudah transfer')).closest('.fixed').getBoundingClientRect().bottom)`;
 const HEIGHTS = `({
   page: document.documentElement.scrollHeight,
   choice: document.querySelector('#provider li a, fieldset label').getBoundingClientRect().top + scrollY,
@@ -101,6 +116,23 @@ describe('the layout of every page', () => {
     const payments = (await all.known()).filter((address) => address.startsWith('/payment?'));
     expect(payments).toHaveLength(1);
     expect(await all.lookAt(payments, signIn, tooLow, COMMON_PHONE)).toEqual([]);
+  });
+
+  it('leads to the proof at the foot of a phone, once the accounts have been seen', async () => {
+    const wrong = async (page: Page, address: string) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const covered = await page.evaluate<boolean>(NUMBER_IS_COVERED);
+      await page.evaluate(SEE_ACCOUNTS);
+      const bar = page.getByRole('button', { name: 'Sudah transfer? Kirim bukti' });
+      await bar.waitFor({ timeout: BAR_MS });
+      const gap = await page.evaluate<number>(BELOW_BAR);
+      await bar.click();
+      await bar.waitFor({ state: 'detached', timeout: BAR_MS });
+      return covered || gap !== 0 ? JSON.stringify({ covered, gap }) : undefined;
+    };
+    const payments = (await all.known()).filter((address) => address.startsWith('/payment?'));
+    expect(await all.lookAt(payments, signIn, wrong, SHORT_PHONE)).toEqual([]);
   });
 
   it('moves nothing that is read while it loads', async () => {

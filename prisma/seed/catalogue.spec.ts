@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { initials } from '#domain/catalogue/mark';
+import { initials } from '#domain/platform/mark';
 import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { memberPrice } from '#domain/catalogue/price';
 import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/catalogue/reimbursement-amount';

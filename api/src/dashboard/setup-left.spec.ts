@@ -1,10 +1,14 @@
 import { expect, it } from '@jest/globals';
+import { EXAMPLE_CONTACTS } from '#domain/platform/example-contacts';
 import { setupLeft } from './setup-left.js';
 
 const READY = {
   accountNumbers: ['8720459911'],
   email: 'halo@patungan.id',
   whatsapp: '6281234567890',
+  instagram: 'patungan.id',
+  twitter: null,
+  linkedin: null,
   company: ['PT Patungan Nusantara', 'Jl. Melati 4, Bandung', '0220101234567'],
 };
 
@@ -18,6 +22,8 @@ it.each([
   ['an address that nobody can have', { email: 'halo@patungan.test' }, ['contactEmail']],
   ['the domain of examples', { email: 'halo@example.com' }, ['contactEmail']],
   ['no WhatsApp', { whatsapp: null }, ['contactWhatsapp']],
+  ['the WhatsApp of the seed', { whatsapp: EXAMPLE_CONTACTS.contactWhatsapp }, ['contactWhatsapp']],
+  ['a page of the seed', { twitter: EXAMPLE_CONTACTS.contactTwitter }, ['contactPages']],
   ['a company without its address', { company: ['PT Patungan', null, '022'] }, ['company']],
   [
     'nothing at all',

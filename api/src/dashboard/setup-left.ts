@@ -1,4 +1,5 @@
 import type { SetupStep } from '#contracts/dashboard.http';
+import { isExampleContact } from '#domain/platform/example-contacts';
 import { isExampleAccount } from '#domain/sales/payments/example-account';
 
 export interface ShopSetup {
@@ -6,6 +7,9 @@ export interface ShopSetup {
   accountNumbers: readonly string[];
   email: string;
   whatsapp: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  linkedin: string | null;
   company: readonly (string | null)[];
 }
 
@@ -14,11 +18,12 @@ const isReserved = (email: string): boolean =>
   /[.@](test|example|invalid|localhost|example\.(com|net|org))$/i.test(email);
 
 /** What an owner has to fill in before customers can trust the shop with money, in the order of its weight. docs/rules/shop.md#settings */
-export function setupLeft({ accountNumbers, email, whatsapp, company }: ShopSetup): SetupStep[] {
+export function setupLeft({ accountNumbers, email, whatsapp, company, ...pages }: ShopSetup): SetupStep[] {
   const open: Record<SetupStep, boolean> = {
     bankAccounts: accountNumbers.length === 0 || accountNumbers.some(isExampleAccount),
     contactEmail: isReserved(email),
-    contactWhatsapp: whatsapp === null,
+    contactWhatsapp: whatsapp === null || isExampleContact(whatsapp),
+    contactPages: [pages.instagram, pages.twitter, pages.linkedin].some(isExampleContact),
     company: company.includes(null),
   };
   return (Object.keys(open) as SetupStep[]).filter((step) => open[step]);

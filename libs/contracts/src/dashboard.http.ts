@@ -8,7 +8,7 @@ const counts = Object.fromEntries(DESK_NAMES.map((name) => [name, z.optional(z.n
   z.ZodMiniOptional<z.ZodMiniNumber>
 >;
 
-export const SETUP_STEPS = ['bankAccounts', 'contactEmail', 'contactWhatsapp', 'company'] as const;
+export const SETUP_STEPS = ['bankAccounts', 'contactEmail', 'contactWhatsapp', 'contactPages', 'company'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** Open work by part; a part is left out for a role that may not read the list behind it. */
@@ -16,7 +16,7 @@ export const adminDashboard = z
   .object({
     serverTime: instant,
     ...counts,
-    /** Of each desk its first moment (`Desk.clock`); null: nothing waits, or nothing tells since when. */
+    /** For each desk, the earliest value of its `Desk.clock` among the rows that wait; null when no row waits or the desk has no clock. */
     deskClocks: z.optional(z.record(z.string(), z.nullable(instant))),
     waitingPayments: z.optional(
       z.object({
