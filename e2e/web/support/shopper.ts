@@ -1,3 +1,4 @@
+import { dayInWib } from '#domain/platform/wib';
 import { aPicture } from '#testing/picture';
 import type { Window } from './browser.js';
 
@@ -82,7 +83,7 @@ export class Shopper {
     await this.page.waitForURL(/\/thankyou\/user-host\?/);
     await this.attach('Foto bukti pembelian');
     await this.page.getByLabel('Jumlah yang didebit').fill(amount);
-    await this.page.getByLabel('Tanggal didebit').fill('2026-11-20');
+    await this.page.getByLabel('Tanggal didebit').fill(dayInWib(new Date()));
     await this.page.getByLabel('Bank untuk penggantian').fill('BCA');
     await this.page.getByLabel('Nomor rekening').fill('1234567890');
     await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
