@@ -26,18 +26,22 @@ export function orderTimeline(
   ofLines: TimelineEntry[],
   isReady: boolean,
 ): TimelineEntry[] {
-  const isEnd = ({ toStatus }: HistoryRow) => toStatus === status && Boolean(endedAs);
+  const saidOfEnd = ({ toStatus, why }: HistoryRow): Said | null =>
+    endedAs && toStatus === status ? { title: endedAs, why } : null;
   const first = history[0]?.fromStatus ?? status;
   const entries: TimelineEntry[] = [
     { at: createdAt.toISOString(), subject: 'order', status: first, title: 'Pesanan dibuat', why: null },
     ...history
       // What can be used is said by its line, where that says anything.
-      .filter((row) => isEnd(row) || orderStatusOf(row.toStatus) !== 'completed' || (isReady && ofLines.length === 0))
+      .filter(
+        (row) =>
+          saidOfEnd(row) !== null || orderStatusOf(row.toStatus) !== 'completed' || (isReady && ofLines.length === 0),
+      )
       .map((row) => ({
         at: row.at.toISOString(),
         subject: 'order' as const,
         status: row.toStatus,
-        ...(endedAs && isEnd(row) ? { title: endedAs, why: row.why } : SAID[orderStatusOf(row.toStatus)](row)),
+        ...(saidOfEnd(row) ?? SAID[orderStatusOf(row.toStatus)](row)),
       })),
     ...ofLines,
   ];
