@@ -123,6 +123,7 @@ export const texts: typeof id = {
       'gateway-settlement': 'Gateway settlement',
       'gateway-settlement-reversed': 'Gateway settlement taken back',
       unplaced: 'Unplaced money',
+      'unplaced-reversed': 'Unplaced money taken back',
       'unplaced-join': 'Its payment was booked before',
       'unplaced-return': 'Returned to its sender',
       'refund-owed': 'Refund approved',

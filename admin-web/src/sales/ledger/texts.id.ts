@@ -93,6 +93,7 @@ export const texts = {
       'gateway-settlement': 'Setoran gateway',
       'gateway-settlement-reversed': 'Setoran gateway dibatalkan',
       unplaced: 'Dana belum dikenali',
+      'unplaced-reversed': 'Pembukuan dana dibatalkan',
       'unplaced-join': 'Pembayarannya sudah dibukukan',
       'unplaced-return': 'Dana dikembalikan ke pengirim',
       'refund-owed': 'Pengembalian disetujui',

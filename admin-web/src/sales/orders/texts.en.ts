@@ -89,6 +89,7 @@ export const texts: typeof id = {
     'credit.asked-back': 'Credit asked back',
     'credit.kept': 'Credit kept after all',
     'unplaced-money.booked': 'Unplaced money booked',
+    'unplaced-money.reversed': 'Booking of unplaced money taken back',
     'unplaced-money.joined': 'Money joined to its payment',
     'unplaced-money.returned': 'Money returned to its sender',
     'transfer.bounced': 'Transfer given back by the bank',

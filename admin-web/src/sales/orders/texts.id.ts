@@ -89,6 +89,7 @@ export const texts = {
     'credit.asked-back': 'Kredit diminta kembali',
     'credit.kept': 'Kredit tetap disimpan',
     'unplaced-money.booked': 'Dana belum dikenali dibukukan',
+    'unplaced-money.reversed': 'Pembukuan dana belum dikenali dibatalkan',
     'unplaced-money.joined': 'Dana dipasangkan ke pembayaran yang sudah ada',
     'unplaced-money.returned': 'Dana kembali ke pengirim',
     'transfer.bounced': 'Transfer dikembalikan bank',

@@ -148,7 +148,7 @@ export const LineActions = ({ line, proposal, asked }: LineActionsProps) => {
             {open === 'reverse' &&
               translate('statement.takenBack', {
                 what: translate(
-                  `statement.booked.${bookedAs({ isSettlement: line.state === 'settled', amount: line.amount })}`,
+                  `statement.booked.${bookedAs(line.state === 'settled' ? 'settlement' : 'charge', line.amount)}`,
                 ),
                 ...size,
               })}

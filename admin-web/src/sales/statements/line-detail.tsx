@@ -61,7 +61,7 @@ export const LineDetail = ({ line, asked, taken, onTake }: LineDetailProps) => {
       {line.reversals.map(({ of, amount, by, at, reason }) => (
         <Typography key={at} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {translate('statement.reversed', {
-            what: translate(`statement.booked.${bookedAs({ isSettlement: of === 'settlement', amount })}`),
+            what: translate(`statement.booked.${bookedAs(of, amount)}`),
             amount: formatRupiah(Math.abs(amount)),
             by,
             at: formatDateTime(at),

@@ -38,7 +38,7 @@ export const texts: typeof id = {
       },
       book: {
         label: 'Unplaced',
-        ask: 'The money is booked as unplaced. From its list it is assigned, or returned to its sender.',
+        ask: 'The money is booked as unplaced. From its list it is assigned, or returned to its sender. A mistake can be taken back.',
         done: 'Booked as unplaced money',
       },
       reopen: { label: 'Take up again', done: 'Statement line is open again' },
@@ -136,7 +136,7 @@ export const texts: typeof id = {
       payout: 'Payout',
     },
     line: 'Statement line',
-    booked: { fee: 'Fee', interest: 'Interest', settlement: 'Settlement' },
+    booked: { fee: 'Fee', interest: 'Interest', settlement: 'Settlement', unplaced: 'Unplaced money' },
     takenBack: '%{what} of %{amount} is taken back in the books; the line is unmatched again.',
     reversed: '%{what} of %{amount} taken back by %{by}, %{at}: “%{reason}”',
     feeInvalid: 'Enter a number, such as 1.500 or -200',

@@ -38,7 +38,7 @@ export const texts = {
       },
       book: {
         label: 'Belum dikenali',
-        ask: 'Dananya dibukukan sebagai dana belum dikenali. Dari daftarnya dana ini dipasangkan atau dikembalikan ke pengirimnya.',
+        ask: 'Dananya dibukukan sebagai dana belum dikenali. Dari daftarnya dana ini dipasangkan atau dikembalikan ke pengirimnya. Kalau keliru, bisa dibatalkan.',
         done: 'Dibukukan sebagai dana belum dikenali',
       },
       reopen: { label: 'Buka lagi', done: 'Baris koran dibuka lagi' },
@@ -138,7 +138,7 @@ export const texts = {
       payout: 'Pencairan',
     },
     line: 'Baris koran',
-    booked: { fee: 'Biaya', interest: 'Bunga', settlement: 'Setoran' },
+    booked: { fee: 'Biaya', interest: 'Bunga', settlement: 'Setoran', unplaced: 'Dana belum dikenali' },
     takenBack: '%{what} %{amount} dibatalkan di buku; baris kembali ke belum dicocokkan.',
     reversed: '%{what} %{amount} dibatalkan %{by}, %{at}: “%{reason}”',
     feeInvalid: 'Isi angka, misalnya 1.500 atau -200',

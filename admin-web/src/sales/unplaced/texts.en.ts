@@ -26,6 +26,7 @@ export const texts: typeof id = {
         bookedAt: 'Booked',
         decidedBy: 'Decided by',
         decidedAt: 'Decided',
+        reversalReason: 'Why it was taken back',
         state: 'Status',
       },
     },
@@ -90,6 +91,11 @@ export const texts: typeof id = {
         ask: 'If it is not the money of the seller after all: the cost is as before, and the money can be placed again.',
         done: 'Record undone',
       },
+      reverse: {
+        label: 'Take the booking back',
+        ask: "For a line that was booked as unplaced by mistake, such as a settlement of the gateway, interest, or money moved between the shop's own accounts. The line is open again at Bank statements.",
+        done: 'Taken back; the line is open again at Bank statements',
+      },
     },
   },
   status: {
@@ -104,6 +110,7 @@ export const texts: typeof id = {
       resent: 'Sent again',
       recovered: 'Given back by a seller',
       merged: 'Joined with the rest again',
+      reversed: 'Taken back',
     },
   },
   systemText: {

@@ -26,6 +26,7 @@ export const texts = {
         bookedAt: 'Dibukukan',
         decidedBy: 'Diputuskan oleh',
         decidedAt: 'Diputuskan',
+        reversalReason: 'Kenapa dibatalkan',
         state: 'Status',
       },
     },
@@ -90,6 +91,11 @@ export const texts = {
         ask: 'Kalau ternyata bukan uang dari penjual: biayanya kembali seperti semula, dan dana ini bisa ditempatkan lagi.',
         done: 'Catatan dibatalkan',
       },
+      reverse: {
+        label: 'Batalkan pembukuan',
+        ask: 'Untuk baris yang keliru dibukukan sebagai dana belum dikenali, misalnya setoran gateway, bunga bank, atau pindah dana antarrekening sendiri. Barisnya terbuka lagi di Rekening koran.',
+        done: 'Pembukuan dibatalkan; barisnya terbuka lagi di Rekening koran',
+      },
     },
   },
   status: {
@@ -104,6 +110,7 @@ export const texts = {
       resent: 'Dikirim ulang',
       recovered: 'Kembali dari penjual',
       merged: 'Digabung lagi',
+      reversed: 'Pembukuan dibatalkan',
     },
   },
   systemText: systemTexts(

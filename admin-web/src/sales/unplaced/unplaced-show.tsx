@@ -4,6 +4,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import ReplayIcon from '@mui/icons-material/Replay';
 import RestoreIcon from '@mui/icons-material/Restore';
 import SavingsIcon from '@mui/icons-material/Savings';
+import SettingsBackupRestoreIcon from '@mui/icons-material/SettingsBackupRestore';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
@@ -35,6 +36,13 @@ const plans: ActionPlans = {
   resend: { icon: <RedoIcon />, dialog: ResendDialog, reversible: true },
   keep: { icon: <ReplayIcon />, danger: true, dialog: ConfirmDialog, reversible: true },
   recover: { icon: <StorefrontIcon />, dialog: RecoverDialog, reversible: true },
+  reverse: {
+    icon: <SettingsBackupRestoreIcon />,
+    danger: true,
+    dialog: ReasonDialog,
+    reversible: true,
+    internalReason: true,
+  },
   undo: { icon: <RestoreIcon />, danger: true, dialog: ReasonDialog, reversible: true, internalReason: true },
 };
 
@@ -112,6 +120,7 @@ export const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMone
         <DateTimeFact source="bookedAt" iso={row.bookedAt} />
         {row.decidedBy && <ActorFact source="decidedBy" by={row.decidedBy} />}
         {row.decidedAt && <DateTimeFact source="decidedAt" iso={row.decidedAt} />}
+        {row.reversalReason && <Fact source="reversalReason">{row.reversalReason}</Fact>}
       </Facts>
     </>
   );

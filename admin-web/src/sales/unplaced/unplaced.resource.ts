@@ -17,6 +17,7 @@ const tones: Record<UnplacedState, Tone> = {
   resent: 'good',
   recovered: 'good',
   merged: 'idle',
+  reversed: 'idle',
 };
 
 export const unplacedMoney: ConsoleResource = {

@@ -25,6 +25,7 @@ const money: AdminUnplacedMoney = {
   bookedAt: '2026-11-02T03:00:00.000Z',
   decidedBy: null,
   decidedAt: null,
+  reversalReason: null,
   lineAmount: 150_000,
   parts: [{ id: '30000000-0000-4000-8000-000000000002', state: 'assigned', amount: 54_000 }],
   order: null,
@@ -98,6 +99,35 @@ it('money in parts says of which transfer it is, with the other parts', async ()
     'href',
     expect.stringContaining(money.parts[0]!.id),
   );
+});
+
+it('what was booked by mistake is taken back with a reason', async () => {
+  const desk = stubPayments([]);
+  const { dataProvider } = desk;
+  const record: AdminUnplacedMoney = { ...money, allowedActions: ['reverse'] };
+  await renderRecord(<UnplacedMoneyDetail record={record} />, { resource: 'unplaced-money', record, dataProvider });
+  expect(screen.queryByText('Kenapa dibatalkan')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Batalkan pembukuan' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Barisnya terbuka lagi di Rekening koran/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Bunga bank');
+  await user.click(dialog.getByRole('button', { name: 'Batalkan pembukuan' }));
+  const body = { reason: 'Bunga bank' };
+  await waitFor(() => expect(desk.acts).toEqual([{ id: money.id, action: 'reverse', body }]));
+});
+
+it('money whose booking was taken back says so, and why', async () => {
+  const { dataProvider } = stubPayments([]);
+  const record: AdminUnplacedMoney = {
+    ...money,
+    state: 'reversed',
+    reversalReason: 'Bunga bank',
+    allowedActions: [],
+  };
+  await renderRecord(<UnplacedMoneyDetail record={record} />, { resource: 'unplaced-money', record, dataProvider });
+  expect(screen.getByText('Pembukuan dibatalkan')).toBeVisible();
+  expect(screen.getByText('Kenapa dibatalkan')).toBeVisible();
+  expect(screen.getByText('Bunga bank')).toBeVisible();
 });
 
 it('in the list a part says of which transfer it is, and names its order and customer', async () => {

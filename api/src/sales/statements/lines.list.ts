@@ -39,6 +39,9 @@ const withExplained = {
       uid: true,
       state: true,
       amountSen: true,
+      decidedBy: true,
+      decidedAt: true,
+      reversalReason: true,
       payment: { select: { order: { select: { number: true, name: true } } } },
     },
   },
@@ -108,7 +111,7 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
         state: isDealtWith(line) ? 'used' : state,
         ...(state === 'open' && matchOf ? whileProposed(matchOf(id), proposed) : UNMATCHED),
         usedFor: usedFor(line),
-        unplaced: state === 'unplaced' ? line.unplaced.map(shownPart) : [],
+        unplaced: state === 'unplaced' ? line.unplaced.filter(isPart).map(shownPart) : [],
         transferFee: toRupiah(sen(line.transferFeeSen ?? 0n)),
         reversals: shownReversals(line),
         proposed,
@@ -138,9 +141,10 @@ const shownAs = (state: LineState) => SHOWN[state] ?? is(sql`t.state`)(state);
 const isDealtWith = ({ state, unplaced }: Row): boolean =>
   state === ('unplaced' satisfies LineState) &&
   unplaced.every((part) => !WAITING_STATES.includes(part.state as UnplacedState));
+const isPart = ({ state }: Row['unplaced'][number]): boolean => state !== ('reversed' satisfies UnplacedState);
 
 /** What is offered only where it makes sense. */
-const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'settle']);
+const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'unbook', 'settle']);
 
 /** While a proposal waits it is taken, by the act that it was proposed with, or withdrawn. */
 const POSSIBLE = {
@@ -163,14 +167,19 @@ function whileProposed(match: Matched, proposed: ProposedLine): Matched {
 }
 
 /** The newest first. */
-const shownReversals = ({ charges, settlements }: Row): AdminStatementLine['reversals'] =>
+const shownReversals = ({ charges, settlements, unplaced }: Row): AdminStatementLine['reversals'] =>
   [
     ...charges.map((charge) => shownReversal('charge', charge)),
     ...settlements.map((one) => shownReversal('settlement', one)),
+    ...unplaced
+      .filter(({ state }) => state === ('reversed' satisfies UnplacedState))
+      .map(({ amountSen, decidedBy, decidedAt, reversalReason }) =>
+        shownReversal('unplaced', { amountSen, reversalBy: decidedBy, reversedAt: decidedAt, reversalReason }),
+      ),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 const shownReversal = (
-  of: 'charge' | 'settlement',
-  { amountSen, reversalBy, reversedAt, reversalReason }: Omit<Row['charges'][number], 'uid'>,
+  of: AdminStatementLine['reversals'][number]['of'],
+  { amountSen, reversalBy, reversedAt, reversalReason }: Omit<Row['charges'][number], 'uid' | 'lineUid'>,
 ) => ({
   of,
   amount: toRupiah(sen(amountSen)),

@@ -17,6 +17,7 @@ import { AssignMoneyCommand, WithdrawMoneyCommand } from './assign-money.command
 import { RecoverCostCommand, UndoRecoveryCommand } from './recover-cost.command.js';
 import { ResendMoneyCommand } from './resend-money.command.js';
 import { KeepMoneyCommand, ReturnMoneyCommand } from './return-money.command.js';
+import { ReverseBookingCommand } from './reverse-booking.command.js';
 
 /** Where money that could not be placed goes. */
 @ApiTags('admin payments')
@@ -121,5 +122,17 @@ export class UnplacedMoneyAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new UndoRecoveryCommand(unplacedUid, reason, admin));
+  }
+  /** It was a mistake to book its line so, which is open again. */
+  @Post(':uid/reverse')
+  @AsAdmin('unplaced-money.reverse')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reverse(
+    @Param('uid', { schema: uid }) unplacedUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ReverseBookingCommand(unplacedUid, reason, admin));
   }
 }

@@ -77,7 +77,7 @@ describe('money that cannot be placed', () => {
         days: 0,
         order: null,
         payout: null,
-        allowedActions: ['assign', 'credit', 'return', 'resend', 'recover'],
+        allowedActions: ['assign', 'credit', 'return', 'resend', 'recover', 'reverse'],
       },
       [],
     ]);

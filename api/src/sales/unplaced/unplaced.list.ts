@@ -79,7 +79,7 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
           select: {
             amountSen: true,
             unplaced: {
-              where: { state: { not: 'merged' satisfies UnplacedState } },
+              where: { state: { notIn: ['merged', 'reversed'] satisfies UnplacedState[] } },
               orderBy: [{ bookedAt: 'asc' }, { uid: 'asc' }],
               select: { uid: true, state: true, amountSen: true },
             },
@@ -139,15 +139,22 @@ export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
           : null,
         cost: cost ? { costUid: cost.uid, label: cost.label, payee: cost.payee } : null,
         proposed,
+        reversalReason: row.reversalReason,
         // Its payout is paid at the desk of payouts, what joins it to a payment is the answer to a question, and a part joins its whole by itself.
         allowedActions: [
-          ...unplacedMoves.actionsOn(state, 'admin').filter((action) => !BY_ITSELF.has(action)),
+          ...unplacedMoves
+            .actionsOn(state, 'admin')
+            .filter((action) => !BY_ITSELF.has(action) && (action !== 'reverse' || isWhole(row))),
           ...(proposed ? ['withdraw'] : []),
         ],
       };
     });
   }
 }
+
+/** All that came with its line is there, and waits for nobody. */
+const isWhole = ({ amountSen, line }: { amountSen: bigint; line: { amountSen: bigint; proposal: object | null } }) =>
+  amountSen === line.amountSen && line.proposal === null;
 
 const BY_ITSELF: ReadonlySet<string> = new Set(['pay', 'join', 'merge']);
 

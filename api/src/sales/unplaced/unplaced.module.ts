@@ -4,6 +4,7 @@ import { AssignMoneyHandler, WithdrawMoneyHandler } from './assign-money.command
 import { RecoverCostHandler, UndoRecoveryHandler } from './recover-cost.command.js';
 import { KeepMoneyHandler, ReturnMoneyHandler } from './return-money.command.js';
 import { ResendMoneyHandler } from './resend-money.command.js';
+import { ReverseBookingHandler } from './reverse-booking.command.js';
 import { UnplacedMoneyAdminController } from './unplaced.admin.controller.js';
 import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.js';
 
@@ -19,6 +20,7 @@ import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.
     RecoverCostHandler,
     ResendMoneyHandler,
     UndoRecoveryHandler,
+    ReverseBookingHandler,
   ],
 })
 export class UnplacedModule {}

@@ -46,6 +46,8 @@ const events = {
   'credit.kept': z.object({ customerUid: uid, refundUid: uid }),
   /** Money in the bank that nothing explains. */
   'unplaced-money.booked': z.object({ unplacedUid: uid }),
+  /** It was a mistake: its line is open again. */
+  'unplaced-money.reversed': z.object({ unplacedUid: uid }),
   /** It is the money of a payment that was confirmed by hand. */
   'unplaced-money.joined': z.object({ unplacedUid: uid }),
   /** It went back to its sender. */
@@ -95,6 +97,7 @@ const jobs = {
     'post-refund-credit': z.object({ refundUid: uid }),
     'post-refund': z.object({ refundUid: uid }),
     'post-unplaced': z.object({ unplacedUid: uid }),
+    'post-unplaced-reversal': z.object({ unplacedUid: uid }),
     'post-unplaced-join': z.object({ unplacedUid: uid }),
     'post-unplaced-return': z.object({ unplacedUid: uid }),
     'post-bounced': z.object({ unplacedUid: uid, returnUid: uid }),
@@ -142,6 +145,7 @@ const routes: RoutesOf<typeof events> = {
   'credit.asked-back': [],
   'credit.kept': [],
   'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
+  'unplaced-money.reversed': [to('ledger', 'post-unplaced-reversal', unplacedOf)],
   'unplaced-money.joined': [to('ledger', 'post-unplaced-join', unplacedOf)],
   'statement-line.charged': [
     to('ledger', 'post-bank-charge', ({ lineUid, chargeUid }) => ({ lineUid, chargeUid: chargeUid ?? lineUid })),

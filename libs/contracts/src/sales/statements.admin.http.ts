@@ -179,10 +179,10 @@ export const adminStatementLine = z
     ),
     /** What of it the bank has taken for a transfer; 0: nothing. */
     transferFee: rupiah,
-    /** It was charged or settled by mistake, each time; the newest first. */
+    /** It was charged, settled or booked as unplaced by mistake, each time; the newest first. */
     reversals: z.array(
       z.object({
-        of: z.enum(['charge', 'settlement']),
+        of: z.enum(['charge', 'settlement', 'unplaced']),
         amount: rupiah,
         by: z.string(),
         at: instant,

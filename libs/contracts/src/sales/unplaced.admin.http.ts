@@ -36,6 +36,8 @@ export const adminUnplacedMoney = z
     bookedAt: instant,
     decidedBy: z.nullable(z.string()),
     decidedAt: z.nullable(instant),
+    /** Why it was a mistake to book its line so; null: it was none. */
+    reversalReason: z.nullable(z.string()),
     /** All that came with its line, and the other parts of it; none: it was not divided. */
     lineAmount: rupiah,
     parts: z.array(z.object({ id: uid, state: z.enum(UNPLACED_STATES), amount: rupiah })),

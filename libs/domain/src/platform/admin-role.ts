@@ -107,6 +107,7 @@ const GRANTS = {
     keep: FINANCE,
     recover: FINANCE,
     undo: FINANCE,
+    reverse: FINANCE,
   },
   costs: { read: FINANCE, approve: FINANCE, withdraw: FINANCE, reverse: FINANCE },
   ledger: { read: FINANCE, close: FINANCE },

@@ -21,7 +21,12 @@ const MACHINES: [name: string, machine: Transitions<string, string>, first: stri
   ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['refunded']],
   ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected']],
   ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'used', 'cancelled']],
-  ['unplaced_money', anyMachine(unplacedMoves), ['open'], ['assigned', 'joined', 'returned', 'resent', 'merged']],
+  [
+    'unplaced_money',
+    anyMachine(unplacedMoves),
+    ['open'],
+    ['assigned', 'joined', 'returned', 'resent', 'merged', 'reversed'],
+  ],
   ['payout', anyMachine(payoutMoves), ['scheduled'], ['cancelled']],
   ['payout_batch', anyMachine(payoutBatchMoves), ['open'], ['paid', 'cancelled']],
   ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],

@@ -20,7 +20,8 @@ const NOT_OPEN: Record<LineState, string> = {
   ignored: 'Baris koran ini sudah disisihkan. Buka lagi dulu.',
   charged: 'Baris koran ini sudah dibukukan sebagai biaya atau bunga bank.',
   settled: 'Baris koran ini sudah dibukukan sebagai setoran gateway.',
-  unplaced: 'Baris koran ini sudah dibukukan sebagai dana belum dikenali. Tempatkan dari daftarnya.',
+  unplaced:
+    'Baris koran ini sudah dibukukan sebagai dana belum dikenali. Tempatkan, atau batalkan pembukuannya, dari daftarnya.',
 };
 
 /**

@@ -49,9 +49,12 @@ export const HELD_UNPLACED = Prisma.sql`SELECT NULL::uuid AS order_uid, m.uid AS
 /** The record that its line was booked as, which is the subject of its postings: a part has come with the whole. */
 export const rootOf = ({ uid, partOfUid }: Pick<UnplacedMoney, 'uid' | 'partOfUid'>): string => partOfUid ?? uid;
 
+/** Records that have none of the money of their line (any more). */
+const NO_PART: UnplacedState[] = ['merged', 'reversed'];
+
 /** Whether the money of its line is in parts. The caller has locked this one. */
 export const isDivided = async (tx: Tx, { lineUid }: UnplacedMoney): Promise<boolean> =>
-  (await tx.unplacedMoney.count({ where: { lineUid, state: { not: 'merged' satisfies UnplacedState } } })) > 1;
+  (await tx.unplacedMoney.count({ where: { lineUid, state: { notIn: NO_PART } } })) > 1;
 
 /**
  * An act on the money takes what the admin saw. The caller has locked it. `left`: what was open then, in rupiah; `isPart`: an amount is
@@ -62,7 +65,8 @@ export async function checkSeen(
   { lineUid, amountSen }: UnplacedMoney,
   { left, isPart }: { left: number | undefined; isPart: boolean },
 ): Promise<void> {
-  const isNeeded = isPart || (await tx.unplacedMoney.count({ where: { lineUid } })) > 1;
+  const ofLine = { lineUid, state: { not: 'reversed' satisfies UnplacedState } };
+  const isNeeded = isPart || (await tx.unplacedMoney.count({ where: ofLine })) > 1;
   checkLeft(left === undefined ? null : toSen(left), amountSen, isNeeded);
 }
 

@@ -82,6 +82,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           WHERE s.uid = e.cause AND (s.reversed_at IS NOT NULL OR l.state = 'settled'))
         WHEN 'gateway-settlement-reversed' THEN EXISTS (SELECT 1 FROM gateway_settlement s WHERE s.uid = e.cause AND s.reversed_at IS NOT NULL)
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)
+        WHEN 'unplaced-reversed' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'reversed')
         WHEN 'unplaced-join' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause AND m.state = 'joined')
         WHEN 'unplaced-return' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'unplaced' AND p.ref_uid = e.cause AND p.state = 'paid')
         WHEN 'bounced' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'bounced' AND p.ref_uid = e.cause)
@@ -106,7 +107,7 @@ export const BOOKS_ALWAYS: Rule[] = [
         LEFT JOIN payout p ON p.kind = CASE WHEN m.bounced_payout_uid IS NULL THEN 'unplaced' ELSE 'bounced' END AND p.ref_uid = m.return_uid
         LEFT JOIN payment paid ON paid.uid = m.payment_uid
         -- The line of money in parts can not name one payment, and stays as it was booked.
-        CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid AND x.state <> 'merged') parts
+        CROSS JOIN LATERAL (SELECT count(*) > 1 AS is_split FROM unplaced_money x WHERE x.line_uid = l.uid AND x.state NOT IN ('merged', 'reversed')) parts
       WHERE (m.part_of_uid IS NOT NULL AND (root.line_uid = m.line_uid AND root.part_of_uid IS NULL) IS NOT TRUE)
         OR l.booked_on <> m.arrived_on OR parts.is_split AND l.state <> 'unplaced' OR NOT coalesce(CASE m.state
         WHEN 'open' THEN l.state = 'unplaced'
@@ -116,11 +117,12 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'returning' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen - m.amount_sen BETWEEN 0 AND 99
         WHEN 'recovered' THEN l.state = 'unplaced'
         WHEN 'merged' THEN true
+        WHEN 'reversed' THEN m.part_of_uid IS NULL AND m.amount_sen = l.amount_sen
         WHEN 'returned' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen - m.amount_sen BETWEEN 0 AND 99
         WHEN 'resending' THEN l.state = 'unplaced' AND p.state IN ('scheduled', 'approved') AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen
         WHEN 'resent' THEN l.state = 'unplaced' AND p.state = 'paid' AND p.amount_sen - coalesce(p.return_fee_sen, 0) = m.amount_sen END, false)
       UNION ALL
-      SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid AND m.state <> 'merged'
+      SELECT 'line ' || l.uid FROM bank_statement_line l LEFT JOIN unplaced_money m ON m.line_uid = l.uid AND m.state NOT IN ('merged', 'reversed')
         GROUP BY l.uid HAVING (l.state = 'unplaced' OR count(m.uid) > 0) AND sum(m.amount_sen) IS DISTINCT FROM l.amount_sen
       UNION ALL
       SELECT 'line ' || line_uid || ' is open twice' FROM unplaced_money WHERE state = 'open' GROUP BY line_uid HAVING count(*) > 1

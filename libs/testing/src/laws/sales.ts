@@ -174,6 +174,11 @@ export const SALES_BROKEN: BrokenRows = {
   ],
   unplaced_money_part: ['unplaced_money', { uid: A, part_of_uid: A, state: 'open', amount_sen: 1 }],
   unplaced_money_merged: ['unplaced_money', { state: 'merged', amount_sen: 1, decided_at: EARLY, decided_by: 'x' }],
+  unplaced_money_reversed: [
+    'unplaced_money',
+    { state: 'reversed', amount_sen: 1, decided_at: EARLY, decided_by: 'x' },
+    { state: 'open', amount_sen: 1, reversal_reason: 'x' },
+  ],
   unplaced_money_bounced: [
     'unplaced_money',
     { state: 'resending', amount_sen: 1, return_uid: A, decided_at: EARLY, decided_by: 'x' },
@@ -216,7 +221,11 @@ export const SALES_SECOND: SecondRows = {
     table: 'unplaced_money',
     first: { line_uid: A, amount_sen: 1 },
     refused: [{}],
-    taken: [{ line_uid: B }, { part_of_uid: A }],
+    taken: [
+      { line_uid: B },
+      { part_of_uid: A },
+      { state: 'reversed', reversal_reason: 'x', decided_at: EARLY, decided_by: 'x' },
+    ],
   },
   gateway_settlement_active: {
     table: 'gateway_settlement',

@@ -254,7 +254,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     kept: { address: 'of the place', city: '', description: '', name: '', picture_alt: '', slug: '', sport: '' },
   },
   venue_share: { erased: [], kept: { kind: '', state: '' } },
-  unplaced_money: { erased: [], kept: { booked_by: 'an admin', decided_by: 'an admin', state: '' } },
+  unplaced_money: {
+    erased: [],
+    kept: { booked_by: 'an admin', decided_by: 'an admin', reversal_reason: 'why it was a mistake', state: '' },
+  },
   venue_slot: { erased: ['reason'], kept: { state: '' } },
   qurban_participation: { erased: [], kept: { state: '' } },
   qurban_share: { erased: ['name'], kept: {} },

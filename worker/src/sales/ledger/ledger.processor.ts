@@ -14,6 +14,7 @@ import {
   postSettlementReversal,
   postUnplaced,
   postUnplacedJoin,
+  postUnplacedReversal,
   postUnplacedReturn,
 } from './post-unplaced.jobs.js';
 import {
@@ -45,6 +46,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-refund-credit': postRefundCredit,
       'post-refund': postRefund,
       'post-unplaced': postUnplaced,
+      'post-unplaced-reversal': postUnplacedReversal,
       'post-unplaced-join': postUnplacedJoin,
       'post-unplaced-return': postUnplacedReturn,
       'post-bounced': postBounced,

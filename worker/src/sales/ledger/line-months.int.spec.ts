@@ -67,6 +67,15 @@ async function unplaced(): Promise<string> {
   await post('post-unplaced', { unplacedUid });
   return unplacedUid;
 }
+async function unplacedAndReversed(): Promise<string> {
+  const unplacedUid = await unplaced();
+  const taken = { state: 'reversed', reversalReason: 'Ternyata setoran', ...decided };
+  const { lineUid } = await world.database.unplacedMoney.update({ where: { uid: unplacedUid }, data: taken });
+  const open = { state: 'open', decidedBy: null, decidedAt: null };
+  await world.database.bankStatementLine.update({ where: { uid: lineUid }, data: open });
+  await post('post-unplaced-reversal', { unplacedUid });
+  return unplacedUid;
+}
 
 it('money of a line counts in the month in which the bank has moved it, as long as that month is open', async () => {
   const family = await aFamily(world.database);
@@ -94,7 +103,8 @@ it('money of a line counts in the month in which the bank has moved it, as long 
   const settlement = await settledAndReversed();
   for (const kind of ['gateway-settlement', 'gateway-settlement-reversed'])
     expect(await monthsOf(kind, settlement)).toEqual([before]);
-  expect(await monthsOf('unplaced', await unplaced())).toEqual([before]);
+  const mistaken = await unplacedAndReversed();
+  for (const kind of ['unplaced', 'unplaced-reversed']) expect(await monthsOf(kind, mistaken)).toEqual([before]);
 
   // Of no line: the month in which it was recorded.
   const byHand = await aPayment(world.database, (await ordered()).orderUid);

@@ -34,6 +34,7 @@ export type EntryKind =
   | 'gateway-settlement'
   | 'gateway-settlement-reversed'
   | 'unplaced'
+  | 'unplaced-reversed'
   | 'bank-charge'
   | 'bank-charge-reversed'
   | 'unplaced-join'

@@ -18,13 +18,28 @@ import { postEntry } from './post-entry.js';
  */
 export const postUnplaced: JobHandler<'ledger', 'post-unplaced'> = {
   async run(tx, { unplacedUid: uid }) {
-    const { line } = await tx.unplacedMoney.findUniqueOrThrow({
-      where: { uid },
-      select: { line: { select: { amountSen: true } } },
-    });
-    await postEntry(tx, 'unplaced', uid, unplacedReceived(sen(line.amountSen), uid));
+    const { postings } = await readBooked(tx, uid);
+    await postEntry(tx, 'unplaced', uid, postings);
   },
 };
+
+/** It was a mistake. What it takes back is posted first, whichever job runs first. */
+export const postUnplacedReversal: JobHandler<'ledger', 'post-unplaced-reversal'> = {
+  async run(tx, { unplacedUid: uid }) {
+    const { postings, state } = await readBooked(tx, uid);
+    if (state !== 'reversed') throw new Error(`unplaced money ${uid} was not taken back`);
+    await postEntry(tx, 'unplaced', uid, postings);
+    await postEntry(tx, 'unplaced-reversed', uid, reversed(postings));
+  },
+};
+
+async function readBooked(tx: Tx, uid: string) {
+  const { line, state } = await tx.unplacedMoney.findUniqueOrThrow({
+    where: { uid },
+    select: { state: true, line: { select: { amountSen: true } } },
+  });
+  return { postings: unplacedReceived(sen(line.amountSen), uid), state };
+}
 
 /** The payment has brought it to the bank: what was booked of the line is taken back. */
 export const postUnplacedJoin: JobHandler<'ledger', 'post-unplaced-join'> = {

@@ -111,6 +111,23 @@ it('money of a payment that was in the books before leaves its account again, on
   expect(await alarms()).toEqual([]);
 });
 
+it('what was booked by mistake leaves its account again, whichever job runs first', async () => {
+  const before = await balances();
+  const [one, two, open] = [await booked(300_000n), await booked(20_000n), await booked(1n)];
+  const taken = { state: 'reversed', reversalReason: 'Ternyata bunga bank', ...decided };
+  await world.database.unplacedMoney.updateMany({ where: { uid: { in: [one, two] } }, data: taken });
+  await world.database.bankStatementLine.updateMany({
+    where: { unplaced: { some: { uid: { in: [one, two] } } } },
+    data: { state: 'open', ...UNDECIDED },
+  });
+  for (const unplacedUid of [open, one]) await post('post-unplaced', { unplacedUid });
+  for (const unplacedUid of [one, one, two]) await post('post-unplaced-reversal', { unplacedUid });
+  await post('post-unplaced', { unplacedUid: two });
+  await expect(post('post-unplaced-reversal', { unplacedUid: open })).rejects.toThrow('was not taken back');
+  expect(await balances()).toEqual({ ...before, bank: before.bank! + 1n, unplacedMoney: before.unplacedMoney! - 1n });
+  expect(await alarms()).toEqual([]);
+});
+
 it('fees and interest of the bank stand in the books as in its statement, once', async () => {
   const before = (await balances()).bank ?? 0n;
   const line = (amountSen: bigint, state = 'charged') =>

@@ -195,6 +195,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   ],
   'credit.kept': [],
   'unplaced-money.booked': [],
+  'unplaced-money.reversed': [],
   'statement-line.charged': [],
   'statement-line.charge-reversed': [],
   'gateway.settled': [],

@@ -20,6 +20,13 @@ describe('a line of a statement', () => {
       expect(() => lineMoves.after(state, 'reverse', 'admin')).toThrow(DomainError);
   });
 
+  it('that was booked as unplaced money is open again from the list of that money only', () => {
+    const booked = lineMoves.after('open', 'book', 'admin');
+    expect(lineMoves.after(booked, 'unbook', 'admin')).toBe('open');
+    for (const action of ['reverse', 'reopen'] as const)
+      expect(() => lineMoves.after(booked, action, 'admin')).toThrow(DomainError);
+  });
+
   it('explains only what goes in its direction', () => {
     expect(() => checkDirection(100n, 'invoice')).not.toThrow();
     expect(() => checkDirection(-100n, 'payout')).not.toThrow();

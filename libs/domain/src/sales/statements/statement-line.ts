@@ -4,7 +4,7 @@ import { defineTransitions } from '../../platform/transitions.js';
 
 /**
  * Open: its money is not explained yet. Used: by one payment or payout, for good. Ignored: not the shop's business, such as a transfer
- * between its accounts. Charged: booked as a fee or as interest of the bank, until that is taken back. Settled: what a gateway held for the shop, in the same way. Unplaced: booked as money that nothing explains, until it is placed. docs/rules/bank-statements.md#unplaced-money
+ * between its accounts. Charged: booked as a fee or as interest of the bank, until that is taken back. Settled: what a gateway held for the shop, in the same way. Unplaced: booked as money that nothing explains, until it is placed, or that is taken back. docs/rules/bank-statements.md#unplaced-money
  */
 export const LINE_STATES = ['open', 'used', 'ignored', 'unplaced', 'charged', 'settled'] as const;
 export type LineState = (typeof LINE_STATES)[number];
@@ -27,7 +27,8 @@ export const lineMoves = defineTransitions<LineState>()(
       book: { to: 'unplaced', by: ['admin'] },
       settle: { to: 'settled', by: ['admin'] },
     },
-    unplaced: { place: { to: 'used', by: ['admin'] } },
+    // Taken back like charged and settled, but from the list of its money. docs/rules/bank-statements.md#mistakes
+    unplaced: { place: { to: 'used', by: ['admin'] }, unbook: { to: 'open', by: ['admin'] } },
     used: {},
     // The entry is taken back by the opposite one. docs/rules/bank-statements.md#mistakes
     charged: { reverse: { to: 'open', by: ['admin'] } },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNPLACED_STATES, checkCame, checkLeft, checkPart, checkUnplaced, unplacedMoves } from './unplaced-money.js';
+import {
+  UNPLACED_STATES,
+  checkCame,
+  checkLeft,
+  checkPart,
+  checkReversible,
+  checkUnplaced,
+  unplacedMoves,
+} from './unplaced-money.js';
 
 describe('money that cannot be placed', () => {
   it('is placed or sent once and for good; what is not paid yet, or was taken for the money of a cost, can be taken back', () => {
@@ -16,6 +24,7 @@ describe('money that cannot be placed', () => {
       ['open', 'resend', 'resending'],
       ['open', 'recover', 'recovered'],
       ['open', 'merge', 'merged'],
+      ['open', 'reverse', 'reversed'],
       ['returning', 'keep', 'open'],
       ['returning', 'pay', 'returned'],
       ['resending', 'keep', 'open'],
@@ -50,6 +59,14 @@ describe('money that cannot be placed', () => {
     expect(() => checkLeft(null, 10_000n, true)).toThrow(expect.objectContaining({ code: 'LEFT_MISSING' }));
     for (const isPart of [true, false])
       expect(() => checkLeft(10_000n, 6_000n, isPart)).toThrow(/sekarang Rp60, bukan Rp100/);
+  });
+
+  it('is taken back whole or not at all', () => {
+    const whole = { state: 'open', leftSen: 10_000n, cameSen: 10_000n } as const;
+    expect(() => checkReversible(whole)).not.toThrow();
+    expect(() => checkReversible({ ...whole, leftSen: 6_000n })).toThrow(/Tinggal Rp60 dari Rp100/);
+    expect(() => checkReversible({ ...whole, state: 'returning' })).toThrow(/sedang dikembalikan/);
+    expect(() => checkReversible({ ...whole, state: 'reversed' })).toThrow(/terbuka lagi di Rekening koran/);
   });
 
   it('has come', () => {

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-/** Money that has come to the bank and that nothing explains. Assigned, joined, returned, resent and merged are final. docs/rules/bank-statements.md#unplaced-money */
+/** Money that has come to the bank and that nothing explains. Assigned, joined, returned, resent, merged and reversed are final. docs/rules/bank-statements.md#unplaced-money */
 export const UNPLACED_STATES = [
   'open',
   'assigned',
@@ -13,6 +13,7 @@ export const UNPLACED_STATES = [
   'resent',
   'recovered',
   'merged',
+  'reversed',
 ] as const;
 export type UnplacedState = (typeof UNPLACED_STATES)[number];
 
@@ -28,6 +29,7 @@ export const unplacedMoves = defineTransitions<UnplacedState>()(
     returned: 'Dana ini sudah dikembalikan ke pengirim.',
     resent: 'Dana ini sudah dikirim ulang.',
     merged: 'Dana ini sudah digabung dengan dana lain.',
+    reversed: 'Pembukuan dana ini sudah dibatalkan.',
   },
   {
     open: {
@@ -42,6 +44,8 @@ export const unplacedMoves = defineTransitions<UnplacedState>()(
       recover: { to: 'recovered', by: ['admin'] },
       // A part that is open again is of what is open of its line.
       merge: { to: 'merged', by: ['admin'] },
+      // It was a mistake to book its line so.
+      reverse: { to: 'reversed', by: ['admin'] },
     },
     // A payout of its own, until that is paid.
     returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
@@ -52,13 +56,14 @@ export const unplacedMoves = defineTransitions<UnplacedState>()(
     returned: {},
     resent: {},
     merged: {},
+    reversed: {},
   },
 );
 
 /** What an operator looks for on the list beside what is open; a merged record is part of another one. */
 export const UNPLACED_STEPS = {
   sending: ['returning', 'resending'],
-  done: ['assigned', 'joined', 'returned', 'resent', 'recovered'],
+  done: ['assigned', 'joined', 'returned', 'resent', 'recovered', 'reversed'],
 } as const satisfies Record<string, UnplacedState[]>;
 export type UnplacedStep = keyof typeof UNPLACED_STEPS;
 
@@ -105,9 +110,31 @@ const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
   resent: 'Dana ini sudah dikirim ulang ke penerimanya.',
   merged: 'Dana ini sudah digabung lagi dengan sisanya. Pakai sisanya, ya.',
   recovered: 'Dana ini sudah dicatat sebagai uang kembali dari penjual. Batalkan catatannya dulu.',
+  reversed: 'Pembukuan dana ini sudah dibatalkan, dan barisnya terbuka lagi di Rekening koran.',
 };
 
 /** @throws DomainError UNPLACED_NOT_OPEN. */
 export function checkUnplaced(state: UnplacedState): void {
   if (state !== 'open') throw new DomainError('UNPLACED_NOT_OPEN', SAID[state]);
+}
+
+/**
+ * Its booking is taken back as a whole, in sen: all that came with the line is still there, open. The caller knows that it is the record
+ * that the line was booked as. @throws DomainError UNPLACED_NOT_OPEN, UNPLACED_DIVIDED. docs/rules/bank-statements.md#mistakes
+ */
+export function checkReversible({
+  state,
+  leftSen,
+  cameSen,
+}: {
+  state: UnplacedState;
+  leftSen: bigint;
+  cameSen: bigint;
+}): void {
+  checkUnplaced(state);
+  if (leftSen !== cameSen)
+    throw new DomainError(
+      'UNPLACED_DIVIDED',
+      `Tinggal ${formatSen(leftSen)} dari ${formatSen(cameSen)} yang masuk; bagian lainnya sudah punya tujuan. Jadi pembukuannya tidak bisa dibatalkan: tempatkan atau kembalikan sisanya.`,
+    );
 }

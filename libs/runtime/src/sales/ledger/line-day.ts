@@ -19,7 +19,8 @@ const WHEN = Object.entries(PAYOUT_OF_ENTRY)
  */
 export const LINE_DAY = `coalesce(
   (SELECT l.booked_on FROM bank_statement_line l WHERE e.kind = 'payment' AND l.payment_uid = e.cause),
-  (SELECT l.booked_on FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid WHERE e.kind = 'unplaced' AND m.uid = e.cause),
+  (SELECT l.booked_on FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid 
+    WHERE e.kind IN ('unplaced', 'unplaced-reversed') AND m.uid = e.cause),
   (SELECT l.booked_on FROM gateway_settlement s JOIN bank_statement_line l ON l.uid = s.line_uid
     WHERE e.kind IN ('gateway-settlement', 'gateway-settlement-reversed') AND s.uid = e.cause),
   (SELECT l.booked_on FROM bank_charge c JOIN bank_statement_line l ON l.uid = c.line_uid
