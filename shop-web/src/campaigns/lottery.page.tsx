@@ -93,7 +93,7 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
       </p>
       {won && (
         <Notice tone="good" title={`Selamat, kamu pemenang #${won.rank}!`} className="mt-4">
-          Hadiahnya {prize}. Kabar cara mengambilnya ada di notifikasimu.
+          Hadiahnya {prize}. Cara ambilnya ada di notifikasimu.
         </Notice>
       )}
       {winningEntries.length > 0 && (

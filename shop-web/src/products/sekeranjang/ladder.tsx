@@ -15,9 +15,9 @@ export function PriceLadder({ product }: { product: Of }) {
     <div className="mt-3 rounded-xl border border-line p-4 text-sm">
       <ol aria-label="Tangga harga">
         {tiers.map((tier, index) => (
-          <li key={tier.buyers} className="relative flex items-start justify-between gap-3 pb-4 leading-6 last:pb-0">
+          <li key={tier.buyers} className="relative flex flex-wrap items-start gap-x-3 pb-4 leading-[1.7] last:pb-0">
             {index < tiers.length - 1 && <Rail done={shareDone(tiers, index, buyers)} />}
-            <span className="flex min-w-0 gap-3">
+            <span className="flex min-w-0 flex-[1_1_9rem] gap-3">
               <Node isReached={index <= now} />
               <span className="flex min-w-0 flex-wrap items-center gap-x-2">
                 <span>
@@ -28,7 +28,12 @@ export function PriceLadder({ product }: { product: Of }) {
                 {index === now && <Badge tone="good">Sekarang</Badge>}
               </span>
             </span>
-            <span className={index === now ? 'text-base font-bold tabular-nums' : 'font-semibold tabular-nums'}>
+            <span
+              className={clsx(
+                'ml-auto tabular-nums',
+                index === now ? 'text-base leading-[1.5] font-bold' : 'font-semibold',
+              )}
+            >
               {formatRupiah(tier.price)}
             </span>
           </li>

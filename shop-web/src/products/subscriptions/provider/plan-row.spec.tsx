@@ -43,7 +43,7 @@ it('the line for what a seat waits for is there before it is known, so that noth
   const lines = (state?: SeatState) => {
     cleanup();
     render(<PlanRow variant={variant} state={state} checked={false} onChoose={jest.fn()} />);
-    return screen.getByRole('radio').closest('label')!.children.length;
+    return screen.getByRole('radio').closest('label')!.querySelectorAll('span').length;
   };
   const before = lines();
   expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: 'host-missing', debit: null })).toBe(before);

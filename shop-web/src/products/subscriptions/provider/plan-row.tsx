@@ -36,16 +36,16 @@ export function PlanRow({
       <span className="ml-auto shrink-0 text-right">
         <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
       </span>
-      {/* As wide as the row, and there before it is known, so that nothing moves; the order panel has the whole sentence. */}
       <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
-        <span>
-          {variant.durationLabel}
-          {mayWait(variant) &&
-            state &&
-            ` · ${wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia')}`}
-        </span>
+        <span>{variant.durationLabel}</span>
         {variant.saving !== null && variant.saving > 0 && (
           <span className="ml-auto font-semibold text-accent">hemat {variant.saving}%</span>
+        )}
+        {/* A line of its own, as high before it is known, so that nothing moves; the order panel has the whole sentence. */}
+        {mayWait(variant) && (
+          <span className="min-h-5 basis-full">
+            {state && (wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia'))}
+          </span>
         )}
       </span>
     </label>
