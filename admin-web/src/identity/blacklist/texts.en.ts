@@ -30,7 +30,7 @@ export const texts: typeof id = {
     blacklist: {
       create: {
         label: 'Add to blacklist',
-        ask: 'The owner of this e-mail cannot order from now on, is signed out everywhere and reads why. Anyone can type a number or share a device: those who have the same come up as hints, and you decide.',
+        ask: 'The account that has verified this e-mail cannot order from now on, is signed out everywhere and reads why. Anyone can type an unverified e-mail or a number, or share a device: those who have the same come up as hints, and you decide.',
         done: 'Added to the blacklist',
         fields: { proof: 'Evidence (picture)' },
       },

@@ -30,7 +30,7 @@ export const texts = {
     blacklist: {
       create: {
         label: 'Tambah ke daftar hitam',
-        ask: 'Pemilik email ini langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya. Nomor dan perangkat bisa diketik atau dipakai siapa saja: yang sama muncul sebagai dugaan, dan kamu yang memutuskan.',
+        ask: 'Akun yang email ini sudah diverifikasinya langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya. Email yang belum diverifikasi, nomor, dan perangkat bisa diketik atau dipakai siapa saja: yang sama muncul sebagai dugaan, dan kamu yang memutuskan.',
         done: 'Masuk daftar hitam',
         fields: { proof: 'Bukti (foto)' },
       },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type OtherSeat, otherSeat } from '#contracts/products/subscriptions/change-variant.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { fittingAnswers } from '#testing/eligibility';
+import { aPayment } from '#testing/money-factories';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 
@@ -50,6 +51,15 @@ it('before a plan is changed its buyer reads whether the seat moves and what the
   });
   expect([variantUid, groupUid]).toEqual([mobile.uid, order.groupUid]);
   expect((await change(who!, { ...read, moves: true })).status).toBe(200);
+});
+
+it('no plan is offered once something was paid or a proof was sent, since a change is refused then', async () => {
+  const who = await world.customer();
+  const wanted = await findPlan(world.http, 'wetv');
+  const { orderUid } = await place(who, wanted);
+  expect((await others(who, orderUid)).data).not.toEqual([]);
+  await aPayment(world.database, orderUid, { method: 'statement', fileUid: null });
+  expect((await others(who, orderUid)).data).toEqual([]);
 });
 
 it('only its customer reads it', async () => {

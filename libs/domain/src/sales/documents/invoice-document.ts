@@ -121,7 +121,7 @@ const REFUND_LABEL: Record<Exclude<RefundState, 'cancelled'>, string> = {
   requested: 'Diproses',
   approved: 'Disetujui, menunggu transfer',
   credited: 'Disimpan sebagai kredit',
-  used: 'Dipakai membayar perpanjangan',
+  used: 'Kredit, sudah terpakai',
   paid: 'Sudah ditransfer',
 };
 

@@ -145,6 +145,11 @@ describe('an invoice on paper', () => {
     expect(receiptDocument(of, 'p1', printing)!.status).toBe(status === 'Lunas' ? null : status);
   });
 
+  it('says of credit that was spent that it is, whatever it has paid', () => {
+    const of = order({ payments: [payment], invoices: [paid], refunds: [{ ...refund, state: 'used' }] });
+    expect(rowsOf('Pengembalian', of, paid, printing)[0]).toContain('Kredit, sudah terpakai');
+  });
+
   it('of which only what was too much came back is paid', () => {
     const of = order({
       payments: [{ ...payment, receivedSen: 6_200_000n }],

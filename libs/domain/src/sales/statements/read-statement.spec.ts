@@ -321,10 +321,18 @@ describe('a cell', () => {
     expect(() => statementAmount('(5)')).toThrow(UnreadableStatementCell);
   });
 
+  it('may say that its time is that of Jakarta, which it is; no other zone is read', () => {
+    for (const cell of ['16:30 WIB', '16.30WIB', '16:30:00 wib']) expect(statementTime(cell)).toBe('16:30:00');
+    expect(statementDay('24/11/2026 16.30 WIB', TODAY)).toEqual({ day: '2026-11-24', time: '16:30:00' });
+    expect(() => statementTime('16:30 WITA')).toThrow(/Bukan jam WIB/);
+    expect(() => statementDay('24/11/2026 16:30 WITA', TODAY)).toThrow(/Bukan tanggal/);
+  });
+
   it('with a time has to be one', () => {
     expect(statementDay('24/11/2026 09.15.20', TODAY)).toEqual({ day: '2026-11-24', time: '09:15:20' });
     expect(() => statementDay('24/11/2026 29:15', TODAY)).toThrow('Jam ini tidak ada');
     expect(() => statementTime('2561')).toThrow('Jam ini tidak ada');
+    expect(() => statementTime('sore')).toThrow(/Bukan jam/);
     expect(() => statementDay('kemarin', TODAY)).toThrow(/Bukan tanggal/);
   });
 

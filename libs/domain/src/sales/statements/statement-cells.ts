@@ -96,7 +96,8 @@ export function statementDay(
   order: DayOrder | null = 'day-first',
   period: StatementPeriod | null = null,
 ): StatementDay {
-  const text = order === 'month-first' ? dayFirst(cell.trim()) : cell.trim();
+  const said = withoutZone(cell);
+  const text = order === 'month-first' ? dayFirst(said) : said;
   const typed = typedDay(text);
   if (!typed) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
   const { year, month, day, hour, minute, second } = typed;
@@ -136,12 +137,16 @@ function dayNamed(year: number, month: number, day: number): string | null {
   return exists ? at.toISOString().slice(0, 10) : null;
 }
 
-/** A time of its own column, `HH:MM` or `HHMMSS`. @throws UnreadableStatementCell. */
+/** Days and times are those of Jakarta, and a bank may say so behind them. */
+const withoutZone = (cell: string): string => cell.trim().replace(/(?<=\d)\s*WIB$/i, '');
+
+/** A time of its own column, `HH:MM` or `HHMMSS`, with `WIB` or without. @throws UnreadableStatementCell. */
 export function statementTime(cell: string): string | null {
-  const text = cell.trim();
+  const text = withoutZone(cell);
   if (!text) return null;
   const parts = /^(\d{2})[:.]?(\d{2})(?:[:.]?(\d{2}))?$/.exec(text);
-  if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
+  if (!parts) return unreadable('Bukan jam WIB. Contoh yang terbaca: 16:30 atau 16.30.05');
+  if (Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
     return unreadable('Jam ini tidak ada');
   return `${parts[1]}:${parts[2]}:${parts[3] ?? '00'}`;
 }

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
-import { ChangePlan, seatWords } from './change-plan';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ChangePlan, changeableSeat, seatWords } from './change-plan';
 
 const { showModal, close } = HTMLDialogElement.prototype;
 afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
@@ -21,6 +22,28 @@ it('beside a plan stands whether the seat moves, and what the other group waits 
     /pindah ke grup lain.*belum punya host.*72 jam/,
   );
   expect(seatWords({ ...SEAT, moves: true, isOut: true })).toBe('Slot TV habis.');
+});
+
+it('the plan of an order of which a part was paid by credit is not offered to be changed', () => {
+  const order = {
+    orderUid: MONTH,
+    status: 1,
+    payment: null,
+    additionalOrder: null,
+    account: { role: 'regular', variantUid: QUARTER },
+    providerSlug: 'wetv',
+    grandTotal: 82_500,
+  } as unknown as OrderDetail;
+  expect(changeableSeat(order)).toMatchObject({ orderUid: MONTH, total: 82_500 });
+  const additionalOrder = {
+    amount: 22_500,
+    received: 60_000,
+    total: 82_500,
+    dueAt: null,
+    instalment: null,
+    isLate: false,
+  };
+  expect(changeableSeat({ ...order, additionalOrder })).toBeNull();
 });
 
 let price: number;

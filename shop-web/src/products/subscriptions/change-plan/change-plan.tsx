@@ -32,6 +32,8 @@ export interface UnpaidSeat {
 export const changeableSeat = (order: OrderDetail): UnpaidSeat | null =>
   order.account?.role === 'regular' &&
   order.payment === null &&
+  // A part may have been paid by credit.
+  order.additionalOrder === null &&
   (order.status === ORDER_STATUS.awaitingPayment || order.status === ORDER_STATUS.waitingForGroup)
     ? {
         orderUid: order.orderUid,
@@ -50,7 +52,8 @@ export function ChangePlan({ seat }: { seat: UnpaidSeat }) {
   return (
     <TitledCard title="Mau paket lain?">
       <p className="mt-1 text-muted">
-        Selama bukti bayar belum kamu kirim, paketnya masih bisa diganti. Batas waktu bayarnya tidak berubah.
+        Selama belum ada yang kamu bayar atau kirim buktinya, paketnya masih bisa diganti. Batas waktu bayarnya tidak
+        berubah.
       </p>
       <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
         Ganti paket
