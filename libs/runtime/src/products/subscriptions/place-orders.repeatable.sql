@@ -40,6 +40,11 @@ $$;
 CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[],
   avoided uuid[], p_at timestamptz)
 RETURNS uuid LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  -- In which a seat is held for this customer.
+  own uuid[];
+  seeks_own boolean;
+  chosen uuid;
 BEGIN
   IF p_role = 'host' THEN
     RETURN (SELECT g.uid FROM account_group g
@@ -50,16 +55,20 @@ BEGIN
         AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
       ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
   END IF;
-  RETURN (SELECT g.uid FROM account_group g
-    WHERE g.family_uid = p_family_uid AND g.open_to_regular AND g.uid <> ALL (avoided)
-      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid)) + held_seats(g.uid, p_customer_uid, p_at)
-      AND (NOT p_needs_tv OR g.tv_slots IS NULL
-        OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)) + held_tv_slots(g.uid, p_customer_uid, p_at))
-      AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
-    -- The seat that is held for this customer, before any other.
-    ORDER BY NOT EXISTS (SELECT FROM waiting_entry own
-        WHERE own.offered_group_uid = g.uid AND own.customer_uid = p_customer_uid AND own.held_until > p_at),
-      cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
+  own := ARRAY(SELECT w.offered_group_uid FROM waiting_entry w WHERE w.customer_uid = p_customer_uid AND w.held_until > p_at);
+  -- Its own first, in a search of its own: sorted by that, every open group of the family would be read instead of the first that fits.
+  FOREACH seeks_own IN ARRAY CASE WHEN own = '{}' THEN ARRAY[false] ELSE ARRAY[true, false] END LOOP
+    chosen := (SELECT g.uid FROM account_group g
+      WHERE g.family_uid = p_family_uid AND g.open_to_regular AND g.uid <> ALL (avoided)
+        AND (NOT seeks_own OR g.uid = ANY (own))
+        AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid)) + held_seats(g.uid, p_customer_uid, p_at)
+        AND (NOT p_needs_tv OR g.tv_slots IS NULL
+          OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)) + held_tv_slots(g.uid, p_customer_uid, p_at))
+        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+      ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
+    IF chosen IS NOT NULL THEN RETURN chosen; END IF;
+  END LOOP;
+  RETURN NULL;
 END $$;
 
 -- The groups in which this device has as many unpaid orders as it may, or this address of customers with an unverified
