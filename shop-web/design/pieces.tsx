@@ -2,6 +2,7 @@ import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PlanBadge } from '../src/catalogue/plan-badge';
 import { ProviderCard } from '../src/catalogue/providers/provider-card';
 import { Breakable } from '../src/platform/ui/breakable';
+import { Dots } from '../src/platform/ui/dots';
 import { FactList } from '../src/platform/ui/fact-list';
 import { Bullets, InfoSection } from '../src/platform/ui/info-page';
 import { RichText } from '../src/platform/ui/rich-text';
@@ -87,7 +88,7 @@ export const Pieces = () => (
       <FillMeter taken={4} size={6} className="mb-4" />
       <SeatDots size={7} freeHostSeats={1} heldSeats={1} members={MEMBERS} />
     </Example>
-    <Example of="TitledCard, FactList, Breakable">
+    <Example of="TitledCard, FactList, Breakable, Dots">
       <TitledCard title="Rincian" badge={<Badge tone="good">Lunas</Badge>}>
         <FactList
           className="mt-3"
@@ -99,6 +100,7 @@ export const Pieces = () => (
         <p className="mt-2 text-sm text-muted">
           <Breakable>nama.lain@contoh.co.id</Breakable>
         </p>
+        <Dots className="mt-2 text-sm text-muted" facts={['Grup 4 orang', '1 kursi lagi', 'sisa 1 slot TV']} />
       </TitledCard>
     </Example>
     <Example of="InfoSection, Bullets, RichText">

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
+import type { PageData, PageRenderer, PublicCatalogue, ShopFacts } from '#contracts/pages';
 import { RSS_PATH } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { yearInWib } from '#domain/platform/wib';
@@ -16,6 +16,7 @@ import { OwnApi } from './own-api.js';
 import { robotsTxt, sitemapXml } from './crawlers.js';
 import { pageAnswer } from './page-answer.js';
 import { ORIGIN_PLACEHOLDER, ShopBuild, digestOf } from './shop-build.js';
+import { Trust } from './trust.js';
 
 /** The current data of a page and its digest. */
 interface Ingredients {
@@ -44,12 +45,18 @@ export class PublicPages implements PageSource {
     private readonly ownApi: OwnApi,
     private readonly database: Database,
     private readonly settings: ShopSettings,
+    private readonly trust: Trust,
   ) {}
 
   /** As JSON; empty: as the pages are built. */
   private get shop(): string {
-    const { facts } = this.settings;
+    const { facts } = this;
     return Object.keys(facts).length === 0 ? '' : JSON.stringify(facts);
+  }
+
+  private get facts(): ShopFacts {
+    const { facts: trust } = this.trust;
+    return { ...this.settings.facts, ...(Object.keys(trust).length > 0 && { trust }) };
   }
 
   /** What the shop says of itself is at the root, for pages that the browser renders. */
@@ -132,7 +139,7 @@ export class PublicPages implements PageSource {
   }
 
   private ingredientsWith(given: PageData): Ingredients {
-    const data = this.shop ? { ...given, shop: this.settings.facts } : given;
+    const data = this.shop ? { ...given, shop: this.facts } : given;
     return { data, digest: digestOf(data) };
   }
 

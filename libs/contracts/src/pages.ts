@@ -1,6 +1,7 @@
 import type { CategoryView, ProviderDetail, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import type { Page } from '#contracts/platform/common.http';
 import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
+import type { TrustFacts } from '#domain/platform/trust-facts';
 
 /** The public catalogue, as the API answers it. */
 export interface PublicCatalogue {
@@ -27,6 +28,7 @@ export interface ShopFacts {
   /** As `wa.me` takes it: 6281234567890. */
   whatsapp?: string;
   company?: { name: string; address?: string; registration?: string };
+  trust?: TrustFacts;
 }
 
 /** The data of a public page. The same data give the same HTML, on the server and in a browser. */

@@ -141,7 +141,7 @@ function Approval({ campaign, isIn }: { campaign: CampaignDetail; isIn: boolean 
           type="checkbox"
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}
-          className="size-5 accent-action"
+          className="size-5"
         />
         Aku sudah membaca dan setuju.
       </label>

@@ -72,7 +72,7 @@ function Ballot({ slug, ballot }: { slug: string; ballot: VoteView }) {
                 checked={(mine ?? chosen) === option.uid}
                 disabled={!mayChoose}
                 onChange={() => setChosen(option.uid)}
-                className="mt-1 size-5 shrink-0 accent-action"
+                className="mt-1 size-5 shrink-0"
               />
               <span className="min-w-0 flex-1">
                 <b className="block">{option.title}</b>

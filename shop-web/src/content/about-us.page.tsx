@@ -23,7 +23,7 @@ export function AboutUsPage() {
           anggota, menagih, dan membantu sampai semua bisa masuk.
         </p>
       </InfoSection>
-      <InfoSection id="pegangan" title="Yang kami pegang">
+      <InfoSection id="pegangan" title="Janji kami">
         <Bullets
           items={[
             <>

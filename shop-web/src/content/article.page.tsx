@@ -12,6 +12,7 @@ import { BackLink } from '../platform/ui/titled';
 import { formatDate } from '../platform/wib';
 import { ContentPicture } from './content-picture';
 import { articleQuery } from './content.queries';
+import { Dots } from '../platform/ui/dots';
 
 /** /blog/:slug */
 export function ArticlePage() {
@@ -33,7 +34,15 @@ function Article({ slug }: { slug: string }) {
     <article>
       <BackLink to={PAGE.blog}>Blog</BackLink>
       <p className="mt-3 text-sm text-muted">
-        {category.name} · <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> · {author}
+        <Dots
+          facts={[
+            category.name,
+            <time key="day" dateTime={publishedAt}>
+              {formatDate(publishedAt)}
+            </time>,
+            author,
+          ]}
+        />
       </p>
       <h1 className="mt-1 text-xl font-bold text-balance sm:text-2xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{summary}</p>

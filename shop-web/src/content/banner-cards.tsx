@@ -26,8 +26,8 @@ export function BannerCards({ type, title }: { type: BannerType; title: string }
 }
 
 const BannerCard = ({ banner: { title, text, link, picture } }: { banner: BannerView }) => (
-  <li className="card relative flex flex-wrap overflow-hidden hover:border-brand sm:block sm:only:col-span-full sm:only:flex sm:only:max-w-2xl">
-    <div className="relative min-h-24 flex-[1_1_7rem] sm:aspect-video">
+  <li className="group card relative flex flex-wrap overflow-hidden hover:border-brand sm:block sm:only:col-span-full sm:only:flex">
+    <div className="relative min-h-24 flex-[1_1_7rem] sm:aspect-video sm:group-only:max-w-72">
       <ContentPicture
         className="absolute inset-0 h-full"
         picture={picture}

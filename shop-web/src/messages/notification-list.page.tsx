@@ -33,11 +33,11 @@ export function NotificationListPage() {
             title="Belum ada notifikasi"
             action={
               <LinkButton to={HOME_SECTION.providers} variant="secondary">
-                Lihat paket
+                Lihat layanan
               </LinkButton>
             }
           >
-            Kabar soal pesanan dan grup kamu akan muncul di sini.
+            Kabar soal pesanan dan grupmu akan muncul di sini.
           </EmptyState>
         }
       >

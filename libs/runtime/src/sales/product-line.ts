@@ -1,5 +1,6 @@
 import type { FirstStep, OrderWait } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
+import type { TrustFacts } from '#domain/platform/trust-facts';
 import type { CostAccount } from '#domain/sales/ledger/postings';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
@@ -150,6 +151,8 @@ export interface ProductLine {
   hostsOf?(tx: Tx, customerUid: string): Promise<HostOfCustomer[]>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** What it has done so far, as numbers that every page may say. */
+  trustFacts?(db: Tx, now: Date): Promise<TrustFacts>;
   /** Payouts that the line has scheduled, as the desk of all payouts pays them. */
   readonly payouts?: readonly PayoutDesk[];
   /** What the shop pays for what the line sells, beside what it books by itself. */

@@ -1,5 +1,6 @@
 import type { FirstStep, OrderWait } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
+import type { TrustFacts } from '#domain/platform/trust-facts';
 import { answerableUntil } from '#domain/sales/orders/deadline';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
@@ -38,6 +39,10 @@ export class ProductLines {
 
   names(): string[] {
     return this.all.map(({ name }) => name);
+  }
+
+  async trustFacts(db: Tx, now: Date): Promise<TrustFacts> {
+    return Object.assign({}, ...(await Promise.all(this.all.map((line) => line.trustFacts?.(db, now)))));
   }
 
   async lockBeforeOrders(tx: Tx, orderUids: string[]): Promise<void> {

@@ -67,7 +67,7 @@ const Hours = () => (
       <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
       <OpenNow />
     </div>
-    <FooterLink to={PAGE.contact} className="font-semibold text-accent sm:hidden">
+    <FooterLink to={PAGE.contact} className="font-semibold text-accent">
       Hubungi kami
     </FooterLink>
   </div>

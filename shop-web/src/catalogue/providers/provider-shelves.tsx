@@ -76,7 +76,7 @@ function Shelf({
       </div>
       <ProviderCards
         providers={providers}
-        className={clsx('mt-2 sm:mt-3', isAlone ? 'sm:max-w-xl' : [SHELF, className, rows])}
+        className={clsx('mt-2 sm:mt-3', !isAlone && [SHELF, className, rows])}
         shape={isAlone ? 'alone' : 'row'}
         hidesPreOrder={hidesPreOrder}
       />

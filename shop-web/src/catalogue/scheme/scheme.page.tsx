@@ -34,11 +34,11 @@ export function SchemePage() {
     <InfoPage
       wide
       title="Skema harga"
-      lead="Harga setiap paket per orang, rincian hitungannya kalau biaya providernya kami umumkan, dan cara patungannya. Tidak ada biaya lain di luar yang tertulis di sini."
+      lead="Harga tiap paket per orang. Kalau harga providernya kami umumkan, hitungannya ikut tertulis. Tidak ada biaya lain."
     >
       <p className="mt-3 max-w-prose text-sm">
-        Bagianmu dihitung dari harga provider (ditambah pajak 11% bila ada) dibagi jumlah anggota, lalu ditambah biaya
-        admin. Mau lihat semua harga sekaligus? Buka{' '}
+        Bagianmu: harga provider (ditambah pajak 11% bila ada) dibagi jumlah anggota, lalu ditambah biaya admin. Semua
+        harga sekaligus ada di{' '}
         <Link to={PAGE.schemeProviderList} className={TEXT_LINK}>
           daftar harga ringkas
         </Link>

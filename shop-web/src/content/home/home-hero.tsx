@@ -2,14 +2,16 @@ import { ChevronRight, ReceiptText, ShieldCheck, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
+import { trustFigures } from './trust-figures';
 
-/** What the shelves and steps below say too: where a line has room for it. */
+/** What the shelves and steps below say too: where a line has room for it, and there are no numbers to say. */
 const MORE_FACTS = [
   [ReceiptText, 'Rincian harga terbuka, sampai biaya admin.'],
   [Users, 'Pre-order dibayar setelah grupnya penuh.'],
 ] as const;
 
 export function HomeHero() {
+  const figures = trustFigures();
   return (
     <section className="overflow-hidden bg-hero text-white">
       <div className="wrap py-4 sm:py-8 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
@@ -49,12 +51,18 @@ export function HomeHero() {
             <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
           </Link>
         </li>
-        {MORE_FACTS.map(([Icon, text]) => (
-          <li key={text} className="flex items-center gap-2 max-lg:hidden">
-            <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {text}
+        {figures.map(([figure, words]) => (
+          <li key={words} className="flex items-center gap-1.5 max-lg:hidden">
+            <b className="text-base text-white">{figure}</b> {words}
           </li>
         ))}
+        {figures.length === 0 &&
+          MORE_FACTS.map(([Icon, text]) => (
+            <li key={text} className="flex items-center gap-2 max-lg:hidden">
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              {text}
+            </li>
+          ))}
       </ul>
     </section>
   );

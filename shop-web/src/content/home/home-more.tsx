@@ -5,6 +5,8 @@ import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PUSHED_WIDE, pushedByKeys } from '../../platform/ui/shelf';
 import { BannerCards } from '../banner-cards';
 import { testimoniesQuery } from '../content.queries';
+import { shortMask } from '../../platform/ui/short-mask';
+import { Dots } from '../../platform/ui/dots';
 
 /** What comes last on the home page, and after everything else. */
 export const HomeMore = () => (
@@ -28,7 +30,7 @@ function Testimonies() {
             <figure className="flex h-full flex-col justify-between">
               <blockquote className="whitespace-pre-line">{text}</blockquote>
               <figcaption className="mt-3 text-sm text-muted">
-                {name} · {about}
+                <Dots facts={[shortMask(name), about]} />
               </figcaption>
             </figure>
           </li>

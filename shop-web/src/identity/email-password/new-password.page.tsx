@@ -90,7 +90,7 @@ function Done() {
       lead="Tautan hanya bisa dipakai sekali. Pakai kata sandi barumu untuk masuk."
     >
       <LinkButton to={session ? PAGE.home : PAGE.login} wide>
-        {session ? 'Lihat paket' : 'Masuk'}
+        {session ? 'Lihat layanan' : 'Masuk'}
       </LinkButton>
       <LinkButton to={session ? PAGE.resetPassword : PAGE.forgetPassword} wide variant="secondary" className="mt-3">
         Minta tautan baru

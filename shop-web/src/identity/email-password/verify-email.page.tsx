@@ -62,7 +62,7 @@ function Verification({ token }: { token: string }) {
         Terima kasih! Sekarang kabar pesanan pasti sampai ke kamu.
       </Notice>
       <LinkButton to={session ? PAGE.home : PAGE.login} wide className="mt-5">
-        {session ? 'Lihat paket' : 'Masuk'}
+        {session ? 'Lihat layanan' : 'Masuk'}
       </LinkButton>
     </AuthCard>
   );

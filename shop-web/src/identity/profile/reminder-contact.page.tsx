@@ -66,7 +66,7 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
     }),
   );
   const option = 'flex min-h-11 items-center gap-3';
-  const radio = 'size-5 shrink-0 accent-action';
+  const radio = 'size-5 shrink-0';
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <FailureNotice error={choose.error} fields={errors} />

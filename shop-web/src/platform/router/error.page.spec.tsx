@@ -31,7 +31,8 @@ describe('the error page', () => {
   it("an unknown route: 404 'This page could not be found', with a link home", async () => {
     await open('/tidak-ada', () => null);
     expect(text()).toContain('404');
-    expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeTruthy();
+    expect(text()).toContain('This page could not be found');
+    expect(screen.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ke beranda' }).getAttribute('href')).toBe('/');
   });
 

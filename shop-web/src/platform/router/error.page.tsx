@@ -41,7 +41,7 @@ export function NotFoundPage() {
   usePageTitle(NOT_FOUND);
   return (
     <MissingPage
-      title={NOT_FOUND}
+      title="Halaman ini tidak ada"
       action={
         <>
           <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
@@ -51,7 +51,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      Halaman yang kamu cari tidak ada atau sudah pindah.
+      {NOT_FOUND}. Mungkin alamatnya salah ketik, atau halamannya sudah pindah.
     </MissingPage>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
 import { CAUSE_GRID, CausesSkeleton } from './causes-skeleton';
 import { causesQuery } from './giving.queries';
+import { shortMask } from '../../platform/ui/short-mask';
 
 /** Everything that is collected for now. */
 export function CauseCards() {
@@ -64,11 +65,12 @@ export function Progress({
           <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
         </div>
       )}
-      <p className="mt-2 text-sm">
-        <b className="text-base">{formatRupiah(raised)}</b>{' '}
-        <span className="text-muted">
-          {target === null ? 'terkumpul' : `dari ${formatRupiah(target)}`} · {donations} donasi
+      <p className="pair mt-2 items-baseline text-sm text-muted">
+        <span>
+          <b className="text-base text-ink">{formatRupiah(raised)}</b>{' '}
+          {target === null ? 'terkumpul' : `dari ${formatRupiah(target)}`}
         </span>
+        <span>{donations} donasi</span>
       </p>
     </div>
   );
@@ -97,7 +99,7 @@ export const CausePicture = ({
 export const DonationRow = ({ donation: { donor, amount, shares, message, at } }: { donation: PublicDonation }) => (
   <li className="py-3">
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <b>{donor}</b>
+      <b>{shortMask(donor)}</b>
       <span className="font-semibold">{shares > 0 ? `${shares} jatah` : formatRupiah(amount)}</span>
     </p>
     <p className="text-sm text-muted">{formatDate(at)}</p>

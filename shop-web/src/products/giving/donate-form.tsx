@@ -131,7 +131,7 @@ const Words = ({
       hint="Kami tampilkan setelah dibaca tim kami."
     />
     <label className="flex min-h-11 items-center gap-3 text-sm">
-      <input type="checkbox" className="size-5 accent-action" {...register('anonymous')} />
+      <input type="checkbox" className="size-5" {...register('anonymous')} />
       Sembunyikan namaku
     </label>
   </>

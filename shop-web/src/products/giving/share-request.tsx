@@ -12,6 +12,7 @@ import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { sharesQuery } from './giving.queries';
 import { WithContact } from '../../sales/orders/with-contact';
+import { Dots } from '../../platform/ui/dots';
 
 type Mine = NonNullable<SharesView['mine']>;
 const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: string; mayAskAgain: boolean }> = {
@@ -31,7 +32,13 @@ export function ShareRequest() {
     <TitledCard title="Butuh jatah?">
       {data && (
         <p className="mt-1 text-sm text-muted">
-          {data.available} jatah tersedia · {data.given} sudah diberikan · {data.waiting} orang menunggu
+          <Dots
+            facts={[
+              `${data.available} jatah tersedia`,
+              `${data.given} sudah diberikan`,
+              `${data.waiting} orang menunggu`,
+            ]}
+          />
         </p>
       )}
       {mine && (

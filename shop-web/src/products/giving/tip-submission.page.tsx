@@ -20,6 +20,7 @@ import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
+import { shortMask } from '../../platform/ui/short-mask';
 
 /** /tip-submission?to=team|host */
 export function TipSubmissionPage() {
@@ -92,7 +93,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
             <select {...control} {...register('groupUid')}>
               {hosts.map(({ groupUid, name, plan }) => (
                 <option key={groupUid} value={groupUid}>
-                  {name} – {plan}
+                  {shortMask(name)} – {plan}
                 </option>
               ))}
             </select>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MerchandiseSummary } from '#contracts/products/merchandise/merchandise.http';
@@ -14,7 +15,9 @@ import { CartBar } from './cart-bar';
 import { productsQuery } from './merchandise.queries';
 import { ProductPicture } from '../../sales/pictures/product-picture';
 
-const GRID = 'two-up mt-6 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
+/** Five in a row where four would leave one alone. */
+const gridOf = (count: number) =>
+  clsx('two-up mt-6 gap-3 sm:gap-5 md:grid-cols-3', count % 4 === 1 ? 'xl:grid-cols-5' : 'xl:grid-cols-4');
 
 /** /merchandise?page= */
 export function CataloguePage() {
@@ -36,9 +39,14 @@ export function CataloguePage() {
           query={query}
           label="Halaman merchandise"
           onPage={(page) => setSearch(page > 1 ? { page: String(page) } : {})}
-          className={GRID}
+          className={gridOf(query.data?.items.length ?? 0)}
           skeleton={
-            <SkeletonList label="Memuat merchandise…" count={8} className={GRID} item="aspect-[3/4] !rounded-[14px]" />
+            <SkeletonList
+              label="Memuat merchandise…"
+              count={8}
+              className={gridOf(8)}
+              item="aspect-[3/4] !rounded-[14px]"
+            />
           }
           empty={
             <EmptyState title="Belum ada merchandise" action={<LinkButton to={PAGE.home}>Ke beranda</LinkButton>}>
@@ -73,9 +81,9 @@ function ProductCard({
         </Link>
         <p className="mt-0.5">
           {priceFrom < priceTo && <span className="text-sm text-muted">mulai </span>}
-          {formatRupiah(priceFrom)}
+          <b>{formatRupiah(priceFrom)}</b>
         </p>
-        <p className="mt-1 flex min-h-6 flex-wrap gap-x-2 text-sm text-muted">
+        <p className="mt-1 flex flex-wrap empty:hidden gap-x-2 text-sm text-muted">
           {soldOut ? <Badge>Habis</Badge> : colours.length > 1 && `${colours.length} warna`}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { QurbanAnimal } from '#contracts/products/qurban/qurban.http';
 import { sekurbanOrderPath } from '#contracts/product-paths';
 import { formatRupiah } from '#domain/platform/sen';
@@ -12,9 +13,9 @@ export function AnimalCard({ animal }: { animal: QurbanAnimal }) {
   const { animalUid, name, kindLabel, shares, description, price, fee, animalPrice, isAvailable, report, state } =
     animal;
   return (
-    <li className="card flex flex-col overflow-hidden">
+    <li className="group card flex flex-col overflow-hidden sm:has-[>.reported]:only:col-span-full">
       {!report && <ProductPicture picture={animal.pictures[0] ?? null} className="!aspect-[4/3] w-full" />}
-      <div className="flex flex-1 flex-col p-4">
+      <div className={clsx('flex flex-1 flex-col p-4', report && 'reported')}>
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-bold wrap-anywhere">{name}</h3>
           <Badge tone={state === 'reported' || state === 'bought' ? 'good' : undefined}>{kindLabel}</Badge>

@@ -3,9 +3,10 @@ import type { QurbanAnimal } from '#contracts/products/qurban/qurban.http';
 
 type Fill = Pick<QurbanAnimal, 'shares' | 'taken' | 'paid' | 'state' | 'stateLabel'>;
 
-/** 'Tinggal 3 bagian': how far the shares of an animal are taken. */
+/** 'Tinggal 3 bagian': how far the shares of an animal are taken. An animal of one share is not divided. */
 export function fillText({ shares, taken, state, stateLabel }: Fill): string {
   if (state !== 'open') return stateLabel;
+  if (shares === 1) return taken === 0 ? 'Tinggal 1 ekor' : 'Sudah dipesan';
   return taken < shares ? `Tinggal ${shares - taken} bagian` : 'Semua bagian sudah dipesan';
 }
 
@@ -18,9 +19,11 @@ export function FillBar({ animal, className }: { animal: Fill; className?: strin
         <span className={clsx('font-semibold', animal.state !== 'missed' && taken === shares && 'text-accent')}>
           {fillText(animal)}
         </span>
-        <span className="text-muted tabular-nums">
-          {taken}/{shares} terisi
-        </span>
+        {shares > 1 && (
+          <span className="text-muted tabular-nums">
+            {taken}/{shares} terisi
+          </span>
+        )}
       </p>
       <div aria-hidden="true" className="mt-1.5 flex gap-1">
         {Array.from({ length: shares }, (_, index) => (

@@ -12,6 +12,7 @@ import { formatDate, formatDeadline } from '../../platform/wib';
 import { FillBar } from './fill-bar';
 import { RenameForm } from './rename-form';
 import { Report } from './report';
+import { shortMask } from '../../platform/ui/short-mask';
 
 /** The animal of an order with its names, the saving plan, the report and the certificates. */
 export function OrderCards({ share }: { share: QurbanOrder }) {
@@ -24,7 +25,9 @@ export function OrderCards({ share }: { share: QurbanOrder }) {
         </p>
         <FillBar animal={animal} className="mt-4" />
         <Names share={share} />
-        {others.length > 0 && <p className="mt-3 text-sm text-muted">Berbagi dengan {others.join(', ')}.</p>}
+        {others.length > 0 && (
+          <p className="mt-3 text-sm text-muted">Berbagi dengan {others.map(shortMask).join(', ')}.</p>
+        )}
         {surplus > 0 && (
           <p className="mt-3 text-sm font-semibold text-accent">
             Hewannya lebih murah: {formatRupiah(surplus)} kembali ke kreditmu.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pagination } from '../../platform/ui/pagination';
+import { shortMask } from '../../platform/ui/short-mask';
 import { formatDateTime } from '../../platform/wib';
 import { groupQuery } from './sekeranjang.queries';
 
@@ -21,7 +22,7 @@ export function Group({ sekeranjangUid }: { sekeranjangUid: string }) {
           <ul className="mt-2 divide-y divide-line">
             {data.items.map(({ name, joinedAt }) => (
               <li key={joinedAt + name} className="flex flex-wrap justify-between gap-x-3 py-2 text-sm">
-                <span className="font-semibold">{name}</span>
+                <span className="font-semibold">{shortMask(name)}</span>
                 <span className="text-muted">{formatDateTime(joinedAt)}</span>
               </li>
             ))}

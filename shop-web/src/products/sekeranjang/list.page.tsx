@@ -64,11 +64,11 @@ export function SekeranjangPage() {
       >
         {(product) => <ProductCard key={product.sekeranjangUid} product={product} />}
       </PagedList>
-      <section aria-labelledby="cara-ikut" className="card mt-10 max-w-3xl p-5 sm:p-6">
+      <section aria-labelledby="cara-ikut" className="card mt-10 p-5 sm:p-6">
         <h2 id="cara-ikut" className="mb-4 text-lg font-bold">
           Cara ikut
         </h2>
-        <Steps steps={STEPS} />
+        <Steps steps={STEPS} className="lg:grid lg:grid-cols-3 lg:gap-6 lg:space-y-0" />
       </section>
     </div>
   );
@@ -96,7 +96,7 @@ function ProductCard({ product }: { product: SekeranjangSummary }) {
           <b className="text-lg">{formatRupiah(currentPrice)}</b>{' '}
           {currentPrice < price && <s className="text-sm text-muted">{formatRupiah(price)}</s>}
         </p>
-        <p className="min-h-6 text-sm text-muted">
+        <p className="text-sm text-muted">
           {isAvailable && bestPrice < currentPrice && `Bisa turun sampai ${formatRupiah(bestPrice)}`}
         </p>
         <RaceBar race={product} className="mt-auto pt-3" />

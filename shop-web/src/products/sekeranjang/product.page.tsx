@@ -120,7 +120,7 @@ function Join({ product }: { product: SekeranjangDetail }) {
             type="checkbox"
             checked={agreed}
             onChange={({ target }) => setAgreed(target.checked)}
-            className="size-5 shrink-0 accent-action"
+            className="size-5 shrink-0"
           />
           Aku setuju dengan ketentuannya
         </label>

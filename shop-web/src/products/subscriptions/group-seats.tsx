@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
+import { shortMask } from '../../platform/ui/short-mask';
 
 /** How full a group is, and its members. */
 export function GroupSection({
@@ -83,7 +84,7 @@ export function SeatDots({
           <span className="min-w-0">
             {/* A masked name can be long; it is cut to one line. */}
             <span className="flex">
-              <span className="truncate font-semibold">{member.isMe ? 'Kamu' : member.name}</span>
+              <span className="truncate font-semibold">{member.isMe ? 'Kamu' : shortMask(member.name)}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
             <MemberStatus of={member} word={isLike(me, member) ? own : undefined} />

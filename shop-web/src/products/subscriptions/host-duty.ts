@@ -1,5 +1,6 @@
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { formatDeadline } from '../../platform/wib';
+import { shortMask } from '../../platform/ui/short-mask';
 
 export type HostDuty = Membership['hostDuties'][number];
 
@@ -13,7 +14,7 @@ export function dutyWords({ kind, claim, dueAt, isLate }: HostDuty): { title: st
       label: 'Simpan sekarang',
     };
   return {
-    title: `${claim?.memberName ?? 'Anggotamu'} belum bisa memakai kursinya`,
+    title: `${claim ? shortMask(claim.memberName) : 'Anggotamu'} belum bisa memakai kursinya`,
     text: [claim && `“${claim.reasonLabel}.”`, by(claim?.isAnswered ? 'Bereskan' : 'Jawab')].filter(Boolean).join(' '),
     label: claim?.isAnswered ? 'Lihat percakapan' : 'Jawab',
   };

@@ -70,7 +70,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       </fieldset>
       {shared && (
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" className="size-5 accent-action" {...register('listed')} />
+          <input type="checkbox" className="size-5" {...register('listed')} />
           Tampilkan di daftar publik. Tanpa ini, pemain hanya bisa ikut lewat tautanmu.
         </label>
       )}
@@ -115,7 +115,7 @@ const Way = ({
       type="radio"
       name="cara-bayar"
       value={value}
-      className="mt-0.5 size-5 shrink-0 accent-action"
+      className="mt-0.5 size-5 shrink-0"
       checked={isOn}
       disabled={disabled}
       onChange={onPick}

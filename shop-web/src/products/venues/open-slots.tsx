@@ -5,6 +5,8 @@ import { formatRupiah } from '#domain/platform/sen';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatLongDay, hoursOf } from './days';
+import { shortMask } from '../../platform/ui/short-mask';
+import { Dots } from '../../platform/ui/dots';
 
 /** Slots of the venue that look for players. */
 export const OpenSlots = ({ venue: { slug, openSlots } }: { venue: VenueDetail }) => (
@@ -22,7 +24,13 @@ export const OpenSlots = ({ venue: { slug, openSlots } }: { venue: VenueDetail }
                 {formatLongDay(slot.startsAt)}, {hoursOf(slot)}
               </p>
               <p className="text-sm text-muted">
-                {slot.paid} dari {slot.players} pemain · {formatRupiah(slot.share)} per orang · oleh {slot.booker}
+                <Dots
+                  facts={[
+                    `${slot.paid} dari ${slot.players} pemain`,
+                    `${formatRupiah(slot.share)} per orang`,
+                    `oleh ${shortMask(slot.booker)}`,
+                  ]}
+                />
               </p>
             </div>
             <Link to={slotPath(slug, slot.slotUid)} className={`${TEXT_LINK} inline-flex min-h-11 items-center`}>

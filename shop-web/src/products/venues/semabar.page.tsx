@@ -13,7 +13,7 @@ export const SemabarPage = () => (
   <InfoPage
     wide
     title="Semabar"
-    lead="Sewa main bareng: booking lapangan dan patungan dengan pemain lain, tanpa harus kumpul uang sendiri."
+    lead="Booking lapangan, lalu patungan sewanya dengan pemain lain. Tidak perlu menagih satu-satu."
   >
     <VenueList />
     <InfoSection id="cara-main" title="Cara main bareng">

@@ -1,5 +1,6 @@
 import type { SlotOrder } from '#contracts/products/venues/venues.http';
 import { formatLongDay, hoursOf } from './days';
+import { shortMask } from '../../platform/ui/short-mask';
 
 type Slot = SlotOrder['slot'];
 
@@ -36,7 +37,7 @@ export function SlotFacts({ slot }: { slot: Slot }) {
             <ul aria-label="Yang ikut main" className="mt-2 flex flex-wrap gap-2">
               {names.map((name, index) => (
                 <li key={index} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-semibold">
-                  {name}
+                  {shortMask(name)}
                 </li>
               ))}
             </ul>

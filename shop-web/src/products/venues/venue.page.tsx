@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
@@ -20,6 +20,7 @@ import { OpenSlots } from './open-slots';
 import { venueQuery } from './semabar.queries';
 import { VenuePicture } from './venue-picture';
 import { WeekCalendar } from './week-calendar';
+import { Dots } from '../../platform/ui/dots';
 
 /** /semabar/details-venue?venue=&slot= */
 export function VenuePage() {
@@ -76,10 +77,17 @@ function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null })
             <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {address}, {city}
           </p>
           <p className="mt-3">
-            mulai <b className="text-xl">{formatRupiah(priceFrom)}</b> per slot{' '}
-            <span className="text-muted">
-              · {formatRupiah(perPlayerFrom)} per pemain untuk {players} orang
-            </span>
+            <Dots
+              className="items-baseline"
+              facts={[
+                <Fragment key="slot">
+                  mulai <b className="text-xl">{formatRupiah(priceFrom)}</b> per slot
+                </Fragment>,
+                <span key="player" className="text-muted">
+                  {formatRupiah(perPlayerFrom)} per pemain untuk {players} orang
+                </span>,
+              ]}
+            />
           </p>
           <p className="mt-3 whitespace-pre-line wrap-anywhere">{description}</p>
         </div>

@@ -76,7 +76,7 @@ function SeriesChoice({
         value={variant.uid}
         checked={checked}
         onChange={onChoose}
-        className="mt-1 size-5 shrink-0 accent-action"
+        className="mt-1 size-5 shrink-0"
       />
       <span className="flex-[1_1_8rem]">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -154,7 +154,7 @@ export function AddressForm({
         />
         <Field label="Catatan untuk kurir (boleh kosong)" error={errors.note?.message} {...register('note')} />
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="size-5 accent-action" {...register('isMain')} />
+          <input type="checkbox" className="size-5" {...register('isMain')} />
           Jadikan alamat utama
         </label>
         <Button type="submit" wide busy={save.isPending}>

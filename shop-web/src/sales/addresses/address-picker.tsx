@@ -31,7 +31,7 @@ export function AddressPicker({
               name="address"
               checked={address.uid === chosen}
               onChange={() => onChoose(address.uid)}
-              className="mt-1 size-5 shrink-0 accent-action"
+              className="mt-1 size-5 shrink-0"
             />
             <AddressLines address={address} />
           </label>

@@ -16,7 +16,7 @@ export function TickBox({
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="mt-px size-5 shrink-0 accent-action"
+          className="mt-px size-5 shrink-0"
           {...input}
         />
         <span>{text}</span>

@@ -38,7 +38,7 @@ export function CreditChoice({ amount }: { amount: number }) {
             <input
               type="radio"
               name="credit"
-              className="size-5 shrink-0 accent-action"
+              className="size-5 shrink-0"
               checked={choice === value}
               onChange={() => setChoice(value)}
             />

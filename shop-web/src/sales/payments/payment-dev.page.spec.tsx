@@ -22,5 +22,5 @@ it('/payment-dev is the error page where the API does not have it, as in product
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Halaman ini tidak ada' })).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function ShippingOptions({
             name="shipping"
             checked={option.zoneUid === chosen}
             onChange={() => onChoose(option.zoneUid)}
-            className="mt-1 size-5 shrink-0 accent-action"
+            className="mt-1 size-5 shrink-0"
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -17,6 +17,7 @@ import { followRenewal } from '#runtime/products/subscriptions/periods/follow-re
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
 import { answersFirst, findQuestions } from '#runtime/products/subscriptions/open-questions.store';
 import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
+import { findTrustFacts } from '#runtime/products/subscriptions/find-trust-facts';
 import { findSeatWait } from '#runtime/products/subscriptions/find-seat-wait';
 import { reopenSeat } from '#runtime/products/subscriptions/reopen-seat';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
@@ -46,6 +47,8 @@ export const subscriptions: ProductLine = {
   firstStep: (db, { uid }) => answersFirst(db, uid),
 
   waitsFor: findSeatWait,
+
+  trustFacts: findTrustFacts,
 
   async onPayment(tx, order, event, { cause, at }) {
     if (event === 'confirmed') {

@@ -11,6 +11,7 @@ import { TitledCard } from '../../../platform/ui/titled';
 import { threadsQuery } from './access.queries';
 import { ClaimClocks } from './claim-clocks';
 import { ThreadLines } from './thread-lines';
+import { shortMask } from '../../../platform/ui/short-mask';
 
 const Waiting = () => (
   <Loading>
@@ -70,7 +71,7 @@ function Foldable({ accountUid, thread, isLive }: { accountUid: string; thread: 
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2 font-semibold">
-        {isMine ? 'Tim Patungan' : `${name} · kursi ${seatNumber}`}
+        {isMine ? 'Tim Patungan' : `${shortMask(name)} · kursi ${seatNumber}`}
         {unread > 0 && <Badge tone="info">{unread} baru</Badge>}
         {claim && <Badge tone="warn">{CLAIM_BUTTON.after}</Badge>}
         <ChevronDown aria-hidden="true" className="ml-auto size-5 text-muted" />

@@ -12,6 +12,7 @@ import { TextField } from '../../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../../platform/ui/form-errors';
 import { formatDateTime } from '../../../platform/wib';
 import { linesQuery, useReadThread, useWriteLine } from './access.queries';
+import { shortMask } from '../../../platform/ui/short-mask';
 
 /** The lines of a thread, which are read with it, and a form for the next one. */
 export function ThreadLines({
@@ -46,7 +47,9 @@ export function ThreadLines({
 
 const Line = ({ line: { party, name, isMine, message, at } }: { line: ThreadLineView }) => (
   <li className={clsx('max-w-[85%] rounded-xl p-3', isMine ? 'ml-auto bg-tint' : 'bg-sunken')}>
-    <p className="font-semibold">{isMine ? 'Kamu' : party === 'host' ? `${name} (host)` : name}</p>
+    <p className="font-semibold">
+      {isMine ? 'Kamu' : party === 'host' ? `${shortMask(name)} (host)` : shortMask(name)}
+    </p>
     <p className="break-words whitespace-pre-line">{message}</p>
     <p className="mt-1 text-xs text-muted">{formatDateTime(at)}</p>
   </li>

@@ -90,7 +90,7 @@ function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: Other
             <input
               type="radio"
               name="paket"
-              className="size-5 shrink-0 accent-action"
+              className="size-5 shrink-0"
               checked={variant.uid === chosen}
               onChange={() => setChosen(variant.uid)}
             />

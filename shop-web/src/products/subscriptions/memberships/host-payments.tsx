@@ -4,6 +4,7 @@ import { TitledCard } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 import { GivenBackNote } from '../../../sales/payments/given-back-note';
 import { ReimbursementLines } from '../hosts/reimbursement-lines';
+import { shortMask } from '../../../platform/ui/short-mask';
 
 type Payment = MembershipDetail['hostPayments'][number];
 
@@ -41,7 +42,7 @@ function HostPayment({ payment }: { payment: Payment }) {
             </>
           ) : (
             <>
-              Host <b>{payment.hostName}</b>
+              Host <b>{shortMask(payment.hostName)}</b>
             </>
           )}
         </span>

@@ -54,7 +54,7 @@ function RenewDialog({ accountUid, renewal: { options }, keys, onClose }: Renewi
             <input
               type="radio"
               name="lama"
-              className="size-5 shrink-0 accent-action"
+              className="size-5 shrink-0"
               checked={option.variantUid === variantUid}
               onChange={() => setVariantUid(option.variantUid)}
             />

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../../platform/wib';
 import { credentialQuery, useReveal } from './memberships.queries';
 import { RevealedLogin } from './revealed-login';
 import { StoreCredential } from './store-credential';
+import { shortMask } from '../../../platform/ui/short-mask';
 
 /** The login of the group: hidden until the member asks for it, and again after half a minute. */
 export function VaultCard({ accountUid }: { accountUid: string }) {
@@ -97,7 +98,7 @@ const VaultAccesses = ({ accesses }: { accesses: NonNullable<CredentialView['acc
     <ul className="mt-1 divide-y divide-line">
       {accesses.map(({ at, kind, name, seatNumber, version }, index) => (
         <li key={`${at}-${index}`} className="py-2">
-          <b>{name}</b> {kind === 'stored' ? 'menyimpan' : 'membuka'} versi {version}
+          <b>{shortMask(name)}</b> {kind === 'stored' ? 'menyimpan' : 'membuka'} versi {version}
           {seatNumber !== null && ` · kursi ${seatNumber}`}
           <span className="block text-muted">{formatDateTime(at)}</span>
         </li>

@@ -124,7 +124,7 @@ const AnyGroup = ({ checked, isNew, onChoose }: { checked: boolean; isNew: boole
       value=""
       checked={checked}
       onChange={onChoose}
-      className="size-5 shrink-0 accent-action outline-none"
+      className="size-5 shrink-0 outline-none"
     />
     <span>
       <span className="block font-semibold">Carikan grup untukku</span>

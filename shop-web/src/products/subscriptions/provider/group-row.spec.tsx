@@ -25,7 +25,7 @@ afterEach(cleanup);
 describe('the television slots of a group', () => {
   it('are shown while a seat is free', () => {
     open();
-    expect(screen.getByText('3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV')).toBeTruthy();
+    expect(document.body.textContent).toContain('3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV');
     cleanup();
     open({ freeTvSlots: 0 });
     expect(screen.getByText(/slot TV sudah terisi/)).toBeTruthy();
@@ -41,13 +41,13 @@ describe('what a group waits for', () => {
   const without = { taken: 2, freeRegularSeats: 1, freeHostSeats: 1, freeTvSlots: null };
   it('stands in place of its seats, where taking one does not let it run', () => {
     open({ ...without, waitsFor: 'host-missing' });
-    expect(screen.getByText('2 dari 4 anggota · menunggu host')).toBeTruthy();
+    expect(document.body.textContent).toContain('2 dari 4 anggota · menunggu host');
     cleanup();
     open({ freeTvSlots: null, waitsFor: 'host-preparing' });
-    expect(screen.getByText('3 dari 4 anggota · disiapkan host')).toBeTruthy();
+    expect(document.body.textContent).toContain('3 dari 4 anggota · disiapkan host');
     cleanup();
     open({ freeTvSlots: null, waitsFor: 'shop-purchase' });
-    expect(screen.getByText('3 dari 4 anggota · 1 kursi lagi')).toBeTruthy();
+    expect(document.body.textContent).toContain('3 dari 4 anggota · 1 kursi lagi');
   });
 
   it('is drawn: the free seat of a host is dotted in its colour', () => {
@@ -65,7 +65,7 @@ describe('what a group waits for', () => {
 
 it('a seat that is held for the waiting list is named, and not as free', () => {
   open({ freeRegularSeats: 0, heldSeats: 1, freeTvSlots: null });
-  expect(screen.getByText('3 dari 4 anggota · 1 kursi disimpan untuk daftar tunggu')).toBeTruthy();
+  expect(document.body.textContent).toContain('3 dari 4 anggota · 1 kursi disimpan untuk daftar tunggu');
 });
 
 describe('the host of a chosen group', () => {

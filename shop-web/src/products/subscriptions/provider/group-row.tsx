@@ -9,6 +9,7 @@ import { formatMonth } from '../../../platform/wib';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import { seatBadge } from '../seat-badge';
 import type { OwnSeat } from './groups.queries';
+import { Dots } from '../../../platform/ui/dots';
 
 /** One choice of a radio group; who is in it stands below the chosen one. */
 export function GroupRow({
@@ -37,11 +38,11 @@ export function GroupRow({
           checked={checked && !whyNot}
           disabled={Boolean(whyNot)}
           onChange={onChoose}
-          className="size-5 shrink-0 accent-action outline-none"
+          className="size-5 shrink-0 outline-none"
         />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{group.name}</span>
-          <span className="block text-sm text-muted">{whyNot ?? seatsLeft(group)}</span>
+          <Dots className="text-sm text-muted" facts={whyNot ? [whyNot] : seatsLeft(group)} />
         </span>
         <Ring group={group} />
       </span>
@@ -102,7 +103,7 @@ const hostWords = ({ purchases, since }: NonNullable<GroupView['host']>): string
     : 'Host baru. Pembeliannya kami cek sebelum uangnya diganti.';
 
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
-function seatsLeft(group: GroupView): string {
+function seatsLeft(group: GroupView): (string | false)[] {
   const { size, taken, freeRegularSeats, heldSeats, freeHostSeats, freeTvSlots, waitsFor } = group;
   return [
     `${taken} dari ${size} anggota`,
@@ -111,7 +112,5 @@ function seatsLeft(group: GroupView): string {
     heldSeats > 0 && heldWords(group),
     // Not for a full group, whose TV slots cannot be taken.
     freeTvSlots !== null && taken < size && (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 }

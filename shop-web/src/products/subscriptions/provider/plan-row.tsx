@@ -24,7 +24,7 @@ export function PlanRow({
         value={variant.uid}
         checked={checked}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-action outline-none"
+        className="size-5 shrink-0 outline-none"
       />
       <span className="flex-[1_1_6.5rem]">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

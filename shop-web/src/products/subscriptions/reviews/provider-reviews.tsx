@@ -8,6 +8,8 @@ import { PUSHED_WIDE, pushedByKeys } from '../../../platform/ui/shelf';
 import { Unsettled } from '../../../platform/ui/states';
 import { reviewsQuery } from './reviews.queries';
 import { OneStar, Stars } from './stars';
+import { shortMask } from '../../../platform/ui/short-mask';
+import { Dots } from '../../../platform/ui/dots';
 
 const NEWEST = 3;
 const A_PAGE = 10;
@@ -65,7 +67,7 @@ const Review = ({ review: { stars, text, name, plan, month } }: { review: Review
       <Stars n={stars} />
       <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{text}</blockquote>
       <figcaption className="mt-auto pt-1.5 text-sm text-muted">
-        {name} · {plan} · {month}
+        <Dots facts={[shortMask(name), plan, month]} />
       </figcaption>
     </figure>
   </li>

@@ -8,7 +8,7 @@ export const OneStar = ({ isFull, className }: { isFull: boolean; className: str
   <Star
     aria-hidden="true"
     fill={isFull ? 'currentColor' : 'none'}
-    className={clsx(className, isFull ? 'text-warn' : 'text-muted')}
+    className={clsx(className, isFull ? 'text-star' : 'text-muted')}
   />
 );
 
