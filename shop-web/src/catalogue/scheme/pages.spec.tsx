@@ -235,6 +235,7 @@ describe('the other price pages', () => {
   it('the host page shows exact amounts, and that the proof decides where the price is not published', async () => {
     const page = await open('/info/user-host');
     const text = (slug: string) => page.querySelector(`#${slug}`)!.textContent;
+    expect(text('netflix')).toContain('Kamu tanggung mulai Rp47.250/bulan · diganti Rp138.750');
     expect(text('netflix')).toMatch(/Rp186\.000.*−Rp56\.500.*−Rp750.*Rp128\.750.*Rp186\.000.*−Rp46\.500.*Rp138\.750/);
     expect(text('spotify')).toMatch(/Rp94\.900.*−Rp31\.633.*Rp62\.517/);
     expect(text('disney-hotstar')).toContain('Rp531.917');

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { providerQueryPath } from '#contracts/shop-paths';
 import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
@@ -11,17 +10,16 @@ import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
 import { Accordion } from '../../platform/ui/accordion';
 import { LinkButton } from '../../platform/ui/button';
 import { Bullets } from '../../platform/ui/info-page';
-import { Mark } from '../../platform/ui/mark';
 import { Notice } from '../../platform/ui/notice';
 import { Steps } from '../../platform/ui/steps';
 import { formatDate } from '../../platform/wib';
+import { FoldedBrand } from './folded-brand';
 import { PlanTable } from './plan-table';
 import { PriceDetails } from './price-details';
 import { RichText } from '../../platform/ui/rich-text';
 import { SharePicture } from './share-picture';
 import { StepsPicture } from './steps-picture';
 import { TreatmentSeries } from './treatment-series';
-import { Dots } from '../../platform/ui/dots';
 
 /**
  * Everything about one provider, folded below its name and lowest price: notices, prices and their parts, and how sharing works.
@@ -38,48 +36,31 @@ export function ProviderScheme({
 }) {
   const { slug, name } = provider;
   const size = groupSizeOf(provider);
-  const fold = useRef<HTMLDetailsElement>(null);
   // Its drawing says nothing that the text does not, and the page has 43 of them: it is made once it is opened.
   const [wasOpen, setWasOpen] = useState(false);
-  const { hash, key } = useLocation();
-  // Not by an attribute: one that a visitor has opened stays so, and the server knows no hash.
-  useLayoutEffect(() => {
-    if (fold.current && (isFound || hash === `#${slug}`)) fold.current.open = true;
-  }, [isFound, hash, key, slug]);
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="card">
-      <details ref={fold} onToggle={() => setWasOpen(true)} className="group/brand">
-        <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 sm:px-6">
-          <Mark {...provider} />
-          <span className="min-w-0 flex-1">
-            <h2 id={`${slug}-title`} className="font-bold group-open/brand:text-xl">
-              {name}
-            </h2>
-            <Dots
-              className="text-sm text-muted"
-              facts={[size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri', <Price key="price" of={provider} />]}
-            />
-          </span>
-        </summary>
-        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
-            <div>
-              <p className="font-semibold">{entry.title}</p>
-              <p className="mt-1 max-w-prose">{entry.desc}</p>
-            </div>
-            {wasOpen && <SharePicture provider={provider} className="hidden lg:block" />}
-          </div>
-          <Notices provider={provider} entry={entry} />
-          <PlanTable provider={provider} normalPrice={entry.normalPrice} />
-          {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
-          <PriceDetails provider={provider} priceInfo={entry.priceInfo} />
-          <More provider={provider} entry={entry} />
-          <LinkButton to={providerQueryPath(slug)} variant="secondary" className="mt-5 w-full sm:w-auto">
-            Lihat grup {name}
-          </LinkButton>
+    <FoldedBrand
+      brand={provider}
+      facts={[size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri', <Price key="price" of={provider} />]}
+      isFound={isFound}
+      onToggle={() => setWasOpen(true)}
+    >
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
+        <div>
+          <p className="font-semibold">{entry.title}</p>
+          <p className="mt-1 max-w-prose">{entry.desc}</p>
         </div>
-      </details>
-    </article>
+        {wasOpen && <SharePicture provider={provider} className="hidden lg:block" />}
+      </div>
+      <Notices provider={provider} entry={entry} />
+      <PlanTable provider={provider} normalPrice={entry.normalPrice} />
+      {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
+      <PriceDetails provider={provider} priceInfo={entry.priceInfo} />
+      <More provider={provider} entry={entry} />
+      <LinkButton to={providerQueryPath(slug)} variant="secondary" className="mt-5 w-full sm:w-auto">
+        Lihat grup {name}
+      </LinkButton>
+    </FoldedBrand>
   );
 }
 

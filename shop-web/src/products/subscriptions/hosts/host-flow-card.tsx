@@ -1,22 +1,18 @@
-import { durationLabel } from '#domain/catalogue/duration-label';
+import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
 import { type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
+import { FoldedBrand } from '../../../catalogue/scheme/folded-brand';
+import { formatRupiah } from '#domain/platform/sen';
 import { Bullets } from '../../../platform/ui/info-page';
-import { Mark } from '../../../platform/ui/mark';
 import { Steps } from '../../../platform/ui/steps';
 import { HostCostLines } from './host-cost-lines';
 
-/** The steps of one provider, with what its host gets back. */
+/** The steps of one provider, with what its host gets back, folded below what a host bears at least. */
 export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: PriceListBrand }) {
-  const rules = rulesIn({ ...provider, plans: hostPlans(provider) });
+  const plans = hostPlans(provider);
+  const rules = rulesIn({ ...provider, plans });
   return (
-    <article id={flow.slug} aria-labelledby={`${flow.slug}-title`} className="card p-4 sm:p-5">
-      <div className="flex items-center gap-3">
-        <Mark name={flow.name} color={provider.color} logo={provider.logo} size="sm" />
-        <h3 id={`${flow.slug}-title`} className="text-lg font-bold">
-          {flow.name}
-        </h3>
-      </div>
+    <FoldedBrand brand={{ ...provider, ...flow }} level="h3" facts={leastCost(plans)}>
       {rules.length > 0 && (
         <div className="mt-4 text-sm">
           <p className="mb-1 font-semibold">Syarat</p>
@@ -29,15 +25,27 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
           <div className="text-sm">
             <Steps steps={steps} />
           </div>
-          {hostPlans(provider)
+          {plans
             .filter(({ slug }) => !plan || slug === plan)
             .map((priced) => (
               <Cost key={`${priced.slug} ${priced.months}`} plan={priced} providerName={provider.name} />
             ))}
         </div>
       ))}
-    </article>
+    </FoldedBrand>
   );
+}
+
+/** 'Kamu tanggung mulai Rp47.250/bulan', 'diganti Rp138.750': of the plan that costs a host the least. */
+function leastCost(plans: readonly PriceListPlan[]): string[] {
+  const priced = plans.flatMap(({ hostCost, months }) => (hostCost ? [{ ...hostCost, months }] : []));
+  const [least] = priced.toSorted((a, b) => a.borne - b.borne);
+  if (!least) return [];
+  const period = pricePeriod(durationLabel(least.months));
+  return [
+    `Kamu tanggung ${priced.length > 1 ? 'mulai ' : ''}${formatRupiah(least.borne)}${period}`,
+    `diganti ${formatRupiah(least.reimbursement)}`,
+  ];
 }
 
 /** docs/decisions/0016 */

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { HOST_FLOWS } from '#domain/catalogue/scheme/host-flows';
 import { hostPlans } from '#domain/catalogue/scheme/price-list';
-import { HashNav } from '../../../catalogue/scheme/hash-nav';
 import { providerIn, useScheme } from '../../../catalogue/scheme/scheme-store';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
 import { HostFlowCard } from './host-flow-card';
@@ -45,8 +44,7 @@ export function HostInfoPage() {
         </p>
       </InfoSection>
       <InfoSection id="alur" title="Alur tiap layanan">
-        <HashNav label="Layanan dengan host" parts={flows.map(({ flow }) => flow)} />
-        <div className="space-y-4 pt-2">
+        <div className="space-y-3 pt-2">
           {flows.map(({ flow, provider }) => (
             <HostFlowCard key={flow.slug} flow={flow} provider={provider} />
           ))}
