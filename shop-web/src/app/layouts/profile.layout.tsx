@@ -7,12 +7,12 @@ import { useSignOut } from '../../identity/session/session.queries';
 import { useWebView } from '../../platform/session/web-view';
 import { whileBusy } from '../../platform/ui/button';
 
-/** The tab bar of narrow screens, which is scrolled sideways; the sidebar of wide ones. `isBelow`: a phone has it in the bar at its foot. */
+/** The tab bar of a tablet and of an app, which is scrolled sideways; the sidebar of wide screens. */
 const TABS = [
-  { to: PAGE.profile, label: 'Data Diri', Icon: User, isBelow: true },
-  { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText, isBelow: true },
+  { to: PAGE.profile, label: 'Data Diri', Icon: User },
+  { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
-  { to: PAGE.memberships, label: 'Langganan', Icon: Layers, isBelow: true },
+  { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
   { to: PAGE.wishlist, label: 'Favorit', Icon: Heart },
   { to: PAGE.addresses, label: 'Alamat', Icon: MapPin },
   { to: PAGE.notifications, label: 'Notifikasi', Icon: Bell },
@@ -20,7 +20,7 @@ const TABS = [
 const ENTRY = 'min-h-11 items-center gap-2 font-semibold lg:rounded-xl lg:px-3';
 const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 
-/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones, where Logout ends the page of the account. */
+/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrower ones, where Logout ends the page of the account. A phone has the bar at its foot, whose *Akun* leads to the rest. */
 export function ProfileLayout() {
   const tabs = useActiveTabInView();
   const { pathname } = useLocation();
@@ -28,21 +28,21 @@ export function ProfileLayout() {
   const embedded = useWebView();
   return (
     <div className="wrap py-4 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
-      <div className="mb-6">
+      <div className={embedded ? 'mb-6' : 'sm:mb-6'}>
         <h2 className="sr-only font-semibold text-muted lg:not-sr-only lg:mb-3 lg:block">Profile Saya</h2>
         <nav
           ref={tabs}
           aria-label="Profile Saya"
-          className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0"
+          className={clsx(
+            'relative flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0',
+            !embedded && 'max-sm:hidden',
+          )}
         >
-          {TABS.map(({ isBelow, ...tab }) => (
+          {TABS.map((tab) => (
             <Entry
               key={tab.to}
               {...tab}
-              className={clsx(
-                'flex flex-auto shrink-0 flex-col justify-center !gap-1 border-b-2 px-2 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0',
-                isBelow && !embedded && 'max-sm:hidden',
-              )}
+              className="flex flex-auto shrink-0 flex-col justify-center !gap-1 border-b-2 px-2 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
             />
           ))}
         </nav>

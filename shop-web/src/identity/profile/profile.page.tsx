@@ -61,6 +61,7 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
       value: platform === 'wa' ? `WhatsApp ${formatPhone(value)}` : 'Lewat email',
       to: PAGE.reminderContact,
     },
+    { label: 'Merchandise', value: 'Pesanan kaus, tas, dan lainnya', to: PAGE.merchandiseOrders },
     { label: 'Favorit', value: 'Layanan yang kamu simpan', to: PAGE.wishlist },
     { label: 'Alamat', value: 'Untuk pesanan yang dikirim', to: PAGE.addresses },
     { label: 'Perangkat', value: 'Tempat akunmu sedang masuk', to: PAGE.sessions },
@@ -88,7 +89,12 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
     </ul>
   );
 }
-const VERB: Record<string, string> = { Perangkat: 'Lihat', Alamat: 'Lihat', Favorit: 'Lihat' };
+const VERB: Record<string, string> = {
+  Perangkat: 'Lihat',
+  Alamat: 'Lihat',
+  Favorit: 'Lihat',
+  Merchandise: 'Lihat',
+};
 
 const ProfileSkeleton = () => (
   <Loading>
