@@ -33,7 +33,12 @@ export function statementAmount(cell: string, signed = false): Sen {
   return sen(isNegative ? -size : size);
 }
 
-const withoutRupiah = (cell: string): string => cell.trim().replace(/^(rp|idr)\.?\s*/i, '');
+/** Without the currency, and without the sign for no sen: `Rp 54.000,-`. */
+const withoutRupiah = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^(rp|idr)\.?\s*/i, '')
+    .replace(/(?<=\d)[.,]-{1,2}$/, '');
 const withoutSign = (text: string): string => text.replace(/^[-+]\s*/, '').replace(/^\((.*)\)$/, '$1');
 
 /** What a spreadsheet has rounded names no line and no account: two lines would share it. @throws UnreadableStatementCell. */
