@@ -133,7 +133,10 @@ describe('a ready plan', () => {
     expect(count(await who.messages(), 'tell-refund-requested')).toBe(1);
     expect(count(await who.messages(), 'tell-refund-issued')).toBe(0);
     const [refund] = await shop.sql<{ uid: string }>('SELECT uid FROM refund WHERE order_uid = $1', [order.orderUid]);
-    const transfer = () => admin.call('POST', `/refunds/${refund!.uid}/pay`, { body: { reference: 'TRX-HANA' } });
+    const transfer = () =>
+      admin.call('POST', `/refunds/${refund!.uid}/pay`, {
+        body: { reference: 'TRX-HANA', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Hana' },
+      });
     expect([(await transfer()).status, (await transfer()).status]).toEqual([200, 409]);
     await shop.settled();
     expect(count(await who.messages(), 'tell-refund-issued')).toBe(1);

@@ -9,14 +9,13 @@ import { TransferInput, transferOf, useMayBeSame } from '../shared/transfer-inpu
 
 type Values = { reference: string } & Partial<Record<(typeof ACCOUNT_FIELDS)[number] | 'reason', string>>;
 
-/** The transfer that was made; but for credit the account may be left out when it went to the one that the payment came from. */
+/** The transfer that was made, and the account that it went to: nobody could say later where the money is. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const mayBeSame = useMayBeSame(rest.error);
   const record = useRecordContext<AdminRefund>();
   // The account that the customer has named, or that it was scheduled to.
   const account = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, record?.[name] ?? '']));
-  const validateAccount = record?.state === 'credited' ? required() : undefined;
   const label = translate(`actions.${resource}.${action}.label`);
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
@@ -37,7 +36,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
       <Stack useFlexGap sx={{ gap: 1 }}>
         <TransferInput autoFocus mayBeSame={mayBeSame} />
         {ACCOUNT_FIELDS.map((name) => (
-          <TextInput key={name} source={name} label={field(name)} validate={validateAccount} helperText={false} />
+          <TextInput key={name} source={name} label={field(name)} validate={required()} helperText={false} />
         ))}
       </Stack>
       <AskedReason error={rest.error} about={ACCOUNT_FIELDS} />

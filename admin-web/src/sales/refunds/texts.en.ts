@@ -44,12 +44,12 @@ export const texts: typeof id = {
       },
       pay: {
         fields: {
-          bankName: 'Bank (optional)',
-          accountNumber: 'Account number (optional)',
-          accountName: 'Account holder (optional)',
+          bankName: 'Bank',
+          accountNumber: 'Account number',
+          accountName: 'Account holder',
         },
         label: 'Record transfer',
-        ask: 'Transfer the money first, then record it here. The account that the customer asked for is filled in; without one it went to where the payment came from.',
+        ask: 'Transfer the money first, then record it here. The account that the customer asked for is filled in; otherwise write where the money went.',
         done: 'Transfer recorded, customer informed',
       },
     },

@@ -42,12 +42,12 @@ export const texts = {
       },
       pay: {
         fields: {
-          bankName: 'Bank tujuan (boleh kosong)',
-          accountNumber: 'Nomor rekening (boleh kosong)',
-          accountName: 'Atas nama (boleh kosong)',
+          bankName: 'Bank tujuan',
+          accountNumber: 'Nomor rekening',
+          accountName: 'Atas nama',
         },
         label: 'Catat transfer',
-        ask: 'Transfer dulu dananya, lalu catat di sini. Rekening yang diminta pelanggan sudah terisi; tanpa rekening tujuan, dananya kembali ke rekening asal.',
+        ask: 'Transfer dulu dananya, lalu catat di sini. Rekening yang diminta pelanggan sudah terisi; kalau belum ada, tulis ke rekening mana dananya kamu kirim.',
         done: 'Transfer dicatat, pelanggan dikabari',
       },
     },

@@ -34,7 +34,7 @@ export const adminRefund = z
   .register(z.globalRegistry, { id: 'AdminRefund' });
 export type AdminRefund = z.infer<typeof adminRefund>;
 
-/** The transfer that was made; without an account it went to the one that the payment came from. `reason`: why to an account that the customer has not named. */
+/** The transfer that was made; without an account it went to the one that the customer has named, or that it was scheduled to. `reason`: why to an account that the customer has not named. */
 export const payRefundBody = z
   .strictObject({
     ...transferFields,

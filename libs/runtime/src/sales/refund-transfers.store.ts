@@ -3,6 +3,7 @@ import { type Sen, wholeRupiahUp } from '#domain/platform/sen';
 import {
   type ActingAdmin,
   type RefundState,
+  accountNeeded,
   checkOtherAccount,
   checkTransfer,
   refundMoves,
@@ -21,6 +22,8 @@ interface Sending extends Partial<Account> {
   at: Date;
   /** Why to an account that the customer has not named. */
   reason?: string;
+  /** Of a bank statement that shows it; the caller notes it there. */
+  lineUid?: string | null;
 }
 /** A transfer; without a bank account to the one that the customer has named, or that the money came from. */
 interface Transfer extends Sending {
@@ -28,8 +31,6 @@ interface Transfer extends Sending {
   reference: string;
   /** The reference was used before, for this very transfer. */
   sameTransfer?: boolean;
-  /** Of a bank statement that shows it; the caller notes it there. */
-  lineUid?: string | null;
   batchUid?: string | null;
   /** The gateway has given it back: nothing left the bank. */
   byGateway?: boolean;
@@ -72,7 +73,8 @@ export async function payRefund(
   const found = await findRefundPayout(tx, uid);
   const scheduled = found && (await toAccount(tx, found.uid, refund, { account, by, at }));
   const payout =
-    scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, byGateway }));
+    scheduled ??
+    (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, reason: form.reason, lineUid, byGateway }));
   const { bankName, accountNumber, accountName } = payout;
   await moveRefund(tx, refund, paid, {
     approvedBy: payout.approvedBy,
@@ -116,13 +118,14 @@ async function releaseNow(tx: Tx, refund: Refund, { byGateway, ...sending }: Sen
 
 /**
  * What every transfer of a refund that was not scheduled is asked, recorded by hand or shown by a line of the bank's statement.
- * @throws DomainError 409: not approved, credit without an account, or another account than the approved one; REASON_NEEDED.
+ * @throws DomainError 409: not approved, credit without an account, or another account than the approved one; REASON_NEEDED,
+ * ACCOUNT_NEEDED.
  */
 async function checkSending(
   tx: Tx,
   refund: Refund,
   amount: Sen,
-  { approvalFrom, by, at, reason, ...form }: Sending,
+  { approvalFrom, by, at, reason, lineUid, ...form }: Sending,
 ): Promise<void> {
   const account = wholeAccount(form);
   checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
@@ -131,7 +134,11 @@ async function checkSending(
       'CREDIT_NOT_ASKED_BACK',
       'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya di daftar pengembalian dana.',
     );
-  if (!account) return;
+  if (!account) {
+    // What the statement of the bank shows has been sent already, whether or not the destination is known.
+    if (!refund.accountNumber && !lineUid) throw accountNeeded();
+    return;
+  }
   if (await waitsForOther(tx, refund, account, { amount, by, at, approvalFrom })) throw otherAccount();
   checkOtherAccount(refund, account, reason);
 }

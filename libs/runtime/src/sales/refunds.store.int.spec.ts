@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toSen } from '#domain/platform/sen';
+import { approvePayout, lockPayout } from '#runtime/sales/payouts.store';
 import { payRefund, scheduleRefund } from '#runtime/sales/refund-transfers.store';
 import { approveRefund, keepAsCredit, requestRefund } from '#runtime/sales/refunds.store';
 import { RuntimeModule } from '#runtime/runtime.module';
@@ -63,6 +64,8 @@ const schedule = (uid: string, by: typeof SARI, account: typeof BUDI & { reason?
   world.database.transaction((tx) =>
     scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, reason, ...account }),
   );
+/** Who has decided nothing alone so far. */
+const anAdmin = () => ({ uid: randomUUID(), name: 'Wulan Admin' });
 const payoutOf = (refUid: string) => world.database.payout.findFirstOrThrow({ where: { kind: 'refund', refUid } });
 
 describe('refunds of a payment of Rp61.000', () => {
@@ -74,13 +77,21 @@ describe('refunds of a payment of Rp61.000', () => {
     expect(await given()).toBe(6_100_000n);
   });
 
-  it('have a payout once they are transferred, with the reference of the bank', async () => {
+  it('have a payout once they are transferred, with the reference of the bank and the account that it went to', async () => {
     const { give } = await aPaidOrder();
     const { uid } = await give(20_000);
     expect(await world.database.payout.count({ where: { refUid: uid } })).toBe(0);
-    await transfer(uid, 'TRX-1');
+    await expect(transfer(uid, 'TRX-1')).rejects.toMatchObject({ code: 'ACCOUNT_NEEDED', field: 'accountNumber' });
+    await transfer(uid, 'TRX-1', BUDI);
     expect(await world.database.payout.findMany({ where: { kind: 'refund', refUid: uid } })).toMatchObject([
-      { state: 'paid', amountSen: 2_000_000n, paidBy: 'Sari Admin', paidAt: expect.any(Date), reference: 'TRX-1' },
+      {
+        state: 'paid',
+        amountSen: 2_000_000n,
+        paidBy: 'Sari Admin',
+        paidAt: expect.any(Date),
+        reference: 'TRX-1',
+        ...BUDI,
+      },
     ]);
     await expect(transfer(uid, 'TRX-2')).rejects.toMatchObject({ kind: 'conflict' });
   });
@@ -88,7 +99,7 @@ describe('refunds of a payment of Rp61.000', () => {
   it('of two transfers with the same reference at once one is refused, with the amount of the other', async () => {
     const { give } = await aPaidOrder();
     const refunds = [await give(20_000), await give(20_000)];
-    const outcomes = await Promise.allSettled(refunds.map(({ uid }) => transfer(uid, 'TRX-SAMA')));
+    const outcomes = await Promise.allSettled(refunds.map(({ uid }) => transfer(uid, 'TRX-SAMA', BUDI)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'REFERENCE_OF_SAME_ACCOUNT', message: expect.stringContaining('Rp20.000') },
@@ -145,8 +156,9 @@ describe('refunds of a payment of Rp61.000', () => {
     it('of two at once one is refused', async () => {
       const { give } = await aPaidOrder();
       const refunds = [await give(20_000), await give(20_000)];
+      const by = anAdmin();
       const outcomes = await Promise.allSettled(
-        refunds.map(({ uid }, nth) => transfer(uid, ['TRX-BEDA', 'trx\u2011beda'][nth]!)),
+        refunds.map(({ uid }, nth) => transfer(uid, ['TRX-BEDA', 'trx\u2011beda'][nth]!, { ...BUDI, by })),
       );
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
@@ -155,7 +167,7 @@ describe('refunds of a payment of Rp61.000', () => {
       const { give } = await aPaidOrder();
       const refunds = [await give(20_000), await give(20_000)];
       for (const [nth, reference] of ['LAIN-12-3', 'LAIN-1-23'].entries()) {
-        await transfer(refunds[nth]!.uid, reference);
+        await transfer(refunds[nth]!.uid, reference, { ...BUDI, by: anAdmin() });
         expect(await payoutOf(refunds[nth]!.uid)).toMatchObject({ reference, transferUid: null });
       }
     });
@@ -167,6 +179,12 @@ describe('refunds of a payment of Rp61.000', () => {
     await expect(transfer(uid, 'TRX-3')).rejects.toMatchObject({ code: 'REFUND_NOT_APPROVED' });
     await expect(approve(uid, SARI)).rejects.toMatchObject({ code: 'OWN_REFUND' });
     await approve(uid, OTHER_SARI);
+    // The account is approved as well, because the customer has named none.
+    await expect(transfer(uid, 'TRX-3', BUDI)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+    const { payoutUid } = await schedule(uid, SARI, BUDI);
+    await world.database.transaction(async (tx) =>
+      approvePayout(tx, await lockPayout(tx, payoutUid), OTHER_SARI, new Date()),
+    );
     await transfer(uid, 'TRX-3');
     expect(await world.database.refund.findUnique({ where: { uid } })).toMatchObject({
       state: 'paid',
@@ -291,7 +309,7 @@ describe('four eyes on a refund', () => {
     'who has asked for %s approves, schedules and pays it by one rule',
     async (_, rupiah, before, aboveRule, expected) => {
       const outcomes: string[] = [];
-      const by = { uid: randomUUID(), name: 'Wulan Admin' };
+      const by = anAdmin();
       const acts = [
         (uid: string) => approve(uid, by),
         (uid: string) => schedule(uid, by, ELSEWHERE),
@@ -315,14 +333,13 @@ describe('four eyes on a refund', () => {
   );
 
   it('a small one that its asker has approved is sent to no other account than one that was approved, from the threshold on', async () => {
-    const by = { uid: randomUUID(), name: 'Wulan Admin' };
+    const by = anAdmin();
     const { give } = await aPaidOrder('confirmed', 1_000_000_000n);
-    const [{ uid }, { uid: known }] = [await give(100_000), await give(100_000)];
+    const { uid } = await give(100_000);
     await alone(by.uid, 450_000);
     await approve(uid, by);
     await expect(transfer(uid, 'TRX-30', { ...ELSEWHERE, by })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
-    await approve(known, by);
-    await transfer(known, 'TRX-31', { by });
+    await expect(transfer(uid, 'TRX-31', { by })).rejects.toMatchObject({ code: 'ACCOUNT_NEEDED' });
   });
 
   it('from the threshold of payouts on, who has approved it does not record the transfer', async () => {
@@ -334,7 +351,7 @@ describe('four eyes on a refund', () => {
   it('credit is sent to an account only, and a large one not by one admin alone', async () => {
     const small = await aCredit(40_000);
     await expect(transfer(small, 'TRX-14')).rejects.toMatchObject({ code: 'CREDIT_NOT_ASKED_BACK' });
-    await transfer(small, 'TRX-14', BUDI);
+    await transfer(small, 'TRX-14', { ...BUDI, by: anAdmin() });
     const large = await aCredit(700_000);
     await expect(transfer(large, 'TRX-15', BUDI)).rejects.toMatchObject({ code: 'REFUND_NOT_APPROVED' });
     await schedule(large, SARI, BUDI);

@@ -87,6 +87,15 @@ export const needsOtherApprover = (
   aloneSen = 0n,
 ): boolean => !isSameAccount(known, named) && (known.accountNumber !== null || amount + aloneSen >= from);
 
+/** Nobody could say later where the money went. docs/rules/payments.md#refunds */
+export const accountNeeded = (): DomainError =>
+  new DomainError(
+    'ACCOUNT_NEEDED',
+    'Rekening tujuannya belum diketahui. Isi bank, nomor, dan nama pemiliknya.',
+    'invalid',
+    'accountNumber',
+  );
+
 /** An admin who sends money to an account that is not the known one says why. @throws DomainError REASON_NEEDED, field `reason`. */
 export function checkOtherAccount(known: BankAccount, named: BankAccount, reason: string | undefined): void {
   if (reason || isSameAccount(known, named)) return;
