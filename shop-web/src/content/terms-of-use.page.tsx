@@ -34,7 +34,7 @@ export function TermsOfUsePage() {
               </Link>
               . Pesanan memakai harga saat dibuat, walau harganya berubah kemudian.
             </>,
-            `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Selama emailmu belum diverifikasi, pesanan hanya kami simpan sebentar; batasnya tertulis di halaman pesananmu. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya.`,
+            `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Selama emailmu belum diverifikasi, pesanan hanya kami simpan sebentar; batasnya tertulis di halaman pesananmu. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya. Pesanan yang terikat hari (lapangan, Sekeranjang, qurban) bisa bertenggat lebih awal, juga di luar jam operasional.`,
             'Pesanan yang lewat tenggat kedaluwarsa dan kursinya dibuka lagi.',
           ]}
         />

@@ -16,7 +16,9 @@ import { shortMask } from '../../platform/ui/short-mask';
 
 /** The animal of an order with its names, the saving plan, the report and the certificates. */
 export function OrderCards({ share }: { share: QurbanOrder }) {
-  const { animal, season, others, surplus } = share;
+  const { animal, season, others, surplus, state } = share;
+  // Its plan will not be kept any more, and its day was that of others.
+  const isOver = state === 'refunded' || state === 'released';
   return (
     <>
       <TitledCard title={animal.name} badge={<Badge tone="info">{animal.stateLabel}</Badge>}>
@@ -34,8 +36,8 @@ export function OrderCards({ share }: { share: QurbanOrder }) {
           </p>
         )}
       </TitledCard>
-      {share.instalments.length > 0 && <Savings share={share} />}
-      {animal.report && share.state !== 'refunded' && share.state !== 'released' && (
+      {!isOver && share.instalments.length > 0 && <Savings share={share} />}
+      {!isOver && animal.report && (
         <TitledCard title="Laporan hari penyembelihan">
           <Report report={animal.report} />
         </TitledCard>
