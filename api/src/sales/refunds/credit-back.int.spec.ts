@@ -28,12 +28,12 @@ const list = <T>(resource: string, filter: object) =>
 const codeOf = ({ status, meta }: { status: number; meta?: { code?: string } }) => [status, meta?.code];
 
 /** A customer who has paid so much too much, in rupiah. */
-async function withCredit(over: number) {
-  const { customerUid, token, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+async function withCredit(over: number, placed?: Awaited<ReturnType<typeof anOrderWithProof>>) {
+  const { customerUid, token, orderUid, paymentUid, owed } = placed ?? (await anOrderWithProof(world));
   const received = owed + over;
   await post(`payments/${paymentUid}/confirm`, { received, reason: 'Bayar untuk beberapa bulan' });
-  // Far above what is owed: another admin types the same.
-  if (over >= 500_000) await post(`payments/${paymentUid}/confirm`, { received }, third);
+  // Far above what is owed, by itself or with what the same admin has taken before: another admin types the same.
+  if (over >= 300_000) await post(`payments/${paymentUid}/confirm`, { received }, third);
   const call = (action: string, account?: object) =>
     world.http.call<CreditView>('POST', `/customer/credit/${action}`, { token, body: account ?? {} });
   const refund = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;
@@ -97,6 +97,25 @@ it('a large one is approved by another admin, cannot be kept then, and is paid t
   ]);
   expect((await customer.keep()).data).toMatchObject({ balance: 0, asked: [] });
   expect(codeOf(await customer.ask())).toEqual([409, 'NO_CREDIT']);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('of several payments that is large together is approved by another admin in each of its parts', async () => {
+  const buyer = await world.customer();
+  // Both before there is credit, which would pay the second.
+  const placed = [await anOrderWithProof(world, buyer), await anOrderWithProof(world, buyer)];
+  const [first, second] = [await withCredit(300_000, placed[0]), await withCredit(300_000, placed[1])];
+  expect((await second.ask()).status).toBe(200);
+  const refunds = [await first.refund(), await second.refund()];
+  expect(refunds.map(({ state, allowedActions }) => [state, allowedActions])).toEqual([
+    ['requested', ['approve']],
+    ['requested', ['approve']],
+  ]);
+  for (const { id } of refunds) {
+    expect(codeOf(await post(`refunds/${id}/pay`, { reference: `TRF-${id}` }))).toEqual([409, 'REFUND_NOT_APPROVED']);
+    expect((await post(`refunds/${id}/approve`, {}, other)).status).toBe(200);
+  }
+  for (const { id } of refunds) expect((await post(`refunds/${id}/pay`, { reference: `TRF-${id}` })).status).toBe(200);
   expect(await world.brokenInvariants()).toEqual([]);
 });
 

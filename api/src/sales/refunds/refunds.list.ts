@@ -8,6 +8,7 @@ import type { PayoutState } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Gateway } from '#runtime/sales/gateway/gateway';
+import { askedWithAmong } from '#runtime/sales/asked-with.store';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
@@ -55,6 +56,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     });
     const payoutOf = new Map(scheduled.map((payout) => [payout.refUid, payout]));
     const from = this.settings.threshold('refundApprovalFrom');
+    const askedWith = await askedWithAmong(this.database, uids);
     const givenBack = await givenBackAmong(this.database, 'refund', uids);
     const isBlocked = await blockedAmong(
       this.database,
@@ -87,7 +89,10 @@ export class RefundsList extends RecordList<AdminRefund> {
         givenBack: givenBack(refund.uid),
         gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
         allowedActions: actionsOn(state, {
-          isLarge: needsApproval({ state, amount, aboveRule: refund.aboveRule }, from),
+          isLarge: needsApproval(
+            { state, amount, askedWith: askedWith(refund.uid), aboveRule: refund.aboveRule },
+            from,
+          ),
           payout: payout && (payout.batchUid ? 'in-batch' : payout.state),
           isAsked: refund.gatewayAskedAt !== null,
           canGoBack: this.gateway.company !== null && goesBack(payment?.charge),

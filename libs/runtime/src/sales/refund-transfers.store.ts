@@ -10,6 +10,7 @@ import {
 } from '#domain/sales/refunds/refund';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import { askedWith } from '#runtime/sales/asked-with.store';
 import { leftOfCredit } from '#runtime/sales/credit.store';
 import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
 import { approverOf, otherAccount, toAccount, waitsForOther } from '#runtime/sales/refund-account';
@@ -128,7 +129,9 @@ async function checkSending(
   { approvalFrom, by, at, reason, lineUid, ...form }: Sending,
 ): Promise<void> {
   const account = wholeAccount(form);
-  checkTransfer({ state: refund.state as RefundState, amount, aboveRule: refund.aboveRule }, approvalFrom);
+  const { aboveRule } = refund;
+  const asked = await askedWith(tx, refund.uid);
+  checkTransfer({ state: refund.state as RefundState, amount, askedWith: asked, aboveRule }, approvalFrom);
   if (refund.state === 'credited' && !account)
     throw new DomainError(
       'CREDIT_NOT_ASKED_BACK',
@@ -157,7 +160,10 @@ export async function scheduleRefund(
   checkNotAtGateway(refund);
   const amount = wholeRupiahUp(await leftOfCredit(tx, refund));
   if (refund.state === 'requested')
-    checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
+    checkTransfer(
+      { state: 'requested', amount, askedWith: await askedWith(tx, uid), aboveRule: refund.aboveRule },
+      approvalFrom,
+    );
   // Of one that was transferred meanwhile the refusal says that.
   else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
   if (await findRefundPayout(tx, uid))

@@ -16,6 +16,7 @@ import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
+import { askedWith } from '#runtime/sales/asked-with.store';
 
 export interface AskedRefund {
   paymentUid: string;
@@ -101,7 +102,7 @@ export async function approveRefund(
   { by, at, approvalFrom }: { by: ActingAdmin; at: Date; approvalFrom: Sen },
 ): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
-  const waiting = waitingOf(refund);
+  const waiting = { ...waitingOf(refund), askedWith: await askedWith(tx, uid) };
   checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid }, by, approvalFrom);
   if (refund.byUid && needsApproval(waiting, approvalFrom))
     await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });

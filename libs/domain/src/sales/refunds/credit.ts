@@ -59,6 +59,8 @@ export const leftOf = ({ amountSen, uses }: Omit<UsedRefund, 'state'>): Sen =>
 /** `amount`: formatted. */
 export const usedAsCredit = (amount: string): string => `${amount} sudah dipakai sebagai kredit`;
 
+/** States of what was credit, is asked back and has not been transferred. */
+export const ASKED_BACK: RefundState[] = ['requested', 'approved'];
 /** States of what is or was credit, and has not been paid out. */
 export const UNPAID_CREDIT: RefundState[] = ['credited', 'requested', 'approved'];
 

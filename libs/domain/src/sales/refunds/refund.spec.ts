@@ -107,11 +107,11 @@ describe('a second admin', () => {
     ['requested', 1, true, true],
     ['approved', 500_000, true, false],
   ])('is needed for one that is %s of Rp%d, above its rule: %s → %s', (state, rupiah, aboveRule, isNeeded) =>
-    expect(needsApproval({ state, amount: toSen(rupiah), aboveRule }, from)).toBe(isNeeded),
+    expect(needsApproval({ state, amount: toSen(rupiah), askedWith: toSen(0), aboveRule }, from)).toBe(isNeeded),
   );
 
   it('is asked for with the reason', () => {
-    const refund = { state: 'requested', amount: toSen(1), aboveRule: true } as const;
+    const refund = { state: 'requested', amount: toSen(1), askedWith: toSen(0), aboveRule: true } as const;
     expect(() => checkTransfer(refund, from)).toThrow('di atas nominal menurut aturan');
     expect(() => checkTransfer({ ...refund, amount: from }, from)).toThrow('mulai Rp500.000');
   });

@@ -40,6 +40,8 @@ export const refundMoves = defineTransitions<RefundState>()(
 export interface WaitingRefund {
   state: RefundState;
   amount: Sen;
+  /** What the customer has asked back to the same account besides, in one press: it counts together. */
+  askedWith: Sen;
   /** An admin has typed more than the rule gives. */
   aboveRule: boolean;
 }
@@ -48,13 +50,14 @@ export interface WaitingRefund {
  * Whether a refund needs a second admin before it is transferred: `from` this amount on, and any that is above its rule. Credit too: who
  * has confirmed too much money does not send it on alone. docs/rules/payments.md#refunds
  */
-export const needsApproval = ({ state, amount, aboveRule }: WaitingRefund, from: Sen): boolean =>
-  (state === 'requested' || state === 'credited') && (amount >= from || aboveRule);
+export const needsApproval = ({ state, amount, askedWith, aboveRule }: WaitingRefund, from: Sen): boolean =>
+  (state === 'requested' || state === 'credited') && (amount + askedWith >= from || aboveRule);
 
 /** @throws DomainError REFUND_NOT_APPROVED. */
 export function checkTransfer(refund: WaitingRefund, from: Sen): void {
   if (!needsApproval(refund, from)) return;
-  const why = refund.amount >= from ? `mulai ${formatSen(from)}` : 'di atas nominal menurut aturan';
+  const { amount, askedWith } = refund;
+  const why = amount + askedWith >= from ? `mulai ${formatSen(from)}` : 'di atas nominal menurut aturan';
   throw new DomainError('REFUND_NOT_APPROVED', `Pengembalian ${why} perlu disetujui admin lain dulu.`);
 }
 

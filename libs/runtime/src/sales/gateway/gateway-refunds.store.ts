@@ -34,7 +34,7 @@ export async function askRefund(tx: Tx, uid: string, { by, at, approvalFrom }: A
   const amount = await leftOfCredit(tx, refund);
   // Credit goes back to where it came from, so no account has to be approved.
   if (refund.state === 'requested')
-    checkTransfer({ state: 'requested', amount, aboveRule: refund.aboveRule }, approvalFrom);
+    checkTransfer({ state: 'requested', amount, askedWith: ZERO_SEN, aboveRule: refund.aboveRule }, approvalFrom);
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
   // Refuses what is paid or cancelled.
   refundMoves.after(approved as RefundState, 'pay', 'admin');
