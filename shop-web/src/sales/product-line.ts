@@ -2,6 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import type { OrderAhead } from '../identity/session/order-ahead';
 import type { BadgeTone } from '../platform/ui/badge';
 import type { StepWords } from '../platform/ui/step-line';
 import type { RoomRoutes } from '../platform/router/page';
@@ -14,6 +15,8 @@ export interface ProductLine {
   homeCard?: { to: string; title: string; text: string };
   /** Of the signed-in customer, for the top of the home page. */
   homeParts?: () => Promise<HomeParts>;
+  /** Where it is ordered: a sign-in that leads there says that the order goes on. */
+  orderAhead?: OrderAhead;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }
