@@ -74,8 +74,10 @@ export interface OrderParts {
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;
-  /** What the shop promises for its money, shown where it is paid; draws nothing for orders of other lines. */
-  PaymentPromise?: ComponentType<{ order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel'> }>;
+  /** What the shop promises for its money, by when, and what it waits for, shown where it is paid; draws nothing for orders of other lines. */
+  PaymentPromise?: ComponentType<{
+    order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel' | 'waits'>;
+  }>;
   /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What happens now, as a line in the list of orders; null: nothing of its own. */
