@@ -15,7 +15,7 @@ export function AuthCard({
 }) {
   return (
     <div className="column py-8 wrap-anywhere sm:max-w-[480px] sm:py-14">
-      <div className="sm:card sm:p-8">
+      <div className="in-order sm:card sm:p-8">
         <h1 className="text-xl font-bold">{title}</h1>
         {order ?? <p className="mt-1.5 mb-6 text-muted">{lead}</p>}
         {children}

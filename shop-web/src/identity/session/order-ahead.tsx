@@ -36,14 +36,14 @@ export const ContinuedOrder = ({
   says: string;
 }) =>
   Card ? (
-    <div className="mt-4 mb-6">
+    <div className="mt-4 mb-6 *:border *:border-line max-sm:*:bg-surface">
       <Card address={address} says={says} fallback={<CardRoom says={says} />} />
     </div>
   ) : (
     <p className="mt-1.5 mb-6 text-muted">{says}</p>
   );
 
-/** As high as the card, so that the form below stays where it is. */
+/** While the plan is read; `in-order` shows the form below with it. */
 export const CardRoom = ({ says }: Pick<OrderAheadCard, 'says'>) => (
   <div className="flex gap-3 rounded-xl bg-sunken p-3.5">
     <Skeleton className="size-10 !rounded-2xl" />

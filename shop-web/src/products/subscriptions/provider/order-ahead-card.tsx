@@ -12,7 +12,7 @@ export function OrderAheadCard({ address: { pathname, searchParams }, says }: Ah
   if (isLoading) return <CardRoom says={says} />;
   const plans = provider?.packages.flatMap(({ variants }) => variants.filter(({ active }) => active));
   const variant = plans?.find(({ uid }) => uid === searchParams.get('variant'));
-  if (!provider || !variant) return <p className="text-muted">{says}</p>;
+  if (!provider || !variant) return <p className="rounded-xl bg-sunken p-3.5 text-sm text-muted">{says}</p>;
   return (
     <OrderedPlanSummary plan={{ provider, variant, groupUid: searchParams.get('group'), rules: [], step: says }} />
   );
