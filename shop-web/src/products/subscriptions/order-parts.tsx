@@ -128,7 +128,12 @@ function Group({ order }: { order: SeatOrder }) {
   // What comes next may lead there already; what comes before everything leads elsewhere.
   const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
-    <GroupSection name={order.group.name} own={subscriptionParts.state?.(order)?.word} group={order.group}>
+    <GroupSection
+      name={order.group.name}
+      own={subscriptionParts.state?.(order)?.word}
+      isToPay={order.status === ORDER_STATUS.awaitingPayment}
+      group={order.group}
+    >
       {!isLinked && (
         <Link
           to={path}
