@@ -84,7 +84,7 @@ it('an own seat that is to be paid is reserved: an outline among the taken ones,
   expect(drawn(true)).toEqual(['bg-brand', 'outline', 'bg-line', 'outline', 'bg-brand', undefined]);
   expect(screen.getByText('2 dari 3 anggota')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Kamumenunggu pembayaranmu',
+    'KamuMenunggu pembayaranmu',
     'B***oMenunggu Pembayaran',
     '1 kursi kosong',
   ]);

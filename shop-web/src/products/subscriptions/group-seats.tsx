@@ -121,7 +121,7 @@ export function SeatDots({
   );
 }
 
-const TO_PAY = 'menunggu pembayaranmu';
+const TO_PAY = 'Menunggu pembayaranmu';
 
 const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
   me?.role === role && me.status === status && me.hasAccess === hasAccess;

@@ -66,7 +66,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
       <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
         <span>{[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')}</span>
-        <span className="whitespace-nowrap">{orderNumber}</span>
+        <span>{orderNumber}</span>
       </p>
       {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
       <div className="in-order mt-5 space-y-5">

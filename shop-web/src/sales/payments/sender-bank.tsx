@@ -48,7 +48,9 @@ export function SenderBank({
           </p>
         )}
       </fieldset>
-      {isOther && <BankField label="Nama bank atau dompet digital" error={error} {...field} />}
+      {isOther && (
+        <BankField label="Nama bank atau dompet digital" placeholder="Misalnya SeaBank" error={error} {...field} />
+      )}
     </>
   );
 }
