@@ -89,6 +89,9 @@ describe('a session in a browser', () => {
     await page.locator(`input[value="${variant}"]`).check({ force: true });
     await page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
     await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('heading', { name: 'Masuk untuk memesan' }).waitFor();
+    await page.getByText('Pesananmu lanjut otomatis setelah masuk.').waitFor();
+    expect(await findingsOf(window, 'session-order-ahead')).toEqual([]);
     await signIn(window);
     await page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).waitFor();
     const { searchParams } = new URL(page.url());

@@ -87,6 +87,8 @@ export const Pieces = () => (
     <Example of="FillMeter, SeatDots">
       <FillMeter taken={4} size={6} className="mb-4" />
       <SeatDots size={7} freeHostSeats={1} heldSeats={1} members={MEMBERS} />
+      <FillMeter taken={4} size={6} unpaid={1} className="my-4" />
+      <SeatDots size={2} freeHostSeats={0} heldSeats={0} members={MEMBERS.slice(0, 2)} isToPay />
     </Example>
     <Example of="TitledCard, FactList, Breakable, Dots">
       <TitledCard title="Rincian" badge={<Badge tone="good">Lunas</Badge>}>

@@ -3,6 +3,8 @@ import { aPicture } from '#testing/picture';
 import type { Window } from './browser.js';
 
 export const PASSWORD = 'kata-sandi-cerita';
+/** The button of the order of a member, and of a host. */
+const PLACE = /^(Buat pesanan|Jadi host)$/;
 
 /** A customer who uses the pages of the shop. */
 export class Shopper {
@@ -56,13 +58,13 @@ export class Shopper {
     await choice.check({ force: true });
     await this.page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
     await this.confirmEligibility();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: PLACE }).click();
   }
 
   /** Ticks every point that the provider asks for, with this account; nothing where there is none. */
   async confirmEligibility(accountEmail = this.email): Promise<void> {
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Buat pesanan' }).waitFor();
+    await dialog.getByRole('button', { name: PLACE }).waitFor();
     for (const point of await dialog.getByRole('checkbox').all()) await point.check();
     const account = dialog.getByLabel(/^Email akun/);
     if ((await account.count()) > 0) await account.fill(accountEmail);
@@ -72,7 +74,7 @@ export class Shopper {
   async pay(): Promise<void> {
     await this.page.waitForURL(/\/payment\?/);
     await this.attach('Foto bukti transfer');
-    await this.page.getByLabel('Transfer dari bank').fill('BCA');
+    await this.page.getByRole('group', { name: 'Transfer dari bank' }).getByText('BCA', { exact: true }).click();
     await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
     await this.page.getByRole('button', { name: 'Kirim bukti' }).click();
     await this.page.waitForURL(/\/payment-(confirmation|result\/rekafin)\?/);

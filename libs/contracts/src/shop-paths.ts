@@ -196,6 +196,9 @@ export interface OrderKeys {
 export const loginPath = (path: string): string =>
   path === PAGE.home ? PAGE.login : withQuery(PAGE.login, { redirect: path });
 
+/** For a new account; the same. */
+export const registerPath = (path: string): string => withQuery(PAGE.register, { redirect: path });
+
 export const providerPath = (slug: string): string => `${PAGE.providers}/${encodeURIComponent(slug)}`;
 /** The same page by query, as orders and prices link to it. */
 export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });

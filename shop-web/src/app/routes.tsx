@@ -14,7 +14,7 @@ import { PRODUCT_LINES } from './product-lines';
 
 /** The rooms of the shop; a room knows no other. */
 export const ROOMS: readonly RoomRoutes[] = [
-  identityRoutes,
+  identityRoutes(PRODUCT_LINES.flatMap(({ orderAhead }) => orderAhead ?? [])),
   catalogueRoutes,
   salesRoutes(PRODUCT_LINES),
   ...PRODUCT_LINES.map((line) => line.routes),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PAGE, loginPath } from '#contracts/shop-paths';
+import { loginPath, registerPath } from '#contracts/shop-paths';
 import { currentPath } from '../platform/session/safe-path';
 import { LinkButton } from '../platform/ui/button';
 import { TEXT_LINK } from '../platform/ui/info-page';
@@ -11,7 +11,7 @@ export const SignInFirst = ({ ask }: { ask: string }) => (
     <LinkButton to={loginPath(currentPath())}>Masuk dulu</LinkButton>
     <p className="text-sm text-muted">
       Belum punya akun?{' '}
-      <Link to={PAGE.register} className={TEXT_LINK}>
+      <Link to={registerPath(currentPath())} className={TEXT_LINK}>
         Daftar
       </Link>
     </p>

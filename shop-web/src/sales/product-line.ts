@@ -2,6 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import type { OrderAhead } from '../identity/session/order-ahead';
 import type { BadgeTone } from '../platform/ui/badge';
 import type { StepWords } from '../platform/ui/step-line';
 import type { RoomRoutes } from '../platform/router/page';
@@ -14,6 +15,8 @@ export interface ProductLine {
   homeCard?: { to: string; title: string; text: string };
   /** Of the signed-in customer, for the top of the home page. */
   homeParts?: () => Promise<HomeParts>;
+  /** Where it is ordered: a sign-in that leads there says that the order goes on. */
+  orderAhead?: OrderAhead;
   /** Fetched together with the pages of orders. */
   orderParts?: () => Promise<OrderParts>;
 }
@@ -71,8 +74,10 @@ export interface OrderParts {
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;
-  /** What the shop promises for its money, shown where it is paid; draws nothing for orders of other lines. */
-  PaymentPromise?: ComponentType<{ order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel'> }>;
+  /** What the shop promises for its money, by when, and what it waits for, shown where it is paid; draws nothing for orders of other lines. */
+  PaymentPromise?: ComponentType<{
+    order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel' | 'waits'>;
+  }>;
   /** Its state, where the line has a word for it that fits better than that of the order; null: the order's own. */
   state?: (order: OrderSummary | OrderDetail) => OrderState | null;
   /** What happens now, as a line in the list of orders; null: nothing of its own. */

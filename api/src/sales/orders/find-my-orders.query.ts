@@ -3,6 +3,7 @@ import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http'
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { allOf, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { Paged } from '../../platform/http/errors/envelope.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { stillDue } from './additional-order.js';
@@ -19,6 +20,7 @@ export class FindMyOrdersQuery extends Query<Paged<OrderSummary>> {
   }
 }
 
+/** What waits for the customer first, then what runs, then what is over; each newest first. docs/rules/orders.md#own-list */
 @QueryHandler(FindMyOrdersQuery)
 export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
   constructor(
@@ -30,17 +32,20 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
   ) {}
 
   async execute({ customerUid, list: { page, limit, status } }: FindMyOrdersQuery): Promise<Paged<OrderSummary>> {
-    const where = { customerUid, ...(status && (await this.views.ofStatus(customerUid, status))) };
-    const [orders, total] = await Promise.all([
-      this.database.order.findMany({
-        where,
-        orderBy: { createdAt: 'desc' },
-        skip: (page - 1) * limit,
-        take: limit,
-        include: withFacts,
-      }),
-      this.database.order.count({ where }),
+    const isListed = allOf([
+      sql`t.customer_uid = ${customerUid}::uuid`,
+      ...(status ? [this.views.statusIs(status)] : []),
     ]);
+    const [rows, [counted]] = await Promise.all([
+      this.database.$queryRaw<{ uid: string }[]>`
+        SELECT t.uid FROM "order" t WHERE ${isListed}
+        ORDER BY ${this.views.ownSequence} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      this.database.$queryRaw<[{ total: number }]>`
+        SELECT count(*)::int AS total FROM "order" t WHERE ${isListed}`,
+    ]);
+    const uids = rows.map(({ uid }) => uid);
+    const found = await this.database.order.findMany({ where: { uid: { in: uids } }, include: withFacts });
+    const orders = found.toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
     const parts = await this.views.summaries(orders.map(({ uid }) => uid));
     const now = this.clock.now();
     const due = await Promise.all(orders.map((order) => stillDue(this.database, this.lines, order, now)));
@@ -60,7 +65,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
       }),
       page,
       limit,
-      total,
+      counted.total,
     );
   }
 }

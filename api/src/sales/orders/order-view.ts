@@ -40,6 +40,10 @@ export interface OrderView {
   readonly sorts?: OrderSorts;
   /** Of the order `t`: the books have completed it, and everybody else calls it cancelled. Lists are filtered by it. */
   readonly cancelled?: Prisma.Sql;
+  /** Of the order `t`: it is paid, and its customer has still something to do that others wait for. */
+  readonly waits?: Prisma.Sql;
+  /** Of the order `t`: what was bought has ended, whatever the books say of the order. */
+  readonly over?: Prisma.Sql;
   /** What an order that the books have completed is called, for pages that know nothing else of it; null: it is no order of the line. */
   called?(database: Database, orderUid: string): Promise<CalledOrder | null>;
   /** For the customer's list. */

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { TimelineEntry } from '#contracts/sales/orders.http';
 import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { CLOSED_ORDER_CODES, ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
 import { anyOf, sql } from '../../platform/http/admin-lists/list-filters.js';
@@ -24,6 +24,8 @@ export class OrderViews {
   /** See `OrderView.sorts`. */
   readonly sorts: OrderSorts;
   private readonly cancelled: Prisma.Sql;
+  /** The sequence of the orders `t` of a customer. docs/rules/orders.md#own-list */
+  readonly ownSequence: Prisma.Sql;
 
   constructor(
     private readonly database: Database,
@@ -32,6 +34,11 @@ export class OrderViews {
     this.filters = Object.assign({}, ...views.map((view) => view.filters));
     this.sorts = Object.assign({}, ...views.map((view) => view.sorts));
     this.cancelled = anyOf([sql`false`, ...views.flatMap(({ cancelled }) => cancelled ?? [])]);
+    const isToPay = sql`t.status = ${ORDER_STATUS.awaitingPayment}`;
+    const waits = anyOf([isToPay, ...views.flatMap((view) => view.waits ?? [])]);
+    const isClosed = sql`t.status = ANY (${CLOSED_ORDER_CODES}::int[])`;
+    const isOver = anyOf([isClosed, this.cancelled, ...views.flatMap(({ over }) => over ?? [])]);
+    this.ownSequence = sql`${isOver}, ${waits} DESC, t.created_at DESC, t.uid`;
   }
 
   /** The orders `t` that are called by the status of this code, which is not always that of the books. */
@@ -39,17 +46,6 @@ export class OrderViews {
     const isOfBooks = sql`t.status = ${code}`;
     if (code === ORDER_STATUS.completed) return sql`(${isOfBooks} AND NOT ${this.cancelled})`;
     return code === ORDER_STATUS.cancelled ? anyOf([isOfBooks, this.cancelled]) : isOfBooks;
-  }
-
-  /** The same, of the orders of a customer. */
-  async ofStatus(customerUid: string, status: number): Promise<Prisma.OrderWhereInput> {
-    if (status !== ORDER_STATUS.completed && status !== ORDER_STATUS.cancelled) return { status };
-    const rows = await this.database.$queryRaw<{ uid: string }[]>`
-      SELECT t.uid FROM "order" t WHERE t.customer_uid = ${customerUid}::uuid AND ${this.cancelled}`;
-    const uids = rows.map(({ uid }) => uid);
-    return status === ORDER_STATUS.completed
-      ? { status, uid: { notIn: uids } }
-      : { OR: [{ status }, { uid: { in: uids } }] };
   }
 
   /** As an order is called where nothing else is known of it, at its payment. `asked`: what is still asked for. */

@@ -236,20 +236,22 @@ describe('the other price pages', () => {
     const page = await open('/info/user-host');
     const text = (slug: string) => page.querySelector(`#${slug}`)!.textContent;
     expect(text('netflix')).toContain('Kamu tanggung mulai Rp47.250/bulan · diganti Rp138.750');
-    expect(text('netflix')).toMatch(/Rp186\.000.*−Rp56\.500.*−Rp750.*Rp128\.750.*Rp186\.000.*−Rp46\.500.*Rp138\.750/);
-    expect(text('spotify')).toMatch(/Rp94\.900.*−Rp31\.633.*Rp62\.517/);
+    expect(text('netflix')).toMatch(
+      /Netflix ?Rp186\.000Kami gantiRp128\.750Bagianmu.*Rp750Rp57\.250.*Rp186\.000Kami gantiRp138\.750Bagianmu.*Rp47\.250/,
+    );
+    expect(text('spotify')).toMatch(/Rp94\.900.*Rp62\.517.*Rp32\.383/);
     expect(text('disney-hotstar')).toContain('Rp531.917');
     // Five equal shares of the host's price, minus the host's own and Rp750.
-    for (const [slug, share, debit, amount] of [
-      ['apple-music', '17.000', '85.000', '67.250'],
-      ['apple-one', '39.800', '199.000', '158.450'],
-      ['apple-one-premier', '63.800', '319.000', '254.450'],
-      ['apple-tv', '19.800', '99.000', '78.450'],
-      ['canva', '73.000', '365.000', '291.250'],
-      ['canva', '730.000', '3.650.000', '2.919.250'],
+    for (const [slug, share, debit, amount, borne] of [
+      ['apple-music', '17.000', '85.000', '67.250', '17.750'],
+      ['apple-one', '39.800', '199.000', '158.450', '40.550'],
+      ['apple-one-premier', '63.800', '319.000', '254.450', '64.550'],
+      ['apple-tv', '19.800', '99.000', '78.450', '20.550'],
+      ['canva', '73.000', '365.000', '291.250', '73.750'],
+      ['canva', '730.000', '3.650.000', '2.919.250', '730.750'],
     ] as const) {
       expect(text(slug)).toContain(
-        `5 × Rp${share})Rp${debit}Bagianmu−Rp${share}Biaya transfer−Rp750Kamu terimaRp${amount}`,
+        `5 × Rp${share})Rp${debit}Kami gantiRp${amount}Bagianmu, termasuk biaya transfer Rp750Rp${borne}`,
       );
       expect(text(slug)).toMatch(/dihitung dibagi rata.*kami ganti sesuai bukti/);
     }

@@ -11,14 +11,16 @@ import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { PasswordField } from '../password-field';
+import { ContinuedOrder, useOrderAhead, type WithOrders } from './order-ahead';
 import { type Credentials, useSignIn } from './session.queries';
 
 const credentials = z.pick(signInBody, { email: true, password: true });
 
 /** /login?redirect= */
-export function LoginPage() {
+export function LoginPage({ orders }: WithOrders) {
   usePageTitle('Masuk');
   const [search] = useSearchParams();
+  const order = useOrderAhead(orders);
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState, control } = useForm<Credentials>({
@@ -36,7 +38,11 @@ export function LoginPage() {
   );
 
   return (
-    <AuthCard title="Masuk ke Patungan" lead="Lihat pesanan, bayar, dan pantau grup kamu.">
+    <AuthCard
+      title={order ? 'Masuk untuk memesan' : 'Masuk ke Patungan'}
+      lead="Lihat pesanan, bayar, dan pantau grup kamu."
+      order={order && <ContinuedOrder order={order} says="Pesananmu lanjut otomatis setelah masuk." />}
+    >
       <form noValidate onSubmit={submit} className="space-y-4">
         <FailureNotice error={signIn.error} fields={errors} />
         <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />

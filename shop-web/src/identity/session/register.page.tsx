@@ -11,14 +11,16 @@ import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { PasswordField } from '../password-field';
+import { ContinuedOrder, useOrderAhead, type WithOrders } from './order-ahead';
 import { useSignUp } from './session.queries';
 
 const FIELDS = ['name', 'email', 'phoneNumber', 'password'] as const;
 
 /** /register?redirect= : registers, signs in and continues to `redirect`. */
-export function RegisterPage() {
+export function RegisterPage({ orders }: WithOrders) {
   usePageTitle('Daftar');
   const [search] = useSearchParams();
+  const order = useOrderAhead(orders);
   const navigate = useNavigate();
   const signUp = useSignUp();
   const { register, handleSubmit, setError, formState } = useForm<SignUpBody>({
@@ -44,7 +46,11 @@ export function RegisterPage() {
   );
 
   return (
-    <AuthCard title="Buat akun" lead="Sekali daftar, lalu kamu bisa gabung grup mana saja.">
+    <AuthCard
+      title={order ? 'Buat akun untuk memesan' : 'Buat akun'}
+      lead="Sekali daftar, lalu kamu bisa gabung grup mana saja."
+      order={order && <ContinuedOrder order={order} says="Pesananmu lanjut otomatis setelah mendaftar." />}
+    >
       <form noValidate onSubmit={submit} className="space-y-4">
         <FailureNotice error={signUp.error} fields={errors} />
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />

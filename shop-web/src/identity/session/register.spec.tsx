@@ -28,7 +28,7 @@ it('a second registration on the way to an order names the version of the privac
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[`/register${ORDERING}`]}>
         <Routes>
-          <Route path="/register" element={<RegisterPage />} />
+          <Route path="/register" element={<RegisterPage orders={[]} />} />
           <Route path="/user/verify-email" element={<VerifyEmailPage />} />
         </Routes>
       </MemoryRouter>

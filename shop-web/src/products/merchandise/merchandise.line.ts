@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
@@ -22,5 +23,6 @@ export const merchandise: ProductLine = {
     ],
     livePages: async () => (await import('./live-pages')).merchandiseLivePages,
   },
+  orderAhead: { isAt: ({ pathname }) => matchPath(PAGE.merchandiseCheckout, pathname) !== null },
   orderParts: async () => (await import('./order-parts')).merchandiseParts,
 };

@@ -16,5 +16,6 @@ export const qurban: ProductLine = {
     ],
     livePages: async () => (await import('./live-pages')).qurbanLivePages,
   },
+  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.sekurbanOrder },
   orderParts: async () => (await import('./order-parts')).qurbanParts,
 };

@@ -22,5 +22,6 @@ export const sekeranjang: ProductLine = {
     ],
     livePages: async () => (await import('./live-pages')).sekeranjangLivePages,
   },
+  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.sekeranjangOrder },
   orderParts: async () => (await import('./order-parts')).sekeranjangParts,
 };

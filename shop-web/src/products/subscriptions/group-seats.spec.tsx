@@ -58,10 +58,37 @@ it('an own seat has the word of the page, and so have those in the same state; t
     { ...member(3, 'D***i', false), ...checked },
   ];
   const group = { taken: 3, size: 3, freeHostSeats: 0, heldSeats: 0, members };
-  render(<GroupSection name="Netflix #4" own="Menunggu Pembayaran" group={group} />);
+  render(<GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={false} group={group} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words).toEqual(['KamuMenunggu Pembayaran', 'B***oMenunggu Pembayaran', 'D***iDicek']);
   expect(screen.getByTitle('Waiting For Confirmation').textContent).toBe('Dicek');
+});
+
+it('an own seat that is to be paid is reserved: an outline among the taken ones, and its words', () => {
+  const ordered = { status: 1, statusLabel: 'Registered' };
+  const members = [
+    { ...member(1, 'S***i', true), ...ordered },
+    { ...member(2, 'B***o', false), ...ordered },
+  ];
+  const group = { taken: 2, size: 3, freeHostSeats: 0, heldSeats: 0, members };
+  const drawn = (isToPay: boolean) => {
+    cleanup();
+    const { container } = render(
+      <GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={isToPay} group={group} />,
+    );
+    const pictures = [...container.querySelectorAll('[aria-hidden] > span, li > [aria-hidden]')];
+    return pictures.map(({ className }) =>
+      /border-brand/.test(className) ? 'outline' : className.match(/bg-\w+/)?.[0],
+    );
+  };
+  expect(drawn(true)).toEqual(['bg-brand', 'outline', 'bg-line', 'outline', 'bg-brand', undefined]);
+  expect(screen.getByText('2 dari 3 anggota')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'KamuMenunggu pembayaranmu',
+    'B***oMenunggu Pembayaran',
+    '1 kursi kosong',
+  ]);
+  expect(drawn(false)).toEqual(['bg-brand', 'bg-brand', 'bg-line', 'bg-brand', 'bg-brand', undefined]);
 });
 
 it('a seat in a group is active only once it has access, the own one and those of others', () => {
@@ -71,7 +98,7 @@ it('a seat in a group is active only once it has access, the own one and those o
     { ...member(3, 'D***i', false), hasAccess: true },
   ];
   const group = { taken: 3, size: 5, freeHostSeats: 1, heldSeats: 0, members };
-  render(<GroupSection name="Netflix #4" own="Disiapkan" group={group} />);
+  render(<GroupSection name="Netflix #4" own="Disiapkan" isToPay={false} group={group} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuDisiapkan',
     'B***oDisiapkan',

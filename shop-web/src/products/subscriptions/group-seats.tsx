@@ -9,26 +9,39 @@ import { shortMask } from '../../platform/ui/short-mask';
 export function GroupSection({
   name,
   own,
+  isToPay,
   group: { taken, size, freeHostSeats, heldSeats, members },
   children,
 }: {
   name: string;
   /** The word of the page for the seat of who reads it: the list has it too, of this seat and of those in the same state. */
   own: string | undefined;
+  /** That seat is reserved until it is paid. */
+  isToPay: boolean;
   group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'heldSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
-      <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} freeHostSeats={freeHostSeats} heldSeats={heldSeats} members={members} own={own} />
+      <FillMeter taken={taken} size={size} unpaid={isToPay ? 1 : 0} className="mt-3 mb-4" />
+      <SeatDots {...{ size, freeHostSeats, heldSeats, members, own, isToPay }} />
       {children}
     </TitledCard>
   );
 }
 
-/** "3 dari 5 anggota" with one segment per place. */
-export function FillMeter({ taken, size, className }: { taken: number; size: number; className?: string }) {
+/** "3 dari 5 anggota" with one segment per place; the last `unpaid` of the taken ones are outlines. */
+export function FillMeter({
+  taken,
+  size,
+  unpaid = 0,
+  className,
+}: {
+  taken: number;
+  size: number;
+  unpaid?: number;
+  className?: string;
+}) {
   return (
     <div className={className}>
       <p className="text-sm font-semibold">
@@ -36,7 +49,13 @@ export function FillMeter({ taken, size, className }: { taken: number; size: num
       </p>
       <div aria-hidden="true" className="mt-1.5 flex gap-1">
         {Array.from({ length: size }, (_, place) => (
-          <span key={place} className={clsx('h-2 flex-1 rounded-full', place < taken ? 'bg-brand' : 'bg-line')} />
+          <span
+            key={place}
+            className={clsx(
+              'h-2 flex-1 rounded-full',
+              place < taken - unpaid ? 'bg-brand' : place < taken ? 'border-2 border-brand' : 'bg-line',
+            )}
+          />
         ))}
       </div>
     </div>
@@ -64,12 +83,14 @@ export function SeatDots({
   heldSeats,
   members,
   own,
+  isToPay = false,
 }: {
   size: number;
   freeHostSeats: number;
   heldSeats: number;
   members: SeatedMember[];
   own?: string | undefined;
+  isToPay?: boolean;
 }) {
   const me = members.find(({ isMe }) => isMe);
   const freeRegularSeats = size - members.length - freeHostSeats - heldSeats;
@@ -79,7 +100,10 @@ export function SeatDots({
         <li key={member.seatNumber} className="flex max-w-full min-w-0 items-center gap-2">
           <span
             aria-hidden="true"
-            className={clsx('size-3 shrink-0 rounded-full', member.role === 'host' ? 'bg-sun' : 'bg-brand')}
+            className={clsx(
+              'size-3 shrink-0 rounded-full',
+              isToPay && member.isMe ? 'border-2 border-brand' : member.role === 'host' ? 'bg-sun' : 'bg-brand',
+            )}
           />
           <span className="min-w-0">
             {/* A masked name can be long; it is cut to one line. */}
@@ -87,7 +111,7 @@ export function SeatDots({
               <span className="truncate font-semibold">{member.isMe ? 'Kamu' : shortMask(member.name)}</span>
               {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} word={isLike(me, member) ? own : undefined} />
+            <MemberStatus of={member} word={isToPay && member.isMe ? TO_PAY : isLike(me, member) ? own : undefined} />
           </span>
         </li>
       ))}
@@ -97,6 +121,8 @@ export function SeatDots({
     </ul>
   );
 }
+
+const TO_PAY = 'Menunggu pembayaranmu';
 
 const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
   me?.role === role && me.status === status && me.hasAccess === hasAccess;

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { CheckoutView } from '#contracts/sales/payments.http';
 import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
 import { isSeries } from '#domain/catalogue/duration-label';
-import { SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
+import { READY_PROMISE, SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { endText } from '#domain/sales/orders/ended-early';
@@ -70,13 +71,12 @@ export const subscriptionParts: OrderParts = {
           wasActive: false,
         })
       : null,
-  PaymentPromise: ({ order: { productLine, isRenewal, durationLabel } }) =>
-    productLine === 'subscriptions' ? (
-      <>
-        <GuaranteeLine />
-        {!isRenewal && !isSeries(durationLabel) && <p className="mt-2 text-sm text-muted">{STARTS_WITH_ACCESS}</p>}
-      </>
-    ) : null,
+  PaymentPromise: ({ order }) =>
+    order.productLine !== 'subscriptions' ? null : order.isRenewal ? (
+      <GuaranteeLine />
+    ) : (
+      <GuaranteeLine says={<Ready {...order} />} />
+    ),
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   state: (order) => {
@@ -94,6 +94,15 @@ export const subscriptionParts: OrderParts = {
     return label === null ? null : { to: hostPath(order), label };
   },
 };
+
+/** By when a seat that is paid now can be used, what comes if not, and what it waits for until then. */
+const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationLabel'>) => (
+  <>
+    {waits && <b className="block font-semibold">{waits.title}</b>}
+    {READY_PROMISE}
+    {!isSeries(durationLabel) && <span className="mt-1 block">{STARTS_WITH_ACCESS}</span>}
+  </>
+);
 
 /** Under a payment, where the seat is not known. */
 const paidStep = lineSteps(
@@ -119,7 +128,12 @@ function Group({ order }: { order: SeatOrder }) {
   // What comes next may lead there already; what comes before everything leads elsewhere.
   const isLinked = !order.first && nextStep(order)?.action?.to === path;
   return (
-    <GroupSection name={order.group.name} own={subscriptionParts.state?.(order)?.word} group={order.group}>
+    <GroupSection
+      name={order.group.name}
+      own={subscriptionParts.state?.(order)?.word}
+      isToPay={order.status === ORDER_STATUS.awaitingPayment}
+      group={order.group}
+    >
       {!isLinked && (
         <Link
           to={path}

@@ -1,6 +1,10 @@
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
+import { isResumed } from './provider/resume-path';
+
+const OrderAheadCard = part(async () => (await import('./provider/order-ahead-card')).OrderAheadCard);
 
 /** A place in a group that shares a subscription. */
 export const subscriptions: ProductLine = {
@@ -25,5 +29,6 @@ export const subscriptions: ProductLine = {
     ],
   },
   homeParts: async () => (await import('./memberships/home-parts')).homeParts,
+  orderAhead: { isAt: isResumed, Card: OrderAheadCard },
   orderParts: async () => (await import('./order-parts')).subscriptionParts,
 };

@@ -21,5 +21,6 @@ export const vouchers: ProductLine = {
     ],
     publicPages: [staticPage(PAGE.seglowup, () => import('./seglowup.page'), 'SeglowupPage')],
   },
+  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.seglowupConfirmation },
   orderParts: async () => (await import('./voucher-card')).voucherParts,
 };

@@ -41,10 +41,10 @@ afterEach(() => {
   clearDrafts();
 });
 
-const open = (client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
+const open = (client = new QueryClient({ defaultOptions: { queries: { retry: false } } }), plan = NETFLIX_PLAN) =>
   render(
     <QueryClientProvider client={client}>
-      <OrderForm plan={NETFLIX_PLAN} input={null} isPending={false} error={null} onSubmit={sent} />
+      <OrderForm plan={plan} input={null} isPending={false} error={null} onSubmit={sent} />
     </QueryClientProvider>,
   );
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -58,6 +58,12 @@ it('pressed before the phone number has loaded, the order waits for it', async (
   await act(async () => arrive(200));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]![0]).toMatchObject({ name: 'Sari Dewi', phoneNumber: '0812-3456-7890' });
+});
+
+it('of a host plan is sent by a button that says what one becomes', () => {
+  open(undefined, { ...NETFLIX_PLAN, variant: { ...NETFLIX_PLAN.variant, isHost: true } });
+  expect(screen.getByRole('button', { name: 'Jadi host' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Buat pesanan' })).toBeNull();
 });
 
 it('what has been typed by then is enough', async () => {

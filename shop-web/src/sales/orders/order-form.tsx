@@ -90,7 +90,7 @@ export function OrderForm({
         {/* In a dialog that is longer than the screen it stays in sight. */}
         <div className="in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-5 in-[dialog]:-mb-5 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-5 in-[dialog]:py-3 sm:in-[dialog]:-mx-6 sm:in-[dialog]:-mb-6 sm:in-[dialog]:px-6">
           <PlaceButton check={async () => !isKnown() || trigger()} providerSlug={plan.provider.slug} busy={isBusy}>
-            {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
+            {isBusy ? 'Membuat pesanan…' : plan.variant.isHost ? 'Jadi host' : 'Buat pesanan'}
           </PlaceButton>
         </div>
       </form>

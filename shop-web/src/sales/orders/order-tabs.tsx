@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { orderStatusesQuery } from './orders.queries';
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { orderStatusesQuery, ordersQuery } from './orders.queries';
 import { Unsettled } from '../../platform/ui/states';
 
-/** One filter for each order status that the API knows, after 'Semua'. */
+/** With no more orders, the filters of states that none of them has are left out. docs/rules/orders.md#own-list */
+const FEW_ORDERS = 6;
+
+/** A filter for each order status that the API knows, after 'Semua'. */
 export function OrderTabs({ status, onStatus }: { status: number | null; onStatus: (status: number | null) => void }) {
-  const { data: statuses = [], isLoading } = useQuery(orderStatusesQuery());
-  const tabs = [{ code: null, label: 'Semua' }, ...statuses];
+  const { data: statuses = [], isLoading: isLoadingStatuses } = useQuery(orderStatusesQuery());
+  const { data: orders, isLoading: isLoadingOrders } = useQuery(ordersQuery(1, null));
+  const isLoading = isLoadingStatuses || isLoadingOrders;
+  const isFew = orders !== undefined && orders.total <= FEW_ORDERS;
+  const offered = isFew
+    ? statuses.filter((one) => one.code === status || orders.items.some((order) => isCalled(order, one, statuses)))
+    : statuses;
+  if (!isLoading && offered.length === 0) return null;
+  const tabs = [{ code: null, label: 'Semua' }, ...(isLoading ? [] : offered)];
   return (
     <div
       role="group"
@@ -31,3 +42,12 @@ export function OrderTabs({ status, onStatus }: { status: number | null; onStatu
     </div>
   );
 }
+
+interface Status {
+  code: number;
+  label: string;
+}
+
+/** Its line may call an order otherwise than the books do, as the filters of the API know. */
+const isCalled = (order: OrderSummary, { code, label }: Status, statuses: Status[]): boolean =>
+  statuses.some((one) => one.label === order.statusLabel) ? order.statusLabel === label : order.status === code;

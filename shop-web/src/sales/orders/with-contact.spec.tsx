@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { WithContact } from './with-contact';
 
-it('leads back after signing in to the page as the router has it, since the server has no address bar', () => {
+it('leads back after signing in or up to the page as the router has it, since the server has no address bar', () => {
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/donation/dapur-umum?from=wa']}>
@@ -12,5 +12,6 @@ it('leads back after signing in to the page as the router has it, since the serv
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(html).toContain(encodeURIComponent('/donation/dapur-umum?from=wa'));
+  for (const page of ['/login', '/register'])
+    expect(html).toContain(`${page}?redirect=${encodeURIComponent('/donation/dapur-umum?from=wa')}`);
 });

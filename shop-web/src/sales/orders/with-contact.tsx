@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, createPath, useLocation } from 'react-router';
-import { PAGE, loginPath } from '#contracts/shop-paths';
+import { loginPath, registerPath } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { profileQuery } from '../../identity/profile/profile.query';
 import { useSession } from '../../platform/session/session';
@@ -25,7 +25,7 @@ export function WithContact({ ask, children }: { ask: string; children: (contact
         </LinkButton>
         <p className="text-sm text-muted">
           Belum punya akun?{' '}
-          <Link to={PAGE.register} className={TEXT_LINK}>
+          <Link to={registerPath(createPath(here))} className={TEXT_LINK}>
             Daftar
           </Link>
         </p>

@@ -109,7 +109,7 @@ async function prove(): Promise<void> {
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
   fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih berkas'), { target: { files: [photo] } });
   await screen.findByRole('button', { name: 'Ganti berkas' });
-  fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'BCA' }));
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
 }
@@ -143,7 +143,7 @@ describe('an amount that was changed elsewhere while the page of its payment was
     asked = { amount: 82_500, methods: [method] };
     await comeBack();
     await changed();
-    expect(screen.getByText('Mandiri')).toBeTruthy();
+    expect(screen.getByText('Mandiri', { selector: 'p' })).toBeTruthy();
   });
 
   it('says nothing while it is the same', async () => {

@@ -4,7 +4,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { READY_PROMISE, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { NOT_BOUGHT } from '#domain/products/subscriptions/groups/activate-members';
+import { waitNote } from '#domain/products/subscriptions/groups/seat-promise';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearDrafts } from '../../platform/draft-store';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { PaymentPage } from './payment.page';
 
@@ -89,6 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  clearDrafts();
   Object.assign(globalThis, { XMLHttpRequest, FormData });
 });
 
@@ -110,7 +116,7 @@ async function sendProof(): Promise<void> {
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
   fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih berkas'), { target: { files: [photo] } });
   await screen.findByRole('button', { name: 'Ganti berkas' });
-  fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'BCA' }));
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
 }
@@ -258,12 +264,51 @@ it.each([
   expect(screen.queryAllByText(begins)).toHaveLength(starts);
 });
 
-it('what the seat will wait for stands below the accounts, where nothing has to be done before', async () => {
-  of = { waits: { title: 'Menunggu host', text: 'Hostnya belum ada.' } };
+it('what the seat will wait for stands below the accounts, with the one time by which it is ready', async () => {
+  of = { waits: { title: 'Menunggu langganan dibeli', text: waitNote(NOT_BOUGHT).text } };
   open();
   const accounts = await screen.findByText('Transfer ke salah satu rekening');
-  const waits = screen.getByText('Menunggu host');
+  const waits = screen.getByText('Menunggu langganan dibeli');
   expect(accounts.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const hours = [...document.body.textContent.matchAll(/(\d+) jam/g)].map(([, found]) => Number(found));
+  expect(hours).toEqual([MONEY_BACK_AFTER_HOURS]);
+});
+
+it.each([
+  ['a seat', {}, READY_PROMISE],
+  ['the next period of a seat, which runs', { isRenewal: true }, SOLVE_PROMISE],
+])('the page of %s says by when, and what comes if not', async (_, given, promise) => {
+  of = given;
+  open();
+  await screen.findByText('Jumlah transfer');
+  const said = [READY_PROMISE, SOLVE_PROMISE].filter((words) => document.body.textContent.includes(words));
+  expect(said).toEqual([promise]);
+});
+
+describe('the bank of a transfer', () => {
+  const choose = async (name: string) => {
+    open();
+    fireEvent.click(await screen.findByRole('radio', { name }));
+  };
+  const typed = () => screen.queryByLabelText('Nama bank atau dompet digital');
+
+  it('is a press of four, and any other one is typed', async () => {
+    await choose('Mandiri');
+    expect(typed()).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Lainnya' }));
+    expect(typed()).toBeTruthy();
+  });
+
+  it('that was not chosen is named as missing, and its choice is focused after the photo', async () => {
+    open();
+    const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
+    fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih berkas'), { target: { files: [photo] } });
+    await screen.findByRole('button', { name: 'Ganti berkas' });
+    fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
+    const group = screen.getByRole('group', { name: 'Transfer dari bank' });
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    expect(document.getElementById(group.getAttribute('aria-describedby')!)!.textContent).toBeTruthy();
+  });
 });
 
 it('beside the amount stands when the proof is looked at', async () => {

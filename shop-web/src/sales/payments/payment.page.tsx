@@ -27,7 +27,7 @@ import { PaymentDeadline } from './payment-deadline';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
-import { Waits, WaysToPay } from './ways-to-pay';
+import { Promises, WaysToPay } from './ways-to-pay';
 
 /** /payment?type&order_uid&customer_uid */
 export function PaymentPage({ parts }: WithParts) {
@@ -40,7 +40,7 @@ export function PaymentPage({ parts }: WithParts) {
     enabled: keys.orderUid !== '' && keys.customerUid !== '',
   });
   return (
-    <div className="column py-6 sm:py-10">
+    <div className="column py-6 sm:py-10 lg:max-w-[992px]">
       <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={<PaymentSkeleton />}>
         <Checkout keys={keys} proof={status?.payment ?? null} parts={parts} />
       </OrderBoundary>
@@ -64,9 +64,9 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
     <>
       <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
       <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
-      <p className="mt-1 text-muted">
-        {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
-        <span className="inline-block">{orderNumber}</span>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
+        <span>{[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')}</span>
+        <span>{orderNumber}</span>
       </p>
       {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
       <div className="in-order mt-5 space-y-5">
@@ -90,7 +90,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first || proof?.isLast ? (
           <>
-            <Waits of={checkout} />
+            {checkout.first && <Promises of={checkout} parts={parts} />}
             {checkout.first && <FirstStepNotice step={checkout.first} />}
           </>
         ) : (

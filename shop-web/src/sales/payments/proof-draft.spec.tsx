@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { clearDrafts } from '../../platform/draft-store';
 import { useDraft } from '../../platform/drafts';
-import { clearSession } from '../../platform/session/session';
+import { clearSession, saveSession } from '../../platform/session/session';
 import { ProofForm } from './proof-form';
 
 beforeEach(clearDrafts);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
 
 const openPayment = (orderUid = 'o') =>
   render(
@@ -18,17 +21,45 @@ const openPayment = (orderUid = 'o') =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const bank = () => screen.getByLabelText<HTMLInputElement>('Transfer dari bank');
+const bank = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const typedBank = () => screen.findByLabelText<HTMLInputElement>('Nama bank atau dompet digital');
 const owner = () => screen.getByLabelText<HTMLInputElement>('Nama pemilik rekening');
 
 it('what was typed beside a photo is there again when the page was loaded anew', () => {
   openPayment();
-  fireEvent.input(bank(), { target: { value: 'BCA' } });
+  fireEvent.click(bank('BCA'));
   fireEvent.input(owner(), { target: { value: 'Sari' } });
   cleanup();
   openPayment();
-  expect([bank().value, owner().value]).toEqual(['BCA', 'Sari']);
+  expect([bank('BCA').checked, bank('BRI').checked, owner().value]).toEqual([true, false, 'Sari']);
   expect(screen.getByRole('status').textContent).toBe('Isianmu masih ada. Berkasnya pilih lagi, ya.');
+});
+
+it('a bank that was typed is there again with its field', async () => {
+  openPayment();
+  fireEvent.click(bank('Lainnya'));
+  fireEvent.input(await typedBank(), { target: { value: 'SeaBank' } });
+  cleanup();
+  openPayment();
+  const again = await typedBank();
+  await waitFor(() => expect(again.value).toBe('SeaBank'));
+  expect(bank('Lainnya').checked).toBe(true);
+});
+
+it('the name of the customer who pays stands there, but not over what was typed', () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'c', username: 'Rina Wati' });
+  openPayment();
+  expect([owner().value, screen.queryByRole('status')]).toEqual(['Rina Wati', null]);
+  fireEvent.input(owner(), { target: { value: 'Sari' } });
+  cleanup();
+  openPayment();
+  expect(owner().value).toBe('Sari');
+});
+
+it('the name of someone else who is signed in does not', () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'other', username: 'Rina Wati' });
+  openPayment();
+  expect(owner().value).toBe('');
 });
 
 it('is not there for another order, nor after signing out', () => {

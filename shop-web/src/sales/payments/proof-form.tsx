@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { type SubmitProofFields, submitProofFields } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
+import { useSession } from '../../platform/session/session';
 import { Field } from '../../platform/ui/field';
-import { BankField } from './bank-field';
 import { amountReadOf } from './payment-amount';
+import { SenderBank } from './sender-bank';
 import { UploadForm } from './upload-form';
 
 type Fields = Pick<SubmitProofFields, 'bankFrom' | 'accountName'>;
@@ -25,10 +26,15 @@ export function ProofForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const session = useSession();
+  // With a payment link someone else may pay.
+  const holder = session?.customerUid === keys.customerUid ? session.username : '';
   const form = useForm<Fields>({
     resolver: standardSchemaResolver(fieldsSchema),
-    defaultValues: { bankFrom: '', accountName: '' },
+    defaultValues: { bankFrom: '', accountName: holder },
   });
+  // Before the other field: the first one that is missing is focused.
+  const bank = useController({ control: form.control, name: 'bankFrom' });
   const { errors } = form.formState;
   const onSent = async () => {
     // The state of the previous proof (a rejection) must not flash on the next page.
@@ -54,7 +60,7 @@ export function ProofForm({
       onDone={onSent}
       onOutdated={refetch}
     >
-      <BankField label="Transfer dari bank" error={errors.bankFrom?.message} {...form.register('bankFrom')} />
+      <SenderBank bank={bank} />
       <Field
         label="Nama pemilik rekening"
         autoComplete="name"

@@ -1,4 +1,4 @@
-const LAST = 'Simpan bukti transfernya, lalu unggah di bawah.';
+const LAST = 'Simpan bukti transfernya, lalu unggah di halaman ini.';
 
 export const TRANSFER_STEPS = [
   {
@@ -18,7 +18,7 @@ export const TRANSFER_STEPS = [
       'Pilih antarbank bila bankmu berbeda, dan masukkan kode bank tujuan.',
       'Ketik nomor rekening dan jumlah transfer persis seperti di atas.',
       'Cek nama penerima, lalu pilih Ya.',
-      'Foto struknya, lalu unggah di bawah.',
+      'Foto struknya, lalu unggah di halaman ini.',
     ],
   },
   {

@@ -4,7 +4,6 @@ import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
-import { Notice } from '../../platform/ui/notice';
 import { Unsettled } from '../../platform/ui/states';
 import type { WithParts } from '../product-line';
 import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
@@ -24,7 +23,7 @@ interface WaysToPayProps extends WithParts {
   outcomePath: string;
 }
 
-/** The amount with the accounts, what is promised and waited for, and the proof. */
+/** The amount with the accounts, what is promised for the money, and the proof; side by side where there is room. */
 export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps) {
   const session = useSession();
   const queries = useQueryClient();
@@ -48,38 +47,46 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
         <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
       )}
       {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
-      {channels.length > 0 ? (
-        <>
-          <div className="card p-5">{toTransfer}</div>
-          {/* A number that was shown for another amount would be paid with that one. */}
-          <GatewayPart
-            key={amount}
-            keys={keys}
-            channels={channels}
-            amount={amount}
-            onRefused={() => queries.invalidateQueries({ queryKey: ['payments'] })}
-            fallback={<Unsettled />}
-          />
-          <div className="card p-5">{accounts}</div>
-        </>
-      ) : (
-        <div className="card p-5">
-          {toTransfer}
-          {accounts}
+      <div className="in-order grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
+        <div className="in-order min-w-0 space-y-5">
+          {channels.length > 0 ? (
+            <>
+              <div className="card p-5">{toTransfer}</div>
+              {/* A number that was shown for another amount would be paid with that one. */}
+              <GatewayPart
+                key={amount}
+                keys={keys}
+                channels={channels}
+                amount={amount}
+                onRefused={() => queries.invalidateQueries({ queryKey: ['payments'] })}
+                fallback={<Unsettled />}
+              />
+              <div className="card p-5">{accounts}</div>
+            </>
+          ) : (
+            <div className="card p-5">
+              {toTransfer}
+              {accounts}
+            </div>
+          )}
+          <Promises of={checkout} parts={parts} />
         </div>
-      )}
-      {parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={checkout} />)}
-      <Waits of={checkout} />
-      <div ref={proof} tabIndex={-1} className="scroll-mt-20">
-        <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
+        <div ref={proof} tabIndex={-1} className="min-w-0 scroll-mt-20">
+          <ProofForm
+            keys={keys}
+            amount={amount}
+
+            confirmationPath={outcomePath}
+          />
+        </div>
       </div>
       <ProofBar afterAccounts={afterAccounts} form={proof} />
     </>
   );
 }
 
-/** What the order waits for besides its payment. */
-export const Waits = ({ of: { waits } }: { of: CheckoutView }) =>
-  waits && <Notice title={waits.title}>{waits.text}</Notice>;
+/** What the lines promise for the money, and by when. */
+export const Promises = ({ of, parts }: WithParts & { of: CheckoutView }) =>
+  parts.map(({ PaymentPromise }, line) => PaymentPromise && <PaymentPromise key={line} order={of} />);
 
 const isInstalment = ({ additionalOrder }: CheckoutView) => additionalOrder?.instalment != null;

@@ -1,9 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Membership, MembershipListQuery } from '#contracts/products/subscriptions/memberships.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
+import { sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { Paged } from '../../../platform/http/errors/envelope.js';
+import { isLiveSeat, ownerIsWaitedFor } from '../waited-seat.sql.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -18,7 +21,11 @@ export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
   }
 }
 
-/** Every seat that I have or had, newest first. */
+const WAITS = sql`(o.status = ${ORDER_STATUS.awaitingPayment} OR ${ownerIsWaitedFor})`;
+const ofBrand = (providerUid: string) => sql`AND EXISTS (SELECT FROM account_group g
+  JOIN plan_family f ON f.uid = g.family_uid WHERE g.uid = a.group_uid AND f.provider_uid = ${providerUid}::uuid)`;
+
+/** Every seat that I have or had: what waits for me, then the other live ones, then those that have ended; each newest first. docs/rules/orders.md#own-list */
 @QueryHandler(FindMyMembershipsQuery)
 export class FindMyMembershipsHandler implements IQueryHandler<FindMyMembershipsQuery> {
   constructor(
@@ -33,17 +40,18 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
   }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
     // By the order, whose customer has an index: the page of a brand asks this for every signed-in customer, and an
     // index on the seats would cost every order.
-    const where = { order: { customerUid }, ...(providerUid && { group: { family: { providerUid } } }) };
-    const [accounts, total] = await Promise.all([
-      this.database.account.findMany({
-        where,
-        orderBy: [{ createdAt: 'desc' }, { uid: 'asc' }],
-        skip: (page - 1) * limit,
-        take: limit,
-        select: membershipColumns,
-      }),
-      this.database.account.count({ where }),
+    const isListed = sql`o.customer_uid = ${customerUid}::uuid ${providerUid ? ofBrand(providerUid) : sql``}`;
+    const [rows, [counted]] = await Promise.all([
+      this.database.$queryRaw<{ uid: string }[]>`
+        SELECT a.uid FROM "order" o JOIN account a ON a.order_uid = o.uid WHERE ${isListed}
+        ORDER BY ${isLiveSeat} DESC, ${WAITS} DESC, a.created_at DESC, a.uid
+        LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      this.database.$queryRaw<[{ total: number }]>`
+        SELECT count(*)::int AS total FROM "order" o JOIN account a ON a.order_uid = o.uid WHERE ${isListed}`,
     ]);
+    const uids = rows.map(({ uid }) => uid);
+    const found = await this.database.account.findMany({ where: { uid: { in: uids } }, select: membershipColumns });
+    const accounts = found.toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
     const now = this.clock.now();
     const [endOf, dutiesOf, dueOf] = await Promise.all([
       readSeatEnds(this.database, accounts),
@@ -58,7 +66,7 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
       }),
       page,
       limit,
-      total,
+      counted.total,
     );
   }
 }

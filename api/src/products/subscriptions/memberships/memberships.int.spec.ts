@@ -81,7 +81,7 @@ describe('my memberships', () => {
     expect((await page(mine)).invite).toBeNull();
   });
 
-  it('are the present and past seats of the customer, newest first, and visible to no other', async () => {
+  it('are the present and past seats of the customer, and visible to no other', async () => {
     const mine = await seat({ ...ACTIVE, createdAt: new Date('2026-11-01T00:00:00Z') });
     await seat(ACTIVE);
     const before = await anOrder(api.database, family, (await aGroup(api.database, family)).uid, {
@@ -98,6 +98,55 @@ describe('my memberships', () => {
       [before.accountUid, 'Cancel'],
     ]);
     expect(rows[0]).toMatchObject({ providerName: 'Netflix', size: 4, taken: 2, seatNumber: mine.seatNumber });
+  });
+
+  it('and my orders stand as they concern me: what waits for me, what runs, what is over, and newest first among these', async () => {
+    const { uid: customerUid } = await aCustomer(api.database);
+    const of = async (day: number, given: OrderGiven) =>
+      anOrder(api.database, family, (await aGroup(api.database, family)).uid, {
+        ...given,
+        customerUid,
+        createdAt: new Date(Date.UTC(2026, 9, day)),
+      });
+    const toPay = await of(1, { status: ORDER_STATUS.awaitingPayment, accountStatus: ACCOUNT_STATUS.registered });
+    const lapsed = await of(2, { ...ACTIVE, accountStatus: ACCOUNT_STATUS.waitingForFollowUp });
+    const host = await of(3, {
+      kind: 'host',
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.registered,
+    });
+    const running = await of(4, ACTIVE);
+    const checked = await of(5, {
+      status: ORDER_STATUS.awaitingConfirmation,
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+    });
+    const ended = await of(6, { ...ACTIVE, accountStatus: ACCOUNT_STATUS.cancelled });
+    const closed = await of(7, { status: ORDER_STATUS.expired, accountStatus: ACCOUNT_STATUS.cancelled });
+    const at = new Date('2026-10-03T00:00:00Z');
+    const task = { kind: 'buy', cycleNumber: 0, askedAt: at, dueAt: at };
+    await api.database.hostTask.create({ data: { ...task, accountUid: host.accountUid } });
+    const mine = api.customer(customerUid);
+    const sequence = [host, lapsed, toPay, checked, running, closed, ended].map(({ orderUid }) => orderUid);
+    for (const [path, schema] of [
+      ['customer/membership', membership],
+      ['customer', orderSummary],
+    ] as const) {
+      const pageOf = async (page: number) => {
+        const { data, meta } = await mine.get(`${path}?limit=4&page=${page}`);
+        return [
+          meta.total,
+          ...z
+            .array(schema)
+            .parse(data)
+            .map(({ orderUid }) => orderUid),
+        ];
+      };
+      expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([
+        [7, ...sequence.slice(0, 4)],
+        [7, ...sequence.slice(4)],
+        [7],
+      ]);
+    }
   });
 
   it('of one brand are found by it, each with its group', async () => {

@@ -21,6 +21,7 @@ import { memberColumns, memberView } from '../member-view.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 import { waitsNow } from '../waits-now.js';
+import { isLiveSeat, ownerIsWaitedFor } from '../waited-seat.sql.js';
 import { calledSeat } from './called-seat.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
 
@@ -82,6 +83,9 @@ export const seatOrderView: OrderView = {
         FROM account a WHERE a.order_uid = t.uid)`,
     ),
   },
+
+  waits: sql`EXISTS (SELECT FROM account a WHERE a.order_uid = t.uid AND ${ownerIsWaitedFor})`,
+  over: sql`EXISTS (SELECT FROM account a WHERE a.order_uid = t.uid AND NOT ${isLiveSeat})`,
 
   called: calledSeat,
 

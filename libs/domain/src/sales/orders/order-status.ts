@@ -88,6 +88,7 @@ const CLOSED: OrderStatus[] = ['cancelled', 'refunded', 'expired'];
 /** Cancelled, refunded or expired: it holds nothing and owes nothing. */
 export const isClosedStatus = (status: OrderStatus): boolean => CLOSED.includes(status);
 export const isClosedOrder = (code: number): boolean => isClosedStatus(orderStatusOf(code));
+export const CLOSED_ORDER_CODES: number[] = CLOSED.map((status) => ORDER_STATUS[status]);
 
 /** docs/rules/catalogue.md#plan-types */
 export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;

@@ -9,34 +9,36 @@ export function HostCostLines({
   cost: HostCost;
   providerName: string;
 }) {
-  const debited = isEstimated ? `Tagihan provider (${debit / share} × ${formatRupiah(share)})` : 'Tagihan provider';
-  const lines = [
-    [debited, debit],
-    ['Bagianmu', -share],
-    [transferFee < 0 ? 'Tambahan biaya transfer' : 'Biaya transfer', -transferFee],
-  ] as const;
+  const shares = isEstimated ? ` (${debit / share} × ${formatRupiah(share)})` : '';
+  const notes = [
+    activationFee > 0 &&
+      `Harga paket ${formatRupiah(price)} termasuk biaya aktivasi ${formatRupiah(activationFee)}, yang tidak kami tagih ke host.`,
+    isEstimated &&
+      `Tagihannya dihitung dibagi rata. Kalau ${providerName} mendebit jumlah lain, kami ganti sesuai bukti.`,
+  ].filter(Boolean);
   return (
     <>
       <dl className="mt-2 space-y-1 text-sm">
-        {lines.map(([term, value]) => (
-          <Line key={term} term={term} value={value} />
-        ))}
-        <Line term="Kamu terima" value={reimbursement} className="border-t border-line pt-1 font-bold" />
+        <Line term={`Kamu bayar ke ${providerName}${shares}`} value={debit} />
+        <Line term="Kami ganti" value={reimbursement} />
+        <Line term={`Bagianmu${withFee(transferFee)}`} value={borne} className="border-t border-line pt-1 font-bold" />
       </dl>
-      <p className="mt-2 text-sm text-muted">
-        Yang kamu tanggung sendiri {formatRupiah(borne)}: bagianmu dan biaya transfer.
-        {activationFee > 0 &&
-          ` Harga paket ${formatRupiah(price)} termasuk biaya aktivasi ${formatRupiah(activationFee)}, yang tidak kami tagih ke host.`}
-        {isEstimated &&
-          ` Tagihannya dihitung dibagi rata. Kalau ${providerName} mendebit jumlah lain, kami ganti sesuai bukti.`}
-      </p>
+      {notes.length > 0 && <p className="mt-2 text-sm text-muted">{notes.join(' ')}</p>}
     </>
   );
 }
 
+/** The share alone is called so wherever the fee stands beside it. */
+const withFee = (fee: number): string =>
+  fee === 0
+    ? ''
+    : fee > 0
+      ? `, termasuk biaya transfer ${formatRupiah(fee)}`
+      : `, dikurangi tambahan transfer ${formatRupiah(-fee)}`;
+
 const Line = ({ term, value, className = '' }: { term: string; value: number; className?: string }) => (
   <div className={`pair ${className}`}>
     <dt>{term}</dt>
-    <dd className="whitespace-nowrap tabular-nums">{formatRupiah(value).replace('-', '−')}</dd>
+    <dd className="whitespace-nowrap tabular-nums">{formatRupiah(value)}</dd>
   </div>
 );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
-import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
+import { HOME_SECTION, PAGE, membershipPath, paymentPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
 import { planNameOf } from '#domain/catalogue/plan-name';
+import { useSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
 import { Mark } from '../../../platform/ui/mark';
 import { PagedList, pageIn } from '../../../platform/ui/paged-list';
@@ -50,14 +51,15 @@ export function MembershipListPage() {
 }
 
 function MembershipCard({ seat }: { seat: Membership }) {
-  const toPay = seat.orderStatus === ORDER_STATUS.awaitingPayment ? 'Tinggal kamu bayar, lalu kami cek' : null;
-  const line = purchaseLine(seat) ?? seatLine(seat) ?? toPay;
+  const session = useSession();
+  const isToPay = seat.orderStatus === ORDER_STATUS.awaitingPayment;
+  const line = purchaseLine(seat) ?? seatLine(seat) ?? (isToPay ? 'Tinggal kamu bayar, lalu kami cek' : null);
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          {/* The link covers the card. */}
+          {/* The link covers the card; the button is above it. */}
           <Link
             to={membershipPath(seat.accountUid)}
             className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
@@ -77,6 +79,11 @@ function MembershipCard({ seat }: { seat: Membership }) {
         </p>
         {line && <p className="mt-1 text-sm">{line}</p>}
         {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
+        {isToPay && session && (
+          <LinkButton to={paymentPath({ ...seat, customerUid: session.customerUid })} className="relative mt-3">
+            Bayar
+          </LinkButton>
+        )}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import type { MembershipDetail } from '#contracts/products/subscriptions/members
 import { orderPath, PAGE } from '#contracts/shop-paths';
 import { CONFIRMED_STATUSES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
 import { isNotFound } from '../../../platform/api/api-error';
 import { part } from '../../../platform/router/lazy-part';
@@ -102,7 +103,12 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
           {live && (
-            <GroupSection name={seat.groupName} own={seatBadge(seat)?.word} group={seat}>
+            <GroupSection
+              name={seat.groupName}
+              own={seatBadge(seat)?.word}
+              isToPay={seat.orderStatus === ORDER_STATUS.awaitingPayment}
+              group={seat}
+            >
               <InviteFriend seat={seat} />
             </GroupSection>
           )}

@@ -7,6 +7,7 @@ import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
 import { prefetchWhenIdle } from '../../../platform/router/prefetch';
 import { resumeAt } from '../../../platform/session/safe-path';
 import { readSession } from '../../../platform/session/session';
+import { HostOrderCost } from '../hosts/host-order-cost';
 import { type OrderChoice, ProviderPage } from './provider.page';
 import { resumeOrderPath } from './resume-order';
 
@@ -43,10 +44,21 @@ export function ProviderOrder() {
   return (
     <>
       <ProviderPage onOrder={order} />
-      {started && <started.OrderFlow choice={atPriceOf(started.choice, provider)} onClose={() => setStarted(null)} />}
+      {started && (
+        <started.OrderFlow
+          choice={withCost(atPriceOf(started.choice, provider), provider)}
+          onClose={() => setStarted(null)}
+        />
+      )}
     </>
   );
 }
+
+/** A host reads what comes back where a member reads what the shop promises. */
+const withCost = (choice: OrderChoice, provider: ProviderDetail | undefined): OrderChoice =>
+  provider && choice.variant.hostCost
+    ? { ...choice, promise: <HostOrderCost providerUid={provider.uid} {...choice} /> }
+    : choice;
 
 /** The choice with its plan as it was read last. */
 export function atPriceOf(choice: OrderChoice, provider: Pick<ProviderDetail, 'packages'> | undefined): OrderChoice {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSession } from '../../../platform/session/session';
-
-const PARAMETER = 'order';
+import { RESUME } from './resume-path';
 
 /** The address to return to after signing in: it continues the order of the same plan and group. */
 export function resumeOrderPath(variantUid: string, groupUid: string | null): string {
@@ -10,20 +9,20 @@ export function resumeOrderPath(variantUid: string, groupUid: string | null): st
   search.set('variant', variantUid);
   if (groupUid) search.set('group', groupUid);
   else search.delete('group');
-  search.set(PARAMETER, 'now');
+  search.set(RESUME, 'now');
   return `${location.pathname}?${search}`;
 }
 
 /** Continues the order once after signing in; the address is cleaned. */
 export function useResumedOrder(order: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const isWanted = search.get(PARAMETER) === 'now' && readSession() !== null;
+  const isWanted = search.get(RESUME) === 'now' && readSession() !== null;
   const onSent = useEffectEvent(order);
   useEffect(() => {
     if (!isWanted) return;
     setSearch(
       (now) => {
-        now.delete(PARAMETER);
+        now.delete(RESUME);
         return now;
       },
       { replace: true, preventScrollReset: true },

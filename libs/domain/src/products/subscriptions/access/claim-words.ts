@@ -1,3 +1,4 @@
+import { MONEY_BACK_AFTER_HOURS } from '../accounts/money-back.js';
 import { CLAIM_HOURS } from './access-claim.js';
 
 /** The button that opens a claim: while no login or invitation was given, and after it. docs/rules/claims.md#claims */
@@ -7,6 +8,9 @@ export const CLAIM_BUTTON = { before: 'Belum dapat login atau undangan', after: 
 export const SOLVED_OR_BACK = `Kalau dalam ${CLAIM_HOURS.solve} jam belum beres, uangmu kembali.`;
 /** The same wherever the promise is given. */
 export const SOLVE_PROMISE = `Tidak bisa dipakai? Lapor. ${SOLVED_OR_BACK}`;
+
+/** The same before the payment: a seat that waits then can be given back, an active one without access is a claim. */
+export const READY_PROMISE = `Siap paling lambat ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dicek. Belum siap? Lapor atau minta uangmu kembali di halaman langgananmu.`;
 
 /** From when on paid time counts, wherever a seat is paid or prepared. docs/rules/periods.md#first-day */
 export const STARTS_WITH_ACCESS = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';

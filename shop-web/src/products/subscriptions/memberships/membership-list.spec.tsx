@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearSession, saveSession } from '../../../platform/session/session';
+import { ORDER_UID } from '../../../sales/orders/test/netflix-order';
+import { MembershipListPage } from './membership-list.page';
+
+const seat: Membership = {
+  accountUid: ORDER_UID,
+  orderUid: ORDER_UID,
+  orderNumber: 'PTG-261120-7KQ2MXA',
+  providerName: 'Netflix',
+  providerColor: '#8a3a3a',
+  packageName: 'Reguler',
+  durationLabel: '1 bulan',
+  groupUid: ORDER_UID,
+  groupName: 'Netflix 1 bulan #4',
+  size: 4,
+  taken: 4,
+  freeHostSeats: 0,
+  role: 'regular',
+  seatNumber: 2,
+  status: ACCOUNT_STATUS.registered,
+  statusLabel: 'Registered',
+  orderStatus: ORDER_STATUS.awaitingPayment,
+  hasAccess: false,
+  renewsAt: null,
+  ended: null,
+  hostDuties: [],
+  purchaseDue: null,
+  why: null,
+};
+
+const { fetch } = globalThis;
+beforeEach(() => saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: 'c' }));
+afterEach(() => {
+  cleanup();
+  clearSession();
+  globalThis.fetch = fetch;
+});
+
+it.each([
+  ['awaitingPayment', [`/payment?order_uid=${ORDER_UID}&customer_uid=c`]],
+  ['awaitingConfirmation', []],
+  ['waitingForGroup', []],
+  ['completed', []],
+] as const)(
+  'the card of a seat whose order is at %s leads to the payment, where one is asked for',
+  async (name, to) => {
+    const data = [{ ...seat, orderStatus: ORDER_STATUS[name] }];
+    globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: 1 } });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <MembershipListPage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await screen.findByText('Netflix Reguler');
+    const pay = screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'Bayar' });
+    expect(pay.map((link) => link.getAttribute('href'))).toEqual(to);
+  },
+);
