@@ -7,6 +7,7 @@ export const texts: typeof id = {
     all: 'All',
     home: 'Back to the start',
     account: 'My account',
+    dark: 'Dark mode',
     seeAll: 'See all (%{total})',
     left: '%{time} left',
     otherActions: 'Other actions',

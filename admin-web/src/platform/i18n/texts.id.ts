@@ -7,6 +7,7 @@ export const texts = {
     all: 'Semua',
     home: 'Kembali ke awal',
     account: 'Akun saya',
+    dark: 'Mode gelap',
     otherActions: 'Tindakan lain',
     seeAll: 'Lihat semua (%{total})',
     left: 'sisa %{time}',
