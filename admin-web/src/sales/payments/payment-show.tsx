@@ -7,7 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { ActorFact, Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
-import { StatusChip } from '../../platform/fields/status-chip';
+import { ShowTitle } from '../../platform/records/show-title';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
@@ -31,15 +31,13 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
       <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
     </Box>
     <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
+      <ShowTitle status={{ subject: 'payment', value: payment.state }}>{payment.orderNumber}</ShowTitle>
       <PaymentAmount />
       <ChosenActionInPlace>
         <RecordActions plans={plans} />
       </ChosenActionInPlace>
       <PaymentFacts />
       <Facts>
-        <Fact source="state">
-          <StatusChip subject="payment" value={payment.state} />
-        </Fact>
         {payment.received !== null && <Fact source="received">{formatRupiah(payment.received)}</Fact>}
         <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
         <ActorFact source="decidedBy" by={payment.decidedBy} />
