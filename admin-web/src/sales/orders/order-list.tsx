@@ -84,8 +84,12 @@ export const OrderList = () => (
   >
     <Column source="orderNumber" field={CodeField} />
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="customerName" render={({ customerName }) => <OneLine max="9rem">{customerName}</OneLine>} />
-    <Column label="resources.orders.fields.plan" disableSort render={(order) => <OneLine>{planText(order)}</OneLine>} />
+    <Column source="customerName" render={({ customerName }) => <OneLine max="11rem">{customerName}</OneLine>} />
+    <Column
+      label="resources.orders.fields.plan"
+      disableSort
+      render={(order) => <OneLine max="18rem">{planText(order)}</OneLine>}
+    />
     <Column source="kind">
       <TranslatedField source="kind" prefix="orderKind" />
     </Column>
