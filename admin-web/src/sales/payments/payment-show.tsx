@@ -26,13 +26,15 @@ export const PaymentShow = () => <ConsoleShow of={PaymentDetail} />;
 
 /** As at the desk: what is decided stands below the amount, beside the proof. */
 const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-    <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
-      <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
-    </Box>
-    <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
+  <Box sx={areas}>
+    <Stack useFlexGap sx={{ gridArea: 'amount', gap: 2, minWidth: 0 }}>
       <ShowTitle status={{ subject: 'payment', value: payment.state }}>{payment.orderNumber}</ShowTitle>
       <PaymentAmount />
+    </Stack>
+    <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
+      <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+    </Box>
+    <Stack useFlexGap sx={{ gridArea: 'facts', gap: 2, minWidth: 0 }}>
       <ChosenActionInPlace>
         <RecordActions plans={plans} />
       </ChosenActionInPlace>
@@ -46,3 +48,13 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
     </Stack>
   </Box>
 );
+
+/** On a phone the amount comes before the picture that has to show it. */
+const areas = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: "'amount' 'proof' 'facts'", md: "'proof amount' 'proof facts'" },
+} as const;
