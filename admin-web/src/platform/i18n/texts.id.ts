@@ -138,8 +138,8 @@ export const texts = {
     nothingWaits: 'Semua beres. Tidak ada yang menunggu.',
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
-    quiet: '%{smart_count} meja kosong',
-    oldestOf: 'terlama %{n} jam dari %{of}',
+    quiet: '%{smart_count} antrean kosong',
+    oldestOf: 'terlama %{n} jam, batas %{of} jam',
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {
