@@ -12,7 +12,7 @@ export const KeyHint = ({ children }: { children: string }) => {
         aria-hidden
         sx={{
           display: { xs: 'none', md: 'inline' },
-          ml: 1,
+          ml: 0.75,
           fontSize: '0.75rem',
           '& kbd': { borderColor: 'currentColor' },
         }}

@@ -94,7 +94,8 @@ export const OrderList = () => (
       <TranslatedField source="kind" prefix="orderKind" />
     </Column>
     <Column source="grandTotal" align="right" field={MoneyField} />
-    <Column source="status" render={(order) => <StatusChip short subject="order" value={shownStatus(order)} />} />
+    {/* With the fixed word beside its own: what is prepared or has ended is found under Selesai. */}
+    <Column source="status" render={(order) => <StatusChip subject="order" value={shownStatus(order)} />} />
     <Column
       source="accountStatus"
       disableSort

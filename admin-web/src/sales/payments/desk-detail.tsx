@@ -122,6 +122,8 @@ const decisions = {
   position: { xs: 'sticky', lg: 'static' },
   bottom: 0,
   zIndex: 1,
+  // Both stand on one line with their keys.
+  '& .MuiButton-root': { px: 1.5 },
   py: { xs: 1, lg: 0 },
   bgcolor: 'background.default',
 };
