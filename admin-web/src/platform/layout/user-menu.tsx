@@ -92,7 +92,10 @@ const SwitchItem = ({ icon, label, checked, onTurn }: SwitchItemProps) => {
     <MenuItem role="menuitemcheckbox" aria-checked={checked} onClick={onTurn}>
       <ListItemIcon>{icon}</ListItemIcon>
       <ListItemText>{translate(label)}</ListItemText>
-      <Switch checked={checked} tabIndex={-1} size="small" slotProps={{ input: { 'aria-hidden': true } }} />
+      {/* A picture of the state: the whole entry is what is pressed. */}
+      <span inert>
+        <Switch checked={checked} size="small" />
+      </span>
     </MenuItem>
   );
 };
