@@ -75,7 +75,7 @@ export const ReimbursementList = () => (
       ),
     }}
   >
-    <Column source="dueAt" render={(row) => <DueDate of={row} />} />
+    <Column source="dueAt" render={(row) => <DueDate short of={row} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
