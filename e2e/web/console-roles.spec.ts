@@ -8,7 +8,7 @@ import { OpenRequests } from './support/open-requests.js';
 const PASSWORD = 'kopi-susu-senja-hari';
 /** The first page of each role, and one that it may not open. */
 const ROLES = {
-  support: { first: 'Permintaan bantuan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
+  support: { first: 'Percakapan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
   finance: { first: 'Pembayaran menunggu', foreign: '/admin/#/blacklist', hidden: 'Simpan data login' },
   catalogue: { first: 'Paket', foreign: '/admin/#/customers', hidden: 'Dasbor' },
 };
@@ -105,7 +105,7 @@ describe('roles in the console', () => {
   it('another role counts from the next click on: a short notice, still signed in, another menu', async () => {
     const colleague = await browsing.window(base());
     await signIn(colleague.page, 'support@contoh.test', PASSWORD);
-    await colleague.page.getByText('Permintaan bantuan').first().waitFor();
+    await colleague.page.getByText(ROLES.support.first).first().waitFor();
     await owner.page.goto('/admin/#/admins');
     await owner.page.getByText('Rekan support').click();
     await owner.page.getByRole('button', { name: 'Ganti peran' }).click();

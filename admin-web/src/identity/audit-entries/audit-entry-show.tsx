@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { AdminAudit } from '#contracts/platform/audit.admin.http';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { CopyButton } from '../../platform/ui/copy-button';
-import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
+import { Fact, Facts } from '../../platform/records/facts';
+import { ShowTitle } from '../../platform/records/show-title';
+import { formatDateTime } from '../../platform/fields/format';
 import { SystemText } from '../../platform/i18n/system-text';
 import { AuditChange } from './audit-change';
 import { AuditRecord } from './audit-record';
@@ -14,8 +16,8 @@ const AuditEntriesDetail = ({ record: entry }: { record: AdminAudit }) => {
   const translate = useTranslate();
   return (
     <>
+      <ShowTitle>{formatDateTime(entry.at)}</ShowTitle>
       <Facts>
-        <DateTimeFact source="at" iso={entry.at} />
         <Fact source="actor">{entry.actor}</Fact>
         <Fact source="action">
           <AuditAction entry={entry} />

@@ -1,10 +1,11 @@
-import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PAGE } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
 import { type MessageText, type Placeholder, checkMessageText, fillTemplate } from '#domain/messages/message-template';
 import { renderEmail } from '#domain/messages/render-email';
+import { ViewTabs } from '../../platform/ui/view-tabs';
 
 interface MessagePreviewProps extends MessageText {
   channel: 'mail' | 'whatsapp';
@@ -29,19 +30,15 @@ export const MessagePreview = ({ channel, placeholders, ...text }: MessagePrevie
         {translate('messageText.preview')}
       </Typography>
       {channel === 'mail' && (
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={view}
-          onChange={(_, to: typeof chosen | null) => to && choose(to)}
-          sx={{ display: 'flex', flexWrap: 'wrap', mb: 1 }}
-        >
-          {VIEWS.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {translate(`messageText.view.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Box sx={{ mb: 1 }}>
+          <ViewTabs
+            label={translate('messageText.preview')}
+            views={VIEWS}
+            nameOf={(name) => translate(`messageText.view.${name}`)}
+            value={view}
+            onChange={choose}
+          />
+        </Box>
       )}
       {problem && (
         <Alert severity="warning" sx={{ mb: 1 }}>

@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     try {
       await show('support', <DashboardPage />);
       expect(await rows()).toContain('Percakapan: 3');
-      const quiet = screen.getByText('2 meja kosong').closest('details')!;
+      const quiet = screen.getByText('2 antrean kosong').closest('details')!;
       expect(quiet).not.toHaveAttribute('open');
       expect(quiet).toHaveTextContent('Permintaan bantuan, Klaim akses');
       expect(within(quiet).getByRole('link', { name: 'Klaim akses' })).toHaveAttribute(

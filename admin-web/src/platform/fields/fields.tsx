@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Box } from '@mui/material';
 import { type FieldProps, useFieldValue, useLocaleState, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
-import { formatAge, formatDateTime, formatLeft } from './format';
+import { formatAge, formatDateTime, formatLeft, formatShortDateTime } from './format';
 import { StatusChip } from './status-chip';
 import { NoWrap } from './no-wrap';
 import { urgencyOf } from './urgency';
@@ -20,8 +20,18 @@ export const MoneyField = (props: FieldProps) => {
 
 export const DateTimeField = (props: FieldProps) => {
   const iso = useFieldValue(props) as string | null | undefined;
-  return <DateTime iso={iso} />;
+  return <ShortDateTime iso={iso} />;
 };
+
+/** In a column of a table; the whole of it when it is pointed at. */
+export const ShortDateTime = ({ iso }: { iso: string | null | undefined }) =>
+  iso ? (
+    <Box component="time" dateTime={iso} title={formatDateTime(iso)} sx={{ whiteSpace: 'nowrap' }}>
+      {formatShortDateTime(iso)}
+    </Box>
+  ) : (
+    <>–</>
+  );
 
 export const DateTime = ({ iso }: { iso: string | null | undefined }) =>
   iso ? (

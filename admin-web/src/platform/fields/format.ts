@@ -1,11 +1,20 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/platform/durations';
 import { startOfDayInWib } from '#domain/platform/wib';
-import { inWib } from '#domain/platform/wib-texts';
+import { formatDateTime, inWib } from '#domain/platform/wib-texts';
 
-export { formatDateTime } from '#domain/platform/wib-texts';
+export { formatDateTime };
 
 const date = inWib({ dateStyle: 'medium' });
 const day = inWib({ day: 'numeric', month: 'short' });
+
+const year = inWib({ year: 'numeric' });
+
+/** A moment in WIB for a column of a table: '20 Nov, 15.00', with the year where it is another one: '20 Nov 2025, 15.00'. */
+export function formatShortDateTime(iso: string, now = Date.now()): string {
+  const moment = formatDateTime(iso).replace(/ WIB$/, '');
+  const current = year.format(now);
+  return year.format(new Date(iso)) === current ? moment.replace(` ${current},`, ',') : moment;
+}
 
 /** '20 Nov' of a `YYYY-MM-DD` in WIB. */
 export const formatDay = (isoDate: string): string => day.format(startOfDayInWib(isoDate));

@@ -29,6 +29,7 @@ export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
   return (
     <Box
       component="span"
+      className="status-chip"
       title={short && word !== label ? label : undefined}
       sx={{
         display: 'inline-flex',

@@ -7,6 +7,7 @@ export const texts: typeof id = {
     all: 'All',
     home: 'Back to the start',
     account: 'My account',
+    dark: 'Dark mode',
     seeAll: 'See all (%{total})',
     left: '%{time} left',
     otherActions: 'Other actions',
@@ -136,8 +137,8 @@ export const texts: typeof id = {
     nothingWaits: 'All done. Nothing waits.',
     open: 'Open %{what}',
     openCount: '%{what}: %{count}',
-    quiet: '%{smart_count} empty desk |||| %{smart_count} empty desks',
-    oldestOf: 'oldest %{n} of %{of} hours',
+    quiet: '%{smart_count} empty queue |||| %{smart_count} empty queues',
+    oldestOf: 'oldest %{n} h, limit %{of} h',
     oldest: 'oldest %{age}',
     dueFirst: 'due %{at}',
     setup: {

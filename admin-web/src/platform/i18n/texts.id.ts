@@ -7,6 +7,7 @@ export const texts = {
     all: 'Semua',
     home: 'Kembali ke awal',
     account: 'Akun saya',
+    dark: 'Mode gelap',
     otherActions: 'Tindakan lain',
     seeAll: 'Lihat semua (%{total})',
     left: 'sisa %{time}',
@@ -137,8 +138,8 @@ export const texts = {
     nothingWaits: 'Semua beres. Tidak ada yang menunggu.',
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
-    quiet: '%{smart_count} meja kosong',
-    oldestOf: 'terlama %{n} jam dari %{of}',
+    quiet: '%{smart_count} antrean kosong',
+    oldestOf: 'terlama %{n} jam, batas %{of} jam',
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
+import { AppBar, Layout, LoadingIndicator } from 'react-admin';
 import { useSession } from '../auth/session';
 import { SessionExpiry } from '../auth/session-expiry';
 import { Finder } from '../finder/finder';
@@ -61,8 +60,6 @@ const ConsoleAppBar = () => (
     toolbar={
       <>
         <Finder />
-        <LocaleMenu />
-        <ToggleThemeButton />
         <LoadingIndicator />
       </>
     }
@@ -72,7 +69,7 @@ const ConsoleAppBar = () => (
   </AppBar>
 );
 
-/** On a phone two short lines, which has no more room beside four buttons; else one line that ends in dots. */
+/** On a phone two short lines, which has no more room beside three buttons; else one line that ends in dots. */
 const TITLE = {
   flex: 1,
   minWidth: 0,
@@ -87,16 +84,3 @@ const TITLE = {
   // A block inside the line would be cut without dots.
   '& .RaConfigurable-root': { display: 'inline' },
 } as const;
-
-/** On a phone only its icon: the name of the language would hide the title. */
-const LocaleMenu = () => (
-  <Box
-    sx={{
-      '& .MuiButton-root': { fontSize: { xs: 0, sm: '0.875rem' }, minWidth: 0 },
-      '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-      '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
-    }}
-  >
-    <LocalesMenuButton />
-  </Box>
-);

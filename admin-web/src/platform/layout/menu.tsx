@@ -103,7 +103,7 @@ const WorkItems = ({ items }: { items: MenuItemFacts[] }) => {
   return (
     <>
       {items.filter(stays).map(itemOf)}
-      <MuiMenuItem aria-expanded={isOpen} onClick={() => setWanted(!isOpen)} sx={{ ...heading, mt: 0 }}>
+      <MuiMenuItem aria-expanded={isOpen} onClick={() => setWanted(!isOpen)} sx={more}>
         <Box component="span" sx={{ flex: 1 }}>
           {translate('menu.more', { n: rest.length })}
         </Box>
@@ -125,6 +125,9 @@ const heading = {
   fontWeight: 600,
   color: 'text.secondary',
 } as const;
+
+/** It belongs to the entries above, below whose words it stands. */
+const more = { ...heading, mt: 0.5, pl: '50px' } as const;
 
 /** How many wait; red only where something is late. */
 const Count = ({ count, isLate: late }: { count: number; isLate: boolean }) =>

@@ -8,7 +8,8 @@ export const PageTitle = (props: TypographyProps) => {
   const nameTab = useCallback(
     (title: HTMLElement) => {
       const read = () => {
-        const page = title.textContent.trim();
+        // A record's page has the name of the record there, for the tab alone.
+        const page = (title.querySelector('[data-tab-title]') ?? title).textContent.trim();
         document.title = page ? `${page} · ${app}` : app;
       };
       read();

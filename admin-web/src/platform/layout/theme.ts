@@ -99,6 +99,8 @@ const rowOnPhone = {
       ...breakable,
       paddingTop: 0,
       paddingBottom: 0,
+      // Between two lines of text.
+      '& .status-chip': { marginBlock: 4, marginRight: 6 },
       '& > li + li, & > .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${palette.divider}` },
     }),
   },

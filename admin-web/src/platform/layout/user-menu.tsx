@@ -1,17 +1,24 @@
 import BadgeIcon from '@mui/icons-material/Badge';
+import DarkModeIcon from '@mui/icons-material/DarkMode';
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
-import { ListItemIcon, ListItemText, MenuItem, Switch } from '@mui/material';
-import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin';
+import { Divider, ListItemIcon, ListItemText, MenuItem, Switch, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Logout, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
 import { useSession } from '../auth/session';
 import { useShortcutsEnabled } from '../shortcuts/use-shortcuts-enabled';
+import { LanguageItems } from './language-items';
 
 export const ConsoleUserMenu = () => (
   <UserMenu>
     <RoleLine />
     <AccountLink />
     <ShortcutSwitch />
+    <DarkSwitch />
+    <Divider component="li" />
+    <LanguageItems />
+    <Divider component="li" />
     <Logout />
   </UserMenu>
 );
@@ -46,15 +53,49 @@ const AccountLink = () => {
 };
 
 const ShortcutSwitch = () => {
-  const translate = useTranslate();
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
-    <MenuItem role="menuitemcheckbox" aria-checked={enabled} onClick={() => setEnabled(!enabled)}>
-      <ListItemIcon>
-        <KeyboardIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{translate('shortcuts.menu')}</ListItemText>
-      <Switch checked={enabled} tabIndex={-1} size="small" slotProps={{ input: { 'aria-hidden': true } }} />
+    <SwitchItem
+      icon={<KeyboardIcon fontSize="small" />}
+      label="shortcuts.menu"
+      checked={enabled}
+      onTurn={() => setEnabled(!enabled)}
+    />
+  );
+};
+
+const DarkSwitch = () => {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const [theme, setTheme] = useTheme(prefersDark ? 'dark' : 'light');
+  const isDark = theme === 'dark';
+  return (
+    <SwitchItem
+      icon={<DarkModeIcon fontSize="small" />}
+      label="console.dark"
+      checked={isDark}
+      onTurn={() => setTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+};
+
+interface SwitchItemProps {
+  icon: ReactNode;
+  /** Key of the texts. */
+  label: string;
+  checked: boolean;
+  onTurn: () => void;
+}
+
+const SwitchItem = ({ icon, label, checked, onTurn }: SwitchItemProps) => {
+  const translate = useTranslate();
+  return (
+    <MenuItem role="menuitemcheckbox" aria-checked={checked} onClick={onTurn}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{translate(label)}</ListItemText>
+      {/* A picture of the state: the whole entry is what is pressed. */}
+      <span inert>
+        <Switch checked={checked} size="small" />
+      </span>
     </MenuItem>
   );
 };

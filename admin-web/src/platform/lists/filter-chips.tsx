@@ -4,14 +4,34 @@ import { useListContext, useTranslate } from 'react-admin';
 import { type FilterChoice, chosenOf, keysOf } from './filter-choice';
 import { useChoiceCounts } from './use-choice-counts';
 
-/** Exclusive filters as chips, each with how many rows it shows; other filter values are kept. */
+/** Exclusive filters of a list as chips, each with how many rows it shows; other filter values are kept. */
 export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
-  const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
-  const translate = useTranslate();
+  const { resource, filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const ours = keysOf(choices);
   const others = Object.fromEntries(Object.entries(filterValues).filter(([key]) => !ours.has(key)));
-  const chosen = chosenOf(choices, filterValues);
-  const countOf = useChoiceCounts(choices, others);
+  return (
+    <ChoiceChips
+      choices={choices}
+      chosen={chosenOf(choices, filterValues)}
+      countOf={useChoiceCounts(resource, choices, others)}
+      onChoose={(choice) => {
+        setFilters({ ...others, ...choice.filter }, displayedFilters);
+        if (choice.sort) setSort(choice.sort);
+      }}
+    />
+  );
+};
+
+interface ChoiceChipsProps<C extends FilterChoice> {
+  choices: C[];
+  chosen: C | undefined;
+  countOf: (choice: C) => string | undefined;
+  onChoose: (choice: C) => void;
+}
+
+/** The chips alone, also above what is no list of react-admin. */
+export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, onChoose }: ChoiceChipsProps<C>) => {
+  const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   // Once more when the numbers have come, which make the chips wider; not when they change, so that nobody is moved back.
   const isCounted = choices.some((choice) => countOf(choice) !== undefined);
@@ -39,10 +59,7 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
           label={translate(choice.label)}
           count={countOf(choice)}
           isChosen={choice === chosen}
-          onChoose={() => {
-            setFilters({ ...others, ...choice.filter }, displayedFilters);
-            if (choice.sort) setSort(choice.sort);
-          }}
+          onChoose={() => onChoose(choice)}
         />
       ))}
     </Stack>

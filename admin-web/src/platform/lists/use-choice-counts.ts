@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { type AdminCounts, COUNTED_OF_A_CHOICE } from '#contracts/platform/admin-list.http';
 import type { AdminDataProvider } from '../data/data-provider';
 import type { FilterChoice } from './filter-choice';
@@ -10,8 +10,7 @@ const REFETCH_MS = 30_000;
  * How many rows each choice shows beside the other filters, as it is written: `12`, or `999+`. None while it is not known, and
  * none of the choice of everything, whose number stands below the list.
  */
-export function useChoiceCounts(choices: FilterChoice[], others: Record<string, unknown>) {
-  const { resource } = useListContext();
+export function useChoiceCounts(resource: string, choices: FilterChoice[], others: Record<string, unknown>) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const counted = choices.filter(({ filter, uncounted }) => !uncounted && Object.keys(filter).length > 0);
   const query = new URLSearchParams({

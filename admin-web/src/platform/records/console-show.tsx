@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { ComponentType } from 'react';
-import { type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
-import { ListButton } from './page-buttons';
+import { type RaRecord, Show, useShowContext } from 'react-admin';
+import { ListTitle } from './list-title';
 import { useRecordQuery } from '../data/record-query';
 import { QueryState } from '../data/query-state';
 
@@ -11,14 +11,7 @@ interface ConsoleShowProps<T> {
 
 /** The page of a record. */
 export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => (
-  <Show
-    queryOptions={useRecordQuery()}
-    actions={
-      <TopToolbar>
-        <ListButton />
-      </TopToolbar>
-    }
-  >
+  <Show queryOptions={useRecordQuery()} title={<ListTitle />} actions={false}>
     <Content of={of} />
   </Show>
 );

@@ -50,7 +50,7 @@ export const texts: typeof id = {
       help: 'Shown to customers. Write it like 0812-3456-7890 or 6281234567890.',
     },
     contactInstagram: { name: 'Instagram', help: 'Shown to customers, the name only, like patungan.id.' },
-    contactTwitter: { name: 'Twitter', help: 'Shown to customers, the name only, like patungan.id.' },
+    contactTwitter: { name: 'X (Twitter)', help: 'Shown to customers, the name only, like patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Shown to customers, the name only, like patungan.id.' },
     contactUrl: {
       name: 'Another site for contact',

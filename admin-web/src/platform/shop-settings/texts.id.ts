@@ -50,7 +50,7 @@ export const texts = {
       help: 'Ditampilkan ke pelanggan. Tulis seperti 0812-3456-7890 atau 6281234567890.',
     },
     contactInstagram: { name: 'Instagram', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
-    contactTwitter: { name: 'Twitter', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
+    contactTwitter: { name: 'X (Twitter)', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactLinkedin: { name: 'LinkedIn', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
     contactUrl: {
       name: 'Alamat lain untuk halaman kontak',

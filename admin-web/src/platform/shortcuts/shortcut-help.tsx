@@ -5,6 +5,7 @@ import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
 import { FINDER_KEYS } from '../finder/finder-keys';
 import { useRegistry } from '../rooms/registry';
+import { KeyCap } from './key-cap';
 
 export interface ShortcutRow {
   keys: string[];
@@ -71,12 +72,7 @@ const Keys = ({ keys, between }: { keys: string[]; between: string }) => (
     {keys.map((key, index) => (
       <Fragment key={`${index} ${key}`}>
         {index > 0 && ` ${between} `}
-        <Box
-          component="kbd"
-          sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 1, whiteSpace: 'nowrap' }}
-        >
-          {key}
-        </Box>
+        <KeyCap>{key}</KeyCap>
       </Fragment>
     ))}
   </>

@@ -1,6 +1,7 @@
-import { Stack, Tab, Tabs } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { ViewTabs } from '../../platform/ui/view-tabs';
 import { ClosingView } from './closing-view';
 import { ReportView } from './report-view';
 import { TrialBalanceView } from './trial-balance';
@@ -16,16 +17,13 @@ export const LedgerPage = () => {
   return (
     <Stack useFlexGap sx={{ gap: 2, mt: 1 }}>
       <Title title={translate('ledger.title')} />
-      <Tabs
+      <ViewTabs
+        label={translate('ledger.title')}
+        views={Object.keys(VIEWS) as View[]}
+        nameOf={(one) => translate(`ledger.views.${one}`)}
         value={view}
-        variant="scrollable"
-        aria-label={translate('ledger.title')}
-        onChange={(_, chosen: View) => setView(chosen)}
-      >
-        {(Object.keys(VIEWS) as View[]).map((one) => (
-          <Tab key={one} value={one} label={translate(`ledger.views.${one}`)} />
-        ))}
-      </Tabs>
+        onChange={setView}
+      />
       <Shown />
     </Stack>
   );

@@ -84,13 +84,18 @@ export const OrderList = () => (
   >
     <Column source="orderNumber" field={CodeField} />
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="customerName" render={({ customerName }) => <OneLine max="9rem">{customerName}</OneLine>} />
-    <Column label="resources.orders.fields.plan" disableSort render={(order) => <OneLine>{planText(order)}</OneLine>} />
+    <Column source="customerName" render={({ customerName }) => <OneLine max="11rem">{customerName}</OneLine>} />
+    <Column
+      label="resources.orders.fields.plan"
+      disableSort
+      render={(order) => <OneLine max="18rem">{planText(order)}</OneLine>}
+    />
     <Column source="kind">
       <TranslatedField source="kind" prefix="orderKind" />
     </Column>
     <Column source="grandTotal" align="right" field={MoneyField} />
-    <Column source="status" render={(order) => <StatusChip short subject="order" value={shownStatus(order)} />} />
+    {/* With the fixed word beside its own: what is prepared or has ended is found under Selesai. */}
+    <Column source="status" render={(order) => <StatusChip subject="order" value={shownStatus(order)} />} />
     <Column
       source="accountStatus"
       disableSort

@@ -11,6 +11,7 @@ import { Row } from '../../platform/ui/row';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
+import { KeyHint } from '../../platform/shortcuts/key-hint';
 
 interface DeskDetailProps {
   position: number;
@@ -63,16 +64,17 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
           gridTemplateRows: { lg: 'auto auto 1fr' },
           gridTemplateAreas: {
-            xs: form ? "'proof' 'amount' 'decisions' 'facts'" : "'proof' 'amount' 'facts' 'decisions'",
+            xs: form ? "'amount' 'proof' 'decisions' 'facts'" : "'amount' 'proof' 'facts' 'decisions'",
             lg: "'proof amount' 'proof decisions' 'proof facts'",
           },
         }}
       >
-        <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { lg: 'sticky' }, top: 56 }}>
-          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
-        </Box>
+        {/* First what the proof is compared with: on a phone it stands above the picture. */}
         <Box sx={{ gridArea: 'amount' }}>
           <PaymentAmount />
+        </Box>
+        <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { lg: 'sticky' }, top: 56 }}>
+          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
         </Box>
         {form && (
           <Box sx={{ gridArea: 'decisions', minWidth: 0 }}>
@@ -84,24 +86,24 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
             <Row>
               <Button
                 variant="contained"
-                size="large"
                 startIcon={<CheckIcon />}
                 disabled={!can('confirm')}
                 aria-keyshortcuts="C"
                 onClick={() => onOpen('confirm')}
               >
                 {translate('desk.keys.confirm')}
+                <KeyHint>C</KeyHint>
               </Button>
               <Button
                 variant="outlined"
                 color="error"
-                size="large"
                 startIcon={<BlockIcon />}
                 disabled={!can('reject')}
                 aria-keyshortcuts="R"
                 onClick={() => onOpen('reject')}
               >
                 {translate('desk.keys.reject')}
+                <KeyHint>R</KeyHint>
               </Button>
             </Row>
           </Box>
@@ -120,6 +122,8 @@ const decisions = {
   position: { xs: 'sticky', lg: 'static' },
   bottom: 0,
   zIndex: 1,
+  // Both stand on one line with their keys.
+  '& .MuiButton-root': { px: 1.5 },
   py: { xs: 1, lg: 0 },
   bgcolor: 'background.default',
 };
@@ -135,12 +139,15 @@ interface StepProps {
 const Step = ({ label, keys, disabled, onClick, children }: StepProps) => {
   const translate = useTranslate();
   return (
-    <Tooltip title={translate(label)}>
-      <span>
-        <IconButton aria-label={translate(label)} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <>
+      <Tooltip title={translate(label)}>
+        <span>
+          <IconButton aria-label={translate(label)} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick}>
+            {children}
+          </IconButton>
+        </span>
+      </Tooltip>
+      <KeyHint>{keys}</KeyHint>
+    </>
   );
 };

@@ -7,7 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { ActorFact, Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
-import { StatusChip } from '../../platform/fields/status-chip';
+import { ShowTitle } from '../../platform/records/show-title';
 import { PaymentAmount, PaymentFacts } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
@@ -26,20 +26,20 @@ export const PaymentShow = () => <ConsoleShow of={PaymentDetail} />;
 
 /** As at the desk: what is decided stands below the amount, beside the proof. */
 const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-    <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
+  <Box sx={areas}>
+    <Stack useFlexGap sx={{ gridArea: 'amount', gap: 2, minWidth: 0 }}>
+      <ShowTitle status={{ subject: 'payment', value: payment.state }}>{payment.orderNumber}</ShowTitle>
+      <PaymentAmount />
+    </Stack>
+    <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
       <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
     </Box>
-    <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
-      <PaymentAmount />
+    <Stack useFlexGap sx={{ gridArea: 'facts', gap: 2, minWidth: 0 }}>
       <ChosenActionInPlace>
         <RecordActions plans={plans} />
       </ChosenActionInPlace>
       <PaymentFacts />
       <Facts>
-        <Fact source="state">
-          <StatusChip subject="payment" value={payment.state} />
-        </Fact>
         {payment.received !== null && <Fact source="received">{formatRupiah(payment.received)}</Fact>}
         <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
         <ActorFact source="decidedBy" by={payment.decidedBy} />
@@ -48,3 +48,13 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
     </Stack>
   </Box>
 );
+
+/** On a phone the amount comes before the picture that has to show it. */
+const areas = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: "'amount' 'proof' 'facts'", md: "'proof amount' 'proof facts'" },
+} as const;

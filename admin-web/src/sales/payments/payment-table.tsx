@@ -3,7 +3,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ClampedText } from '../../platform/fields/clamped-text';
-import { CodeField, DateTime, MoneyField, DateTimeField } from '../../platform/fields/fields';
+import { CodeField, DateTimeField, MoneyField, ShortDateTime } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan } from '../../catalogue/shared/plan';
 import { ResponsiveTable } from '../../platform/lists/responsive-table';
@@ -34,11 +34,18 @@ const Amounts = ({ of }: { of: AdminPayment }) => {
   );
 };
 
+/** On one line, so that a row has two. */
+const decider = {
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+
 export const PaymentTable = () => (
   <Card>
     <ResponsiveTable
-      // Its rows have two lines anyway.
-      table={{ sx: { '& time': { whiteSpace: 'normal' } } }}
       small={{
         primaryText: (payment: AdminPayment) =>
           `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
@@ -61,9 +68,9 @@ export const PaymentTable = () => (
         source="decidedAt"
         render={({ decidedAt, decidedBy }) => (
           <>
-            <DateTime iso={decidedAt} />
+            <ShortDateTime iso={decidedAt} />
             {decidedBy && (
-              <Box sx={{ color: 'text.secondary' }}>
+              <Box sx={decider}>
                 <Actor by={decidedBy} />
               </Box>
             )}

@@ -13,6 +13,15 @@ beforeEach(() => {
   desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
 });
 
+it('what is asked for, and what speaks against the proof, comes before its picture', async () => {
+  const { orderUid, orderNumber } = paymentFixture(2);
+  desk.waiting = [paymentFixture(1, { proofUrl: '/bukti.webp', similarProofOrders: [{ orderUid, orderNumber }] })];
+  await openDesk(desk);
+  const proof = screen.getByRole('toolbar', { name: 'Bukti transfer PTG-1' });
+  for (const first of [screen.getByText(/^Mirip dengan bukti yang/), screen.getAllByText('Rp54.001').at(-1)!])
+    expect(first.compareDocumentPosition(proof) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 describe('payments desk with concurrent changes and failures', () => {
   it('decides the payment that was read, even when the queue moves under the open dialog', async () => {
     await openDesk(desk);

@@ -110,12 +110,36 @@ it('the list says of one that is approved at another desk where, as a link, and 
   await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider });
   const rowOf = async (n: number) => (await screen.findByText(`Penerima ${n}`)).closest('tr')!;
   const [there, here] = [await rowOf(1), await rowOf(2)];
-  expect(there).toHaveTextContent('Perlu disetujui di Penggantian');
-  expect(within(there).getByRole('link', { name: 'Penggantian' })).toHaveAttribute(
+  expect(there).toHaveTextContent('Perlu disetujuiSetujui di Penggantian');
+  expect(within(there).getByRole('link', { name: 'Setujui di Penggantian' })).toHaveAttribute(
     'href',
     `/reimbursements/${id}/show`,
   );
   expect(within(here).getByText('Perlu disetujui')).toBeVisible();
+});
+
+it('one that waits is approved from its row, and only where that is allowed', async () => {
+  const waits = { state: 'scheduled', approvalDesk: null };
+  signInAs('finance');
+  const desk = stubRecords({
+    payouts: [payout(1, waits), payout(2, { ...waits, allowedActions: ['change-account'] })],
+  });
+  await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider: desk.dataProvider });
+  await screen.findByText('Penerima 2');
+  await user.click(screen.getByRole('button', { name: 'Setujui' }));
+  const dialog = screen.getByRole('dialog', { name: 'Setujui?' });
+  expect(dialog).toHaveTextContent('Penerima 1 · Rp62.517');
+  await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+  await waitFor(() => expect(desk.writes).toEqual([{ act: 'approve', id: payout(1).id, body: {} }]));
+});
+
+it('a role that may not approve at the other desk reads where that is', async () => {
+  signInAs('support');
+  const at = { resource: 'reimbursements', id: '80000000-0000-4000-8000-000000000001' };
+  const rows = [payout(1, { state: 'scheduled', approvalDesk: at, allowedActions: [] })];
+  const { dataProvider } = stubRecords({ payouts: rows });
+  await openPage(<PayoutList />, { resource: 'payouts', path: '/payouts', dataProvider });
+  expect((await screen.findByText('Penerima 1')).closest('tr')).toHaveTextContent('Perlu disetujui di Penggantian');
 });
 
 it('without an account to fill it in is the next step', async () => {

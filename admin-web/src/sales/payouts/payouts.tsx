@@ -1,17 +1,20 @@
 import EditIcon from '@mui/icons-material/Edit';
 import OutboxIcon from '@mui/icons-material/Outbox';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { Alert, Link as MuiLink } from '@mui/material';
+import { Alert, Button, Link as MuiLink } from '@mui/material';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import type { Permission } from '#domain/platform/admin-role';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
+import { useChooseAction } from '../../platform/actions/chosen-action';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { useCan } from '../../platform/auth/permissions';
 import { DateTimeField, MoneyField, TranslatedField } from '../../platform/fields/fields';
 import { formatDate, formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
@@ -79,20 +82,55 @@ export const PayoutList = () => (
   </ConsoleList>
 );
 
-/** How far it is; of one that another desk approves where that is, since nothing is to be done with it here. */
+/** How far it is, and what approves it: the button, or the way to the record of another desk. A role that may not approve there reads where it is done. */
 const PayoutStatus = ({ of: row }: { of: AdminPayout }) => {
   const translate = useTranslate();
-  if (!row.approvalDesk) return <PaidStatus subject="payout" of={paidOf(row)} />;
+  const can = useCan();
+  const desk = row.approvalDesk;
+  if (desk && !can(`${desk.resource}.approve` as Permission))
+    return (
+      <>
+        {translate('payouts.approvedAt')} <DeskLink of={desk} />
+      </>
+    );
   return (
-    <>
-      {translate('payouts.approvedAt')} <DeskLink of={row.approvalDesk} />
-    </>
+    <Row>
+      <PaidStatus subject="payout" of={paidOf(row)} />
+      {desk ? <DeskLink of={desk} label="payouts.approveAt" /> : <ApproveButton of={row} />}
+    </Row>
   );
 };
 
-const DeskLink = ({ of: desk }: { of: NonNullable<AdminPayout['approvalDesk']> }) => {
+const ApproveButton = ({ of: row }: { of: AdminPayout }) => {
   const translate = useTranslate();
-  return <RecordLink {...desk}>{translate(`resources.${desk.resource}.name`, { smart_count: 2 })}</RecordLink>;
+  const choose = useChooseAction();
+  if (!row.allowedActions.includes('approve')) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={plans.approve!.icon}
+      onClick={(event) => {
+        // Otherwise the row would open the payout as well.
+        event.stopPropagation();
+        choose?.({ resource: 'payouts', record: row, action: 'approve', plan: plans.approve });
+      }}
+    >
+      {translate('actions.payouts.approve.label')}
+    </Button>
+  );
+};
+
+interface DeskLinkProps {
+  of: NonNullable<AdminPayout['approvalDesk']>;
+  /** Key of a text with the name of the desk in it; by default its name. */
+  label?: string;
+}
+
+const DeskLink = ({ of: desk, label }: DeskLinkProps) => {
+  const translate = useTranslate();
+  const name = translate(`resources.${desk.resource}.name`, { smart_count: 2 });
+  return <RecordLink {...desk}>{label ? translate(label, { desk: name }) : name}</RecordLink>;
 };
 
 /** Whether its own transfer came back; what sends it again is a row of its own. */

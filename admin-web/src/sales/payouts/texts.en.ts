@@ -42,6 +42,7 @@ export const texts: typeof id = {
   payouts: {
     unpaid: 'Unpaid',
     approvedAt: 'To be approved at',
+    approveAt: 'Approve at %{desk}',
     approvalDesk: 'This payout is approved at its own desk',
     toApprove: 'To approve here',
     sameReference: 'Same reference',

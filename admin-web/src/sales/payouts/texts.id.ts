@@ -43,6 +43,7 @@ export const texts = {
     unpaid: 'Belum dibayar',
     toApprove: 'Perlu disetujui di sini',
     approvedAt: 'Perlu disetujui di',
+    approveAt: 'Setujui di %{desk}',
     approvalDesk: 'Pembayaran ini disetujui di daftarnya sendiri',
     sameReference: 'Referensi kembar',
     newBatch: 'Buat transfer massal',

@@ -1,19 +1,24 @@
-import { Card, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Card, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { LINE_STATES, type LineState } from '#domain/sales/statements/statement-line';
+import { LINE_STATES } from '#domain/sales/statements/statement-line';
 import { useCan } from '../../platform/auth/permissions';
 import { useDebounced } from '../../platform/data/use-debounced';
+import { ChoiceChips } from '../../platform/lists/filter-chips';
+import { useChoiceCounts } from '../../platform/lists/use-choice-counts';
 import { LineDesk } from './line-desk';
 import { StatementUpload } from './statement-upload';
+
+const choices = LINE_STATES.map((state) => ({ label: `statement.states.${state}`, filter: { state }, state }));
 
 /** Bank statements: upload of a file, and the lines whose money is to be explained. */
 export const StatementsPage = () => {
   const translate = useTranslate();
   const mayUpload = useCan()('bank-statements.create');
-  const [state, setState] = useState<LineState>('open');
+  const [chosen, choose] = useState(choices[0]!);
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
+  const countOf = useChoiceCounts('statement-lines', choices, q ? { q } : {});
   return (
     <Stack useFlexGap sx={{ gap: 2, mt: 2 }}>
       <Title title={translate('statement.title')} />
@@ -22,20 +27,6 @@ export const StatementsPage = () => {
           <StatementUpload />
         </Card>
       )}
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={state}
-        aria-label={translate('statement.lines')}
-        sx={{ flexWrap: 'wrap' }}
-        onChange={(_, chosen: LineState | null) => chosen && setState(chosen)}
-      >
-        {LINE_STATES.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {translate(`statement.states.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
       <TextField
         type="search"
         label={translate('statement.search')}
@@ -44,7 +35,8 @@ export const StatementsPage = () => {
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ maxWidth: 480 }}
       />
-      <LineDesk key={`${state} ${q}`} state={state} q={q} />
+      <ChoiceChips choices={choices} chosen={chosen} countOf={countOf} onChoose={choose} />
+      <LineDesk key={`${chosen.state} ${q}`} state={chosen.state} q={q} />
     </Stack>
   );
 };

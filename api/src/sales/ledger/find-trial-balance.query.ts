@@ -12,7 +12,7 @@ export class FindTrialBalanceQuery extends Query<TrialBalance> {
 interface Row {
   entries: number;
   /** Sen as text, because JSON numbers are doubles. */
-  accounts: { code: string; label: string; balance: string }[];
+  accounts: (Pick<TrialBalance['accounts'][number], 'code' | 'label' | 'type'> & { balance: string })[];
 }
 
 /** One statement, so one snapshot: the sum is zero even while others post. */
@@ -30,7 +30,7 @@ export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQu
           AND (${orderUid}::uuid IS NULL OR order_uid = ${orderUid}::uuid)
           AND (${month}::date IS NULL OR period = ${month}::date))
       SELECT (SELECT count(DISTINCT entry_uid)::int FROM chosen) AS entries,
-        (SELECT json_agg(json_build_object('code', a.code, 'label', a.name, 'balance', coalesce(b.balance, 0)::text)
+        (SELECT json_agg(json_build_object('code', a.code, 'label', a.name, 'type', a.type, 'balance', coalesce(b.balance, 0)::text)
            ORDER BY a.position)
          FROM ledger_account a
            LEFT JOIN (SELECT account, sum(amount_sen) AS balance FROM chosen GROUP BY account) b ON b.account = a.code

@@ -50,7 +50,12 @@ const balances = ({ accounts }: TrialBalance) =>
 describe('the trial balance', () => {
   it('of empty books lists every account at zero', async () => {
     expect(await balance()).toEqual({
-      accounts: Object.entries(LEDGER_ACCOUNT).map(([code, label]) => ({ code, label, balance: 0 })),
+      accounts: Object.entries(LEDGER_ACCOUNT).map(([code, label]) => ({
+        code,
+        label,
+        type: expect.any(String),
+        balance: 0,
+      })),
       entries: 0,
       sum: 0,
     });
@@ -72,6 +77,16 @@ describe('the trial balance', () => {
       feeIncome: -15_000,
     });
     expect([found.entries, found.sum]).toEqual([5, 0]);
+  });
+
+  it('says of what kind an account is', async () => {
+    const typeOf = new Map((await balance()).accounts.map(({ code, type }) => [code, type]));
+    expect(['bank', 'memberFunds', 'feeIncome', 'bankCost'].map((code) => typeOf.get(code))).toEqual([
+      'asset',
+      'liability',
+      'income',
+      'expense',
+    ]);
   });
 
   it('is also that of one product line, one order, or one month', async () => {

@@ -9,10 +9,13 @@ export const trialBalanceQuery = z.strictObject({
 });
 export type TrialBalanceQuery = z.infer<typeof trialBalanceQuery>;
 
+/** The kinds of accounts, in the order of a trial balance. */
+export const ACCOUNT_TYPES = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
+
 /** The trial balance in one snapshot; `sum` must be zero. */
 export const trialBalance = z
   .object({
-    accounts: z.array(z.object({ code: z.string(), label: z.string(), balance: rupiah })),
+    accounts: z.array(z.object({ code: z.string(), label: z.string(), type: z.enum(ACCOUNT_TYPES), balance: rupiah })),
     entries: z.number(),
     sum: rupiah,
   })

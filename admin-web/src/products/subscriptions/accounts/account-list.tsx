@@ -101,7 +101,11 @@ export const AccountList = () => (
     <Column source="role" disableSort>
       <TranslatedField source="role" prefix="role" />
     </Column>
-    <Column source="status" render={(account) => <StatusChip short subject="account" value={shownSeat(account)} />} />
+    <Column
+      source="status"
+      sx={{ minWidth: 0 }}
+      render={(account) => <StatusChip short subject="account" value={shownSeat(account)} />}
+    />
     <Column
       source="pendingReason"
       disableSort
@@ -109,6 +113,7 @@ export const AccountList = () => (
     />
     <Column
       source="waitingSince"
+      sx={{ minWidth: '4.5rem' }}
       render={({ waitingSince, waitsUntil }) => waitingSince && <Age iso={waitingSince} dueAt={waitsUntil} />}
     />
     <Column source="createdAt" field={DateTimeField} />

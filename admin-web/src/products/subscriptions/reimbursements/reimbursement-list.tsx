@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -58,7 +59,6 @@ export const ReimbursementList = () => (
       />
     }
     table={{
-      sx: { '& time': { whiteSpace: 'normal' } },
       hiddenColumns: ['groupName', 'paidAt'],
       bulkActionButtons: <ReimbursementBulkActions />,
     }}
@@ -75,7 +75,7 @@ export const ReimbursementList = () => (
       ),
     }}
   >
-    <Column source="dueAt" render={(row) => <DueDate of={row} />} />
+    <Column source="dueAt" render={(row) => <DueDate short of={row} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
@@ -85,10 +85,10 @@ export const ReimbursementList = () => (
     <Column
       source="state"
       render={(row) => (
-        <>
+        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
           <PaidStatus subject="reimbursement" of={row} />
           <GroupTrouble of={row} />
-        </>
+        </Stack>
       )}
     />
     <Column source="paidAt" field={DateTimeField} />

@@ -1,14 +1,20 @@
 import { Box } from '@mui/material';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { DateTime } from '../../../platform/fields/fields';
+import { DateTime, ShortDateTime } from '../../../platform/fields/fields';
 import { useNow } from '../../../platform/fields/use-now';
 
+interface DueDateProps {
+  of: AdminReimbursement;
+  /** In a column of a table. */
+  short?: boolean;
+}
+
 /** When the reimbursement is due; highlighted when it is overdue. */
-export const DueDate = ({ of: { dueAt, state } }: { of: AdminReimbursement }) => {
+export const DueDate = ({ of: { dueAt, state }, short }: DueDateProps) => {
   const late = useNow() > Date.parse(dueAt) && (state === 'scheduled' || state === 'approved');
   return (
     <Box component="span" data-late={late} sx={late ? { color: 'error.main', fontWeight: 600 } : undefined}>
-      <DateTime iso={dueAt} />
+      {short ? <ShortDateTime iso={dueAt} /> : <DateTime iso={dueAt} />}
     </Box>
   );
 };

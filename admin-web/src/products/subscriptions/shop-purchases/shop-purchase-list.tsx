@@ -1,7 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
-import { DateTimeField } from '../../../platform/fields/fields';
+import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { formatDate, formatDateTime } from '../../../platform/fields/format';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
@@ -29,7 +28,7 @@ export const ShopPurchaseList = () => (
     <Column source="number" disableSort align="right" />
     <Column source="members" disableSort align="right" />
     <Column source="account" disableSort render={(row) => row.account ?? row.before?.account ?? '–'} />
-    <Column source="cost" disableSort render={(row) => (row.cost === null ? '–' : formatRupiah(row.cost))} />
+    <Column source="cost" disableSort align="right" field={MoneyField} />
     <Column source="renewsOn" disableSort render={(row) => (row.renewsOn ? formatDate(row.renewsOn) : '–')} />
   </ConsoleList>
 );

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { formatShortDateTime } from './format';
+
+it.each([
+  ['2026-11-29T09:59:00.000Z', '29 Nov, 16.59'],
+  ['2025-12-31T16:59:00.000Z', '31 Des 2025, 23.59'],
+  // In WIB it is this year already.
+  ['2025-12-31T17:00:00.000Z', '1 Jan, 00.00'],
+])('a column of a table has the year of %s only where it is another one: %s', (iso, words) => {
+  expect(formatShortDateTime(iso, Date.parse('2026-11-30T00:00:00.000Z'))).toBe(words);
+});
