@@ -135,7 +135,13 @@ describe('a ready plan', () => {
     const [refund] = await shop.sql<{ uid: string }>('SELECT uid FROM refund WHERE order_uid = $1', [order.orderUid]);
     const transfer = () =>
       admin.call('POST', `/refunds/${refund!.uid}/pay`, {
-        body: { reference: 'TRX-HANA', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Hana' },
+        body: {
+          reference: 'TRX-HANA',
+          bankName: 'BCA',
+          accountNumber: '1234567890',
+          accountName: 'Hana',
+          reason: 'Disebut lewat WhatsApp',
+        },
       });
     expect([(await transfer()).status, (await transfer()).status]).toEqual([200, 409]);
     await shop.settled();

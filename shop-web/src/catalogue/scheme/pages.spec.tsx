@@ -251,7 +251,7 @@ describe('the other price pages', () => {
       ['canva', '730.000', '3.650.000', '2.919.250', '730.750'],
     ] as const) {
       expect(text(slug)).toContain(
-        `5 × Rp${share})Rp${debit}Kami gantiRp${amount}Bagianmu, termasuk biaya transfer Rp750Rp${borne}`,
+        `5 × Rp${share})Rp${debit}Kami gantiRp${amount}Bagianmu Rp${share} + biaya transfer Rp750Rp${borne}`,
       );
       expect(text(slug)).toMatch(/dihitung dibagi rata.*kami ganti sesuai bukti/);
     }

@@ -21,20 +21,24 @@ export function HostCostLines({
       <dl className="mt-2 space-y-1 text-sm">
         <Line term={`Kamu bayar ke ${providerName}${shares}`} value={debit} />
         <Line term="Kami ganti" value={reimbursement} />
-        <Line term={`Bagianmu${withFee(transferFee)}`} value={borne} className="border-t border-line pt-1 font-bold" />
+        <Line
+          term={`Bagianmu${withFee(share, transferFee)}`}
+          value={borne}
+          className="border-t border-line pt-1 font-bold"
+        />
       </dl>
       {notes.length > 0 && <p className="mt-2 text-sm text-muted">{notes.join(' ')}</p>}
     </>
   );
 }
 
-/** The share alone is called so wherever the fee stands beside it. */
-const withFee = (fee: number): string =>
-  fee === 0
-    ? ''
-    : fee > 0
-      ? `, termasuk biaya transfer ${formatRupiah(fee)}`
-      : `, dikurangi tambahan transfer ${formatRupiah(-fee)}`;
+/** ' Rp46.500 + biaya transfer Rp750': of what the sum beside it is made. */
+function withFee(share: number, fee: number): string {
+  if (fee === 0) return '';
+  return fee > 0
+    ? ` ${formatRupiah(share)} + biaya transfer ${formatRupiah(fee)}`
+    : ` ${formatRupiah(share)} − tambahan transfer ${formatRupiah(-fee)}`;
+}
 
 const Line = ({ term, value, className = '' }: { term: string; value: number; className?: string }) => (
   <div className={`pair ${className}`}>

@@ -38,7 +38,7 @@ it('says what a host pays the provider, gets back and bears; the parts add up, w
   expect(lines()).toEqual([
     ['Kamu bayar ke Netflix', 'Rp186.000'],
     ['Kami ganti', 'Rp138.750'],
-    ['Bagianmu, termasuk biaya transfer Rp750', 'Rp47.250'],
+    ['Bagianmu Rp46.500 + biaya transfer Rp750', 'Rp47.250'],
   ]);
 });
 
