@@ -49,7 +49,7 @@ it('counts with the price at which the seats of the group were sold', async () =
 
 it.each([
   [0, 'Bagianmu', 'Rp46.500'],
-  [-750, 'Bagianmu, dikurangi tambahan transfer Rp750', 'Rp45.750'],
+  [-750, 'Bagianmu Rp46.500 − tambahan transfer Rp750', 'Rp45.750'],
 ])('names no fee where there is none, and what is added as that: %s', (fee, term, value) => {
   open(null, fee);
   expect(lines()[2]).toEqual([term, value]);
