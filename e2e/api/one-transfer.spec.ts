@@ -102,7 +102,12 @@ describe('a month in which one transfer pays several records', () => {
     await world.done();
     const [back] = await refundsOf(parts.orderUid);
     expect(await refundsOf(parts.orderUid)).toMatchObject([{ amount: parts.price, state: 'requested' }]);
-    await pay(`refunds/${back!.id}`, 'BCA-0002');
+    await pay(`refunds/${back!.id}`, 'BCA-0002', {
+      bankName: 'BCA',
+      accountNumber: '1234567890',
+      accountName: 'Ratna Sari',
+      ...REASON,
+    });
     world.bank.move(`TRSF DB ${parts.orderNumber}`, -parts.price);
 
     // Pro rata of the days that were not used, and something for the trouble before: both are one customer's.
