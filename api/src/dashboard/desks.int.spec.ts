@@ -97,6 +97,8 @@ async function addSeats(customerUid: string) {
   const active = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active, confirmedAt: at };
   const { orderUid, accountUid } = await anOrder(database, family, group.uid, active);
   await aPayment(database, orderUid, { state: 'submitted' });
+  // As long as a member who has paid is there.
+  await database.shopPurchase.create({ data: { groupUid: group.uid, number: 1, askedAt: at, dueAt: at } });
   await database.followUp.create({
     data: { accountUid, customerUid, topic: 'login', message: 'Ditolak', state: 'open' },
   });

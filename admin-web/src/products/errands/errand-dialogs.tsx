@@ -102,7 +102,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       </DialogContentText>
       <RupiahInput source="cost" label={`${key}.fields.cost`} whole max={errand?.ceiling} />
       <PayeeInput />
-      <CostTransferInputs error={rest.error} />
+      <CostTransferInputs of={errand} error={rest.error} />
       <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
     </ActionDialog>
   );

@@ -38,7 +38,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         validate={validateText}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <CostTransferInputs error={rest.error} />
+      <CostTransferInputs of={animal} error={rest.error} />
     </ActionDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { TextInput, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, TextInput, useGetList, useTranslate } from 'react-admin';
 import { PAYEE_LENGTH } from '#contracts/limits';
 import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -25,10 +25,10 @@ export const PayeeInput = () => (
 );
 
 /** What of the record waits for another admin: the same is typed again, or it is withdrawn. Roles that do not read costs hear it from the API. */
-const ProposedCost = () => {
-  const record = useRecordContext();
+const ProposedCost = ({ of: record }: { of: RaRecord | undefined }) => {
   const translate = useTranslate();
-  const enabled = useCan()('costs.read') && record !== undefined;
+  // Without its record the list would answer with the newest proposal of all.
+  const enabled = useCan()('costs.read') && record?.id !== undefined;
   const { data } = useGetList<AdminCost>(
     'costs',
     {
@@ -50,10 +50,16 @@ const ProposedCost = () => {
   );
 };
 
+interface CostTransferInputsProps {
+  /** What the cost is of, read outside the dialog: the form within has no record of its own. */
+  of: RaRecord | undefined;
+  error: Error | null;
+}
+
 /** The transfer of a cost, and why so much, once the API has asked for it. */
-export const CostTransferInputs = ({ error }: { error: Error | null }) => (
+export const CostTransferInputs = ({ of, error }: CostTransferInputsProps) => (
   <>
-    <ProposedCost />
+    <ProposedCost of={of} />
     <TransferInput mayBeSame={useMayBeSame(error)} />
     <AskedReason error={error} />
   </>

@@ -18,8 +18,15 @@ const refusal = (status: number, code: string, field: string) =>
     errors: { [field]: 'Ditolak' },
   });
 
-async function open(proposed: object[] = []) {
-  const desk = stubPayments(proposed as never);
+async function open(proposed: { subjectUid: string }[] = []) {
+  const desk = stubPayments([]);
+  const asked: object[] = [];
+  // A list without a filter of its own has every proposal, as the API answers it.
+  desk.dataProvider.getList = async (_, { filter }) => {
+    asked.push(filter);
+    const data = proposed.filter(({ subjectUid }) => [undefined, subjectUid].includes(filter.subjectUid));
+    return { data: data.slice(0, 1) as never, total: data.length };
+  };
   await renderRecord(<RecordActions plans={plans} />, {
     resource: 'shipments',
     record: { id, allowedActions: ['record-cost'] },
@@ -29,7 +36,7 @@ async function open(proposed: object[] = []) {
   const dialog = within(screen.getByRole('dialog'));
   const type = async (name: RegExp, text: string) => user.type(await dialog.findByRole('textbox', { name }), text);
   const send = () => user.click(dialog.getByRole('button', { name: 'Catat ongkir' }));
-  return { desk, dialog, type, send };
+  return { desk, asked, dialog, type, send };
 }
 
 it('a cost is sent as rupiah, however it was typed, with who was paid and the reference of the bank', async () => {
@@ -42,21 +49,31 @@ it('a cost is sent as rupiah, however it was typed, with who was paid and the re
   await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'record-cost', body }]));
 });
 
-it('shows what another admin has proposed for the same record: amount, seller, reference and reason', async () => {
-  const proposed = {
-    id: '40000000-0000-4000-8000-000000000001',
-    amount: 6_000_000,
-    payee: 'Peternak Boyolali',
-    reference: 'TRF-77',
-    reason: 'Sapi besar',
-    by: 'Sari',
-    byUid: '50000000-0000-4000-8000-000000000001',
-    at: '2026-11-26T10:00:00.000Z',
-  };
-  const { dialog } = await open([proposed]);
-  const alert = await dialog.findByText(/Sari mengajukan Rp6\.000\.000/);
+const PROPOSED = {
+  id: '40000000-0000-4000-8000-000000000001',
+  subjectUid: id,
+  amount: 6_000_000,
+  payee: 'Peternak Boyolali',
+  reference: 'TRF-77',
+  reason: 'Sapi besar',
+  by: 'Sari',
+  byUid: '50000000-0000-4000-8000-000000000001',
+  at: '2026-11-26T10:00:00.000Z',
+};
+const OF_ANOTHER = { ...PROPOSED, id: '40000000-0000-4000-8000-000000000002', subjectUid: PROPOSED.byUid, by: 'Fajar' };
+
+it('shows what another admin has proposed for this very record: amount, seller, reference and reason', async () => {
+  const { dialog } = await open([OF_ANOTHER, PROPOSED]);
+  const alert = await dialog.findByText(/mengajukan Rp6\.000\.000/);
+  expect(alert).toHaveTextContent('Sari mengajukan');
   expect(alert).toHaveTextContent('ke Peternak Boyolali, referensi TRF-77,');
   expect(alert).toHaveTextContent('“Sapi besar”');
+});
+
+it('shows nothing of what is proposed for another record', async () => {
+  const { asked, dialog } = await open([OF_ANOTHER]);
+  await waitFor(() => expect(asked).toEqual([{ subjectUid: id, state: 'proposed' }]));
+  expect(dialog.queryByText(/mengajukan/)).toBeNull();
 });
 
 it('what has two readings, or a part of a rupiah, is not sent', async () => {

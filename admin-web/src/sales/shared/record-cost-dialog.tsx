@@ -1,5 +1,5 @@
 import { DialogContentText } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
@@ -12,6 +12,7 @@ interface Paid {
 
 /** What the shop has paid for the record, to which seller or courier, by which transfer. docs/rules/costs.md */
 export const RecordCostDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const record = useRecordContext();
   const translate = useTranslate();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
@@ -25,7 +26,7 @@ export const RecordCostDialog = ({ resource, action, onAct, ...rest }: ActionFor
       <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
       <RupiahInput source="amount" label="cost.amount" autoFocus whole />
       <PayeeInput />
-      <CostTransferInputs error={rest.error} />
+      <CostTransferInputs of={record} error={rest.error} />
     </ActionDialog>
   );
 };

@@ -20,6 +20,7 @@ import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { refuseBlockedPayer } from '../payments/blocked-payer.js';
 
 /** A virtual account is not worth making for less, and lives no longer than a day. */
 const [SHORTEST_MS, LONGEST_MS] = [2 * MINUTE_MS, DAY_MS];
@@ -75,6 +76,7 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     const at = this.clock.now();
     const order = await lockOrder(tx, orderUid);
     if (order.customerUid !== customerUid) throw new Refusal('ORDER_NOT_FOUND', 404);
+    await refuseBlockedPayer(tx, customerUid);
     await this.lines.checkPayment(tx, order);
     const isRenewal = order.status === ORDER_STATUS.completed;
     if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(tx, this.lines, order);

@@ -5,7 +5,7 @@ import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { toRupiah } from '#domain/platform/sen';
 import { isLastProof } from '#domain/sales/orders/deadline';
-import { type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -16,6 +16,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
+import { BLOCKED_FIRST, isBlockedPayer } from '../payments/blocked-payer.js';
 import { stillDue } from './additional-order.js';
 import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
@@ -58,12 +59,14 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       this.views.timeline(orderUid),
     ]);
     const payment = order.payments[0];
-    const actions = (await this.actions(order)).filter((action) => !impossible.includes(action));
+    const isBlocked = await isBlockedPayer(this.database, order.customerUid);
+    const closed = [...impossible, ...(isBlocked ? BLOCKED_ACTIONS : [])];
+    const actions = (await this.actions(order)).filter((action) => !closed.includes(action));
     return {
       ...orderFacts(order, this.catalogue),
       ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
-      first: await this.firstStep(order),
+      first: isBlocked && isUnpaid(order) ? BLOCKED_FIRST : await this.firstStep(order),
       ...(await this.waits(order)),
       customerUid: order.customerUid,
       ended: null,
@@ -141,6 +144,11 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     };
   }
 }
+
+/** What a blocked customer does not do with an order: giving it back stays open. */
+const BLOCKED_ACTIONS: OrderAction[] = ['submit-proof', 'reopen'];
+const isUnpaid = ({ status }: Row) =>
+  status === ORDER_STATUS.awaitingPayment || status === ORDER_STATUS.waitingForGroup;
 
 const withHistory = {
   ...withFacts,

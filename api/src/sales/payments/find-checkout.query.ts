@@ -24,6 +24,7 @@ import {
   WAITED_FOR_GROUP,
   additionalOfAsked,
 } from './last-asked.js';
+import { BLOCKED_FIRST } from './blocked-payer.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
 import { PaymentMethods } from './payment-methods.js';
 
@@ -38,6 +39,7 @@ interface Row {
   productLine: string;
   status: number;
   verifyBy: Date | null;
+  isBlocked: boolean;
   /** Of a `bigint` column. */
   amount: string;
   /** The same; null where only a part is asked for. */
@@ -69,7 +71,8 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
+      SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status,
+        (SELECT c.blocked_at IS NOT NULL FROM customer c WHERE c.uid = o.customer_uid) AS "isBlocked", ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
         ${ASKED_INVOICE} AS invoice, n.purpose = 'renewal' AS "isRenewal",
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode", ${WAITED_FOR_GROUP} AS "waitedForGroup",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
@@ -117,8 +120,9 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   }
 
   /** A further round trip for an order that may be paid. */
-  private async firstStep(uid: string, { productLine, status, isRenewal }: Row) {
+  private async firstStep(uid: string, { productLine, status, isRenewal, isBlocked }: Row) {
     const isOpen = status === ORDER_STATUS.awaitingPayment || status === ORDER_STATUS.waitingForGroup;
+    if (isOpen && isBlocked) return BLOCKED_FIRST;
     return isOpen && !isRenewal ? this.lines.firstStep(this.database, { uid, productLine }) : null;
   }
 

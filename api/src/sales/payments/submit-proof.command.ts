@@ -23,6 +23,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, fileSaved } from '../../platform/files/stored-files.js';
+import { refuseBlockedPayer } from './blocked-payer.js';
 import { refuseUsedPicture } from './same-proof.js';
 
 export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
@@ -64,6 +65,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
       FROM "order" o LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase' AND n.status = 'open'
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid`;
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+    await refuseBlockedPayer(this.database, customerUid);
     await this.lines.checkPayment(this.database, order);
     if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
     await this.assertAsked(this.database, order);
@@ -74,6 +76,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
     const now = this.clock.now();
     const order = await lockOrder(tx, fields.orderUid);
+    await refuseBlockedPayer(tx, order.customerUid);
     const isRenewal = isCompleted(order);
     if (!isRenewal) await this.assertAsked(tx, order);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');

@@ -18,7 +18,8 @@ interface Bought {
 
 /** What the shop has paid, with which of its accounts, and when the provider renews, if it does; begins with the cycle before. */
 export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const { before, isRenewed = true } = useRecordContext<AdminShopPurchase>() ?? {};
+  const purchase = useRecordContext<AdminShopPurchase>();
+  const { before, isRenewed = true } = purchase ?? {};
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`);
   return (
@@ -51,7 +52,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
           helperText={false}
         />
       )}
-      <CostTransferInputs error={rest.error} />
+      <CostTransferInputs of={purchase} error={rest.error} />
     </ActionDialog>
   );
 };

@@ -10,6 +10,7 @@ const Column = DataTable.Col<AdminShopPurchase>;
 const choices = [
   { label: 'shopPurchases.open', filter: { state: 'open' }, sort: oldestFirst('dueAt') },
   { label: 'shopPurchases.bought', filter: { state: 'bought' }, sort: newestFirst('dueAt') },
+  { label: 'shopPurchases.unneeded', filter: { state: 'unneeded' }, sort: newestFirst('dueAt') },
 ];
 
 /** What the shop has to buy, the longest due first. */

@@ -24,7 +24,8 @@ const ShopPurchaseDetail = ({ record: row }: { record: AdminShopPurchase }) => {
       <ShowTitle>
         {row.groupName} · {translate('shopPurchases.cycle', { n: row.number })}
       </ShowTitle>
-      {!row.boughtAt && (
+      {row.state === 'unneeded' && <Alert severity="warning">{translate('shopPurchases.nobody')}</Alert>}
+      {row.state === 'open' && (
         <Alert severity="info">
           {row.before
             ? translate('shopPurchases.before', { account: row.before.account, cost: formatRupiah(row.before.cost) })

@@ -33,6 +33,9 @@ export const texts: typeof id = {
   shopPurchases: {
     open: 'To be bought',
     bought: 'Bought',
+    unneeded: 'Not needed',
+    nobody:
+      'No member who has paid is in this group any more, so its subscription is not needed. When somebody pays again, it has to be bought again. What the shop has paid already is recorded with the reason.',
     cycle: 'cycle %{n}',
     first: 'This group has no host and its members have paid: the shop buys the subscription.',
     before: 'The cycle before: %{cost} with account %{account}.',

@@ -31,6 +31,9 @@ export const texts = {
   shopPurchases: {
     open: 'Perlu dibeli',
     bought: 'Sudah dibeli',
+    unneeded: 'Tidak perlu dibeli',
+    nobody:
+      'Tidak ada lagi anggota yang sudah bayar di grup ini, jadi langganannya tidak perlu dibeli. Kalau ada yang membayar lagi, tugasnya kembali. Yang sudah telanjur dibayar toko dicatat dengan alasannya.',
     cycle: 'siklus %{n}',
     first: 'Grup ini tanpa host dan anggotanya sudah bayar: toko yang membeli langganannya.',
     before: 'Siklus sebelumnya: %{cost} dengan akun %{account}.',

@@ -28,9 +28,9 @@ const WITHOUT_TOKEN: Record<string, string> = {
   'POST /api/customer/forget-password/update': 'Keeps the account safe.',
   'POST /api/customer/reset-password/reset': 'Keeps the account safe.',
   'POST /api/customer/change-email/confirm': 'Keeps the account safe.',
-  'POST /api/customer/payment/confirm': 'Reports money that was sent already; a person decides about it.',
-  'PATCH /api/customer/sekeranjang/order/payment': 'Reports money that was sent already; a person decides about it.',
-  'POST /api/customer/payment/gateway': 'Pays what was ordered before.',
+  'POST /api/customer/payment/confirm': 'Looks at the block of whose order it is.',
+  'PATCH /api/customer/sekeranjang/order/payment': 'Looks at the block of whose order it is.',
+  'POST /api/customer/payment/gateway': 'Looks at the block of whose order it is.',
   'POST /api/gateway/notification': 'Comes from the gateway.',
   'POST /api/customer/thr/open': 'Shows a gift.',
   'POST /api/customer/testimony': 'Gives nothing, and a person decides whether it is shown.',
@@ -40,7 +40,6 @@ const WITHOUT_TOKEN: Record<string, string> = {
 
 /** Each with its reason in `@OpenWhileBlocked`; what is added here moves no money and holds nothing. */
 const OPEN = [
-  'PATCH /sekeranjang/order/payment',
   'POST /address',
   'POST /address/{uid}/remove',
   'POST /address/{uid}/update',

@@ -13,13 +13,7 @@ import {
   sekeranjangOrderQuery,
 } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import {
-  AsCustomer,
-  Customer,
-  type CustomerIdentity,
-  MaybeCustomer,
-  OpenWhileBlocked,
-} from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../../platform/http/access/access.js';
 import { requireLiveToken } from '../../../platform/http/access/live-token.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { textAnswer } from '../../../platform/http/errors/envelope.js';
@@ -73,7 +67,6 @@ export class SekeranjangOrdersController {
   /** The same proof as on the payment page, with both keys of the order or the owner's token. */
   @Patch('payment')
   @MaybeCustomer()
-  @OpenWhileBlocked('Reports money that was sent already; a person decides about it.')
   @RateLimit('upload')
   @ApiForm('proof', paySekeranjangFields)
   async pay(@Req() request: FastifyRequest, @Customer() customer?: CustomerIdentity) {

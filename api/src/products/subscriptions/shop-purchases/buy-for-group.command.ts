@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { BuyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { askNextAt, renewalDayOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
+import { askNextAt, checkNeeded, renewalDayOf } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { cyclesPaid } from '#domain/sales/ledger/group-costs';
 import { type Sen, toSen } from '#domain/platform/sen';
@@ -12,6 +12,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { readMembersPay, readPromised } from '#runtime/products/subscriptions/promised-price';
+import { neededPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Costs } from '../../../sales/costs/take-cost.js';
@@ -53,15 +54,14 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
       const renewsOn = renewalDayOf(typedDay, await isRenewed(tx, groupUid), now);
       const promised = (await readPromised(tx, [groupUid], now))(groupUid);
-      const subject = await costSubject(
-        tx,
-        groupUid,
-        promised?.planPrice ?? (await readMembersPay(tx, groupUid, now)),
-        {
-          boughtAt: now,
-          renewsOn: renewsOn === null ? null : new Date(renewsOn),
-        },
-      );
+      const isNeeded = (await neededPurchases(tx, [uid])).has(uid);
+      checkNeeded(isNeeded, transfer.reason);
+      // Nobody bears it, so nothing is expected: all of it is what one admin alone can say.
+      const cycleSen = isNeeded ? (promised?.planPrice ?? (await readMembersPay(tx, groupUid, now))) : null;
+      const subject = await costSubject(tx, groupUid, cycleSen, {
+        boughtAt: now,
+        renewsOn: renewsOn === null ? null : new Date(renewsOn),
+      });
       checkTypedAmount(
         costSen,
         { amountSen: subject.expectedSen },

@@ -17,10 +17,16 @@ const RENEWS_ON = dayInWib(daysAfter(new Date(), 30));
 const BODY = { cost: 186_000, account: 'toko-netflix-3', renewsOn: RENEWS_ON };
 
 async function asked(number = 1, groupUid?: string) {
-  const family = await aFamily(api.database, { hostSeats: 0 });
-  const group = groupUid ?? (await aGroup(api.database, family)).uid;
+  const group = groupUid ?? (await withMember());
   const now = new Date();
   return api.database.shopPurchase.create({ data: { groupUid: group, number, askedAt: now, dueAt: now } });
+}
+/** A group of which somebody has paid. */
+async function withMember() {
+  const family = await aFamily(api.database, { hostSeats: 0 });
+  const { uid } = await aGroup(api.database, family);
+  await anOrder(api.database, family, uid, { accountStatus: ACCOUNT_STATUS.pending, confirmedAt: new Date() });
+  return uid;
 }
 const buy = (uid: string, body: object = BODY, by = api.admin) =>
   by.post(`admin/shop-purchases/${uid}/buy`, { reference: `TRF-${uid}`, ...body });
@@ -119,7 +125,7 @@ describe('what the shop buys for a group', () => {
       where: { uid: groupUid },
       data: { closedAt: new Date(), freeHostSeats: [], freeRegularSeats: [] },
     });
-    expect(await record(uid)).toMatchObject({ allowedActions: [] });
+    expect(await record(uid)).toMatchObject({ state: 'unneeded', allowedActions: [] });
     expect(await buy(uid)).toMatchObject({ status: 409, meta: { code: 'GROUP_CLOSED' } });
     expect(await record(uid)).toMatchObject({ boughtAt: null, cost: null });
     const events = { name: 'shop-purchase.bought', payload: { path: ['purchaseUid'], equals: uid } };

@@ -4,12 +4,17 @@ import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
 import { billed, costTransferFields } from '#contracts/sales/costs.admin.http';
 import { allowedActions, forbiddenActions, groupRef, id } from '#contracts/platform/admin-record.http';
 
+/** Unneeded: nobody who has paid is there any more, or the group is closed. */
+export const SHOP_PURCHASE_STATES = ['open', 'bought', 'unneeded'] as const;
+export type ShopPurchaseState = (typeof SHOP_PURCHASE_STATES)[number];
+
 /** A cycle that the shop buys for a group without a host. */
 export const adminShopPurchase = z
   .object({
     id,
     ...groupRef,
     providerName: z.string(),
+    state: z.enum(SHOP_PURCHASE_STATES),
     number: z.number(),
     /** Who has paid and has a seat now. */
     members: z.number(),

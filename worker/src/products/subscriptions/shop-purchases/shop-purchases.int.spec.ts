@@ -134,6 +134,42 @@ it('who joins after the last cycle has ended waits for the next one, which is as
   expect(await late()).toMatchObject({ status: ACCOUNT_STATUS.active });
 });
 
+it('is asked for anew once all whom it was asked for have left and somebody pays again, and is due from then', async () => {
+  const groupUid = (await aGroup(world.database, family)).uid;
+  const pays = async (at: Date) => {
+    const seat = await anOrder(world.database, family, groupUid, {
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+      confirmedAt: at,
+    });
+    await aPayment(world.database, seat.orderUid, { decidedAt: at });
+    await world.database.transaction((tx) => activateMembers(tx, [{ groupUid, eventUid: randomUUID() }], at));
+    return seat.accountUid;
+  };
+  const leaves = (uid: string) =>
+    world.database.account.update({ where: { uid }, data: { status: ACCOUNT_STATUS.refunded } });
+  await leaves(await pays(NOW));
+  await sweepAt(daysAfter(NOW, 4));
+  expect(await purchasesOf(groupUid)).toMatchObject([{ number: 1, askedAt: NOW, dueAt: dueAtOf(NOW) }]);
+
+  const [second, third] = [daysAfter(NOW, 5), daysAfter(NOW, 6)];
+  const leaving = await pays(second);
+  expect(await purchasesOf(groupUid)).toMatchObject([{ number: 1, askedAt: second, dueAt: dueAtOf(second) }]);
+  await pays(third);
+  expect(await purchasesOf(groupUid)).toMatchObject([{ dueAt: dueAtOf(second) }]);
+  // Who stays was told a date at the payment.
+  await leaves(leaving);
+  await sweepAt(daysAfter(NOW, 7), 4);
+  expect(await purchasesOf(groupUid)).toMatchObject([{ number: 1, askedAt: daysAfter(NOW, 7), dueAt: dueAtOf(third) }]);
+});
+
+it('a full group of which nobody is left is bought nothing', async () => {
+  const groupUid = (await aGroup(world.database, family)).uid;
+  await world.database.accountGroup.update({ where: { uid: groupUid }, data: { filledAt: NOW } });
+  await sweepAt(NOW);
+  expect(await purchasesOf(groupUid)).toEqual([]);
+});
+
 it('members of a pre-order who have all paid wait for the purchase, and become active with it', async () => {
   const groupUid = (await aGroup(world.database, family)).uid;
   const seats = [];

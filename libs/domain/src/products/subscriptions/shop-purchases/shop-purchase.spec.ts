@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { askNextAt, checkRenewalDay, dueAtOf, renewalDayOf } from './shop-purchase.js';
+import { askNextAt, checkNeeded, checkRenewalDay, dueAtOf, renewalDayOf } from './shop-purchase.js';
 
 it('the shop buys within 48 hours after it was asked', () =>
   expect(dueAtOf(new Date('2026-11-24T10:00:00Z'))).toEqual(new Date('2026-11-26T10:00:00Z')));
@@ -32,3 +32,22 @@ it.each([
   if (isPossible) expect(check).not.toThrow();
   else expect(check).toThrow('Tanggal perpanjangan');
 });
+
+it.each([
+  [true, ''],
+  [false, 'Didebit sebelum anggotanya keluar'],
+])('a purchase that a paid member waits for (%s) is recorded with the reason %j', (isNeeded, reason) =>
+  expect(() => checkNeeded(isNeeded, reason)).not.toThrow(),
+);
+
+it.each(['', ' \n '])(
+  'a purchase that no paid member waits for is refused with the reason %j, and says why',
+  (reason) =>
+    expect(() => checkNeeded(false, reason)).toThrow(
+      expect.objectContaining({
+        code: 'REASON_NEEDED',
+        field: 'reason',
+        message: expect.stringContaining('Tidak ada lagi'),
+      }),
+    ),
+);

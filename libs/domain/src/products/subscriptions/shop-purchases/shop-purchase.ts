@@ -31,6 +31,20 @@ export function renewalDayOf(typed: string | undefined, isRenewed: boolean, now:
   return typed ?? null;
 }
 
+/**
+ * Money that has left the bank for a group whose members have gone is recorded all the same, and says why it was spent.
+ * @throws DomainError REASON_NEEDED 422, field `reason`, for a purchase that no member has paid for.
+ */
+export function checkNeeded(isNeeded: boolean, reason: string): void {
+  if (isNeeded || reason.trim() !== '') return;
+  throw new DomainError(
+    'REASON_NEEDED',
+    'Tidak ada lagi anggota yang sudah bayar di grup ini, jadi langganannya tidak perlu dibeli. Kalau toko sudah telanjur membayarnya, tulis alasannya.',
+    'invalid',
+    'reason',
+  );
+}
+
 /** @throws DomainError 422 when the provider renews today or before, or in more than five years. */
 export function checkRenewalDay(renewsOn: string, now: Date): void {
   const today = dayInWib(now);
