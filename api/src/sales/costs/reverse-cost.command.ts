@@ -59,7 +59,8 @@ export class ReverseCostHandler implements ICommandHandler<ReverseCostCommand> {
         await recordAudit(tx, admin, { ...audit, action: 'propose-reversal' });
         return true;
       }
-      if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: reversalByUid!, byUid, at });
+      if (fate === 'take-as-second')
+        await checkSecondAdmin(tx, { firstUid: reversalByUid!, byUid, at, permission: 'costs.reverse' });
       const payoutUid = await reverseCost(tx, cost, mistake);
       if (fate === 'take') await noteDecidedAlone(tx, { ...alone, subjectUid: payoutUid, amountSen });
       await recordAudit(tx, admin, { ...audit, action: 'reverse' });

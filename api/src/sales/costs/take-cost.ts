@@ -67,10 +67,17 @@ export class Costs {
     const alone = { byUid: admin.uid, at };
     const aboveSen = aboveExpected(cost.amountSen, { expectedSen: cost.expectedSen, spentSen });
     const byWord = aboveSen > 0n ? await decidedAlone(tx, { ...alone, kind: 'cost' }) : {};
-    const { aloneSen: spentAloneSen } = await decidedAlone(tx, { ...alone, kind: 'spent' });
-    const soFar = { expectedSen: cost.expectedSen, spentSen, ...byWord, spentAloneSen };
+    const spent = await decidedAlone(tx, { ...alone, kind: 'spent' });
+    const soFar = {
+      expectedSen: cost.expectedSen,
+      spentSen,
+      ...byWord,
+      spentAloneSen: spent.aloneSen,
+      spentWays: spent.ways,
+    };
     const fate = fateOfCost(typed, soFar, { large, farAbove }, proposed);
-    if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
+    if (fate === 'take-as-second')
+      await checkSecondAdmin(tx, { ...alone, firstUid: proposed!.byUid, permission: 'costs.approve' });
     const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };
     const change = { amountSen: String(cost.amountSen), payee: cost.payee, reference, kind: cost.kind };
     const audit = { subject: 'costs', change, ...(reason && { reason }) } as const;

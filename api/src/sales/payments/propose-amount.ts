@@ -54,7 +54,8 @@ export async function proposesAmount(
   const alone = { kind: 'received', byUid: admin.uid, at } as const;
   const typed = { amountSen, byUid: admin.uid, reason, ...(await decidedAlone(tx, alone)) };
   const fate = fateOf(typed, owedSen, from, proposed);
-  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at });
+  if (fate === 'take-as-second')
+    await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid: admin.uid, at, permission: 'payments.confirm' });
   if (fate === 'take') await noteDecidedAlone(tx, { ...alone, subjectUid: paymentUid, amountSen: amountSen - owedSen });
   if (fate !== 'propose') return false;
   // The same press twice.

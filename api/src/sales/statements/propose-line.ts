@@ -59,12 +59,16 @@ export async function proposesLine(
   const of = { unplacedUid: part?.fromUid ?? null, amountSen: part?.amountSen ?? null };
   const proposed = before ? { amountSen, byUid: before.byUid, by: before.by } : null;
   const [byUid, kind] = [admin.uid, orderUid === null ? 'line' : 'received'] as const;
-  const isUploader = await hasUploaded(tx, line, admin);
+  const uploader = await uploaderOf(tx, line);
+  const isUploader = isBy(uploader, admin);
   // It places no money, and what it takes back counts no longer.
   const alone = reverses ? {} : await decidedAlone(tx, { kind, byUid, at });
   const typed = { amountSen, byUid, reason, isUploader, ...alone };
   const fate = fateOf(typed, owedSen, from, proposed);
-  if (fate === 'take-as-second') await checkSecondAdmin(tx, { firstUid: proposed!.byUid, byUid, at });
+  if (fate === 'take-as-second')
+    // Who counts as one person with the uploader is no second pair of eyes either.
+    for (const firstUid of [proposed!.byUid, ...(uploader.createdByUid === null ? [] : [uploader.createdByUid])])
+      await checkSecondAdmin(tx, { firstUid, byUid, at, permission: 'statement-lines.confirm' });
   // Of a line that is not used up by it: what is left of its money waits for no one.
   if (fate !== 'propose' && before && part)
     await tx.lineProposal.delete({ where: { lineUid }, select: { lineUid: true } });
@@ -92,11 +96,11 @@ export async function proposesLine(
   return why;
 }
 
+const uploaderOf = (tx: Tx, { statementUid: uid }: BankStatementLine) =>
+  tx.bankStatement.findUniqueOrThrow({ where: { uid }, select: { createdBy: true, createdByUid: true } });
+
 /** Of a statement of before the name alone may say who. */
-async function hasUploaded(tx: Tx, { statementUid: uid }: BankStatementLine, admin: AdminIdentity): Promise<boolean> {
-  const { createdBy, createdByUid } = await tx.bankStatement.findUniqueOrThrow({
-    where: { uid },
-    select: { createdBy: true, createdByUid: true },
-  });
-  return createdByUid === null ? createdBy === admin.name : createdByUid === admin.uid;
-}
+const isBy = (
+  { createdBy, createdByUid }: { createdBy: string; createdByUid: string | null },
+  admin: AdminIdentity,
+): boolean => (createdByUid === null ? createdBy === admin.name : createdByUid === admin.uid);

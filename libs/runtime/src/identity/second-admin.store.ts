@@ -1,4 +1,14 @@
-import { MAKES_ONE_PERSON, notSecondAdmin } from '#domain/identity/admins/second-admin';
+import {
+  MAKES_ONE_PERSON,
+  type MakingAct,
+  type Tie,
+  accountsOfOnePerson,
+  isOtherPerson,
+  isTiedToMaker,
+  notSecondAdmin,
+  tieBetween,
+} from '#domain/identity/admins/second-admin';
+import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { fourEyesSince } from '#domain/platform/four-eyes';
 import type { Tx } from '#runtime/platform/db/database';
 
@@ -7,33 +17,50 @@ interface Pair {
   firstUid: string;
   byUid: string;
   at: Date;
+  /** What a second admin needs. */
+  permission: Permission;
 }
 
 /**
- * Four eyes are two people: who has made the account of the other lately, or set its password, second factor or role, may have both. Accounts of the
- * set-up have no such act. docs/rules/payments.md#two-admins @throws DomainError NOT_SECOND_ADMIN.
+ * Four eyes are two people: who has made the account of the other lately, or set its password, second factor or role, may have both, and so may who
+ * has done that with both. Accounts of the set-up have no such act. docs/rules/payments.md#two-admins @throws DomainError NOT_SECOND_ADMIN.
  */
 export async function checkSecondAdmin(tx: Tx, pair: Pair): Promise<void> {
-  const act = await actBetween(tx, pair);
-  if (!act) return;
+  const tie = await tieOf(tx, pair);
+  if (!tie) return;
   const first = await tx.admin.findUnique({ where: { uid: pair.firstUid }, select: { name: true } });
-  throw notSecondAdmin(act.actorUid === pair.byUid, first?.name ?? 'admin itu');
+  throw notSecondAdmin(tie, first?.name ?? 'admin itu');
 }
 
 /** Whether both count as one person. */
 export const isOnePerson = async (tx: Tx, pair: Pair): Promise<boolean> =>
-  pair.firstUid === pair.byUid || (await actBetween(tx, pair)) !== null;
+  pair.firstUid === pair.byUid || (await tieOf(tx, pair)) !== null;
 
-const actBetween = (tx: Tx, { firstUid, byUid, at }: Pair): Promise<{ actorUid: string } | null> =>
-  tx.auditLog.findFirst({
-    where: {
-      subject: 'admins',
-      action: { in: [...MAKES_ONE_PERSON] },
-      at: { gt: fourEyesSince(at) },
-      OR: [
-        { subjectUid: firstUid, actorUid: byUid },
-        { subjectUid: byUid, actorUid: firstUid },
-      ],
-    },
-    select: { actorUid: true },
+/** Whether another person than `uid` may do it too. */
+export const hasOtherPerson = async (
+  tx: Tx,
+  { uid, at, permission }: { uid: string; at: Date; permission: Permission },
+) => isAnyOther(tx, await makingActs(tx, at), uid, permission);
+
+/** The account and those that count as one person with it, in a fixed sequence. */
+export const accountsOfPerson = async (tx: Tx, uid: string, at: Date): Promise<string[]> =>
+  accountsOfOnePerson(await makingActs(tx, at), uid).toSorted();
+
+/** A shop that has just begun is not stuck: while it has no other person who may, accounts that one has made are taken for two. */
+async function tieOf(tx: Tx, { firstUid, byUid, at, permission }: Pair): Promise<Tie | null> {
+  const acts = await makingActs(tx, at);
+  const tie = tieBetween(acts, firstUid, byUid);
+  if (tie === null || isTiedToMaker(tie)) return tie;
+  return (await isAnyOther(tx, acts, firstUid, permission)) ? tie : null;
+}
+
+async function isAnyOther(tx: Tx, acts: MakingAct[], uid: string, permission: Permission): Promise<boolean> {
+  const active = await tx.admin.findMany({ where: { deactivatedAt: null }, select: { uid: true, role: true } });
+  return active.some((other) => mayRole(other.role as AdminRole, permission) && isOtherPerson(acts, uid, other.uid));
+}
+
+const makingActs = (tx: Tx, at: Date): Promise<MakingAct[]> =>
+  tx.auditLog.findMany({
+    where: { subject: 'admins', action: { in: [...MAKES_ONE_PERSON] }, at: { gt: fourEyesSince(at) } },
+    select: { actorUid: true, subjectUid: true },
   });

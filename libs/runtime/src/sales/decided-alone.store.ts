@@ -1,5 +1,6 @@
 import { fourEyesSince } from '#domain/platform/four-eyes';
 import { type Alone, COUNTED_WITH, type DecidedAlone, aloneOf } from '#domain/sales/payments/decided-alone';
+import { accountsOfPerson } from '#runtime/identity/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 
 interface Deciding {
@@ -11,21 +12,29 @@ interface Deciding {
 /** Two parts at once would not see each other. In this sequence where both are needed. */
 const LOCKS = [['account', 'cost', 'debit', 'line', 'received'], ['payout'], ['spent']] satisfies DecidedAlone[][];
 
-/** What this admin has decided alone that counts for this kind. Locked until the commit. */
+/** What this person has decided alone that counts for this kind, with all their accounts. Locked until the commit. */
 export async function decidedAlone(tx: Tx, { kind, byUid, at }: Deciding): Promise<Alone> {
   const counted = COUNTED_WITH[kind];
+  const accounts = await accountsOfPerson(tx, byUid, at);
   for (const kinds of LOCKS)
     if (kinds.some((locked) => counted.includes(locked)))
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('decided-alone ' || ${kinds.join(' ')} || ${byUid}, 0))`;
+      for (const uid of accounts)
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('decided-alone ' || ${kinds.join(' ')} || ${uid}, 0))`;
+  const where = { kind: { in: counted }, at: { gt: fourEyesSince(at) } };
   const sums = await tx.decidedAlone.groupBy({
     by: ['kind'],
-    where: { byUid, kind: { in: counted }, at: { gt: fourEyesSince(at) } },
+    where: { ...where, byUid: { in: accounts } },
     orderBy: { kind: 'asc' },
+    _sum: { amountSen: true },
+  });
+  const others = await tx.decidedAlone.aggregate({
+    where: { ...where, byUid: { in: accounts.filter((uid) => uid !== byUid) } },
     _sum: { amountSen: true },
   });
   return aloneOf(
     kind,
     sums.map((sum) => ({ kind: sum.kind as DecidedAlone, sumSen: sum._sum.amountSen ?? 0n })),
+    others._sum.amountSen ?? 0n,
   );
 }
 

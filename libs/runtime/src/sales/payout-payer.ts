@@ -15,13 +15,15 @@ export async function checkFourEyes(
   from: Sen,
 ): Promise<void> {
   const { approvedByUid: firstUid, amountSen, uid: subjectUid } = payout;
-  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
+  if (firstUid === null) return;
+  const pair = { firstUid, byUid, at, permission: 'payouts.approve' } as const;
+  if (!(await isOnePerson(tx, pair))) return;
   const alone = { kind: 'payout', byUid, at } as const;
   const isCounted = countsTogether(payout.kind);
   const { aloneSen, ways } = isCounted ? await decidedAlone(tx, alone) : { aloneSen: 0n, ways: '' };
   const refusal = whyOtherPayer(amountSen, from, aloneSen, ways);
   // Of two accounts of one person the refusal names the other one.
-  if (refusal && firstUid !== byUid) await checkSecondAdmin(tx, { firstUid, byUid, at });
+  if (refusal && firstUid !== byUid) await checkSecondAdmin(tx, pair);
   if (refusal) throw refusal;
   if (isCounted) await noteDecidedAlone(tx, { ...alone, subjectUid, amountSen });
 }

@@ -69,7 +69,7 @@ export async function approvePayout(
   payoutMoves.after(payout.state as PayoutState, 'approve', 'admin');
   checkApprover(payout, by.uid);
   const { accountChangedByUid: firstUid } = payout;
-  if (firstUid) await checkSecondAdmin(tx, { firstUid, byUid: by.uid, at });
+  if (firstUid) await checkSecondAdmin(tx, { firstUid, byUid: by.uid, at, permission: 'payouts.approve' });
   return step(tx, payout, 'approve', { approvedBy: by.name, approvedByUid: by.uid, approvedAt: at });
 }
 

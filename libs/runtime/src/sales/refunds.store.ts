@@ -105,7 +105,7 @@ export async function approveRefund(
   const waiting = { ...waitingOf(refund), askedWith: await askedWith(tx, uid) };
   checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid }, by, approvalFrom);
   if (refund.byUid && needsApproval(waiting, approvalFrom))
-    await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at });
+    await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at, permission: 'refunds.approve' });
   await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {
     approvedBy: by.name,
     approvedByUid: by.uid,

@@ -38,7 +38,12 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
       await checkNotHeld(tx, owed.cycleUid);
       checkApproval(owed, admin.uid, reason);
       if (isOverLimit(owed) && owed.pricedByUid)
-        await checkSecondAdmin(tx, { firstUid: owed.pricedByUid, byUid: admin.uid, at: this.clock.now() });
+        await checkSecondAdmin(tx, {
+          firstUid: owed.pricedByUid,
+          byUid: admin.uid,
+          at: this.clock.now(),
+          permission: 'reimbursements.approve',
+        });
       const from = this.settings.threshold('refundApprovalFrom');
       await releaseAboveClaim(tx, owed, { byUid: admin.uid, at: this.clock.now(), from });
       await approvePayout(tx, payout, admin, this.clock.now());

@@ -34,6 +34,7 @@ export interface CostSoFar {
   ways?: string;
   /** In all, this admin has booked so much alone before, as expected or not. */
   spentAloneSen?: bigint;
+  spentWays?: string;
 }
 /** The settings of the shop for money that needs two admins. */
 export interface CostLimits {
@@ -116,12 +117,15 @@ const otherWaits = ({ by, amountSen, payee, reference }: ProposedCost): DomainEr
 const UNKNOWN = 'Belum ada perkiraan untuk biaya ini.';
 
 function whyTwo(amountSen: bigint, soFar: CostSoFar, limits: CostLimits): string {
-  const [{ expectedSen, spentSen, aloneSen = 0n, ways, spentAloneSen = 0n }, { large, farAbove }] = [soFar, limits];
+  const [{ expectedSen, spentSen, aloneSen = 0n, ways, spentAloneSen = 0n, spentWays }, { large, farAbove }] = [
+    soFar,
+    limits,
+  ];
   const next = 'Tulis alasannya, lalu admin lain menyetujui jumlah yang sama.';
   if (amountSen >= large) return `Biaya mulai ${formatSen(large)} perlu dua admin. ${next}`;
   const isKnown = expectedSen > 0n;
   if (!isAbove(amountSen, soFar, limits)) {
-    if (isLarge(amountSen, soFar, limits)) return `${togetherWith(spentAloneSen, large)} ${next}`;
+    if (isLarge(amountSen, soFar, limits)) return `${togetherWith(spentAloneSen, large, spentWays)} ${next}`;
     const above = isKnown ? `Di atas perkiraan ${formatSen(expectedSen)}.` : UNKNOWN;
     return `${above} ${togetherWith(aloneSen, farAbove, ways)} ${next}`;
   }

@@ -24,10 +24,10 @@ export const COUNTED_WITH: Record<DecidedAlone, DecidedAlone[]> = {
   spent: ['spent'],
 };
 
-/** What the same admin has decided alone before, in sen, and over which ways. */
+/** What the same person has decided alone before, in sen, and over which ways. */
 export interface Alone {
   aloneSen: bigint;
-  /** Shown; empty: one way, that of the act itself. */
+  /** Shown; empty: one way, that of the act itself, by one account. */
   ways: string;
 }
 
@@ -41,12 +41,19 @@ const WAY: Record<DecidedAlone, string> = {
   spent: 'biaya',
 };
 
-export const aloneOf = (kind: DecidedAlone, sums: { kind: DecidedAlone; sumSen: bigint }[]): Alone => ({
-  aloneSen: sums.reduce((all, { sumSen }) => all + sumSen, 0n),
-  ways: sums.every((sum) => sum.kind === kind)
-    ? ''
-    : sums.map((sum) => `${WAY[sum.kind]} ${formatSen(sum.sumSen)}`).join(', '),
-});
+/** `sumSen`: over all accounts of that person. `otherSen`: by accounts of theirs other than the one that acts. */
+export const aloneOf = (
+  kind: DecidedAlone,
+  sums: { kind: DecidedAlone; sumSen: bigint }[],
+  otherSen: bigint,
+): Alone => {
+  const ways = sums.every((sum) => sum.kind === kind)
+    ? []
+    : sums.map((sum) => `${WAY[sum.kind]} ${formatSen(sum.sumSen)}`);
+  const others =
+    otherSen > 0n ? [`termasuk ${formatSen(otherSen)} lewat akun lain yang terhitung satu orang denganmu`] : [];
+  return { aloneSen: sums.reduce((all, { sumSen }) => all + sumSen, 0n), ways: [...ways, ...others].join(', ') };
+};
 
 /** Whether an amount reaches `from`, with what the same admin has decided alone before. */
 export const reachesTogether = (amountSen: bigint, aloneSen: bigint, from: Sen): boolean =>

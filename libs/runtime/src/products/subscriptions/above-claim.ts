@@ -16,7 +16,8 @@ export async function releaseAboveClaim(
 ): Promise<void> {
   // It may have been released before, and changed since.
   await forgetDecidedAlone(tx, 'debit', subjectUid);
-  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at }))) return;
+  const permission = 'reimbursements.approve';
+  if (firstUid === null || !(await isOnePerson(tx, { firstUid, byUid, at, permission }))) return;
   const { claimedSen, firstClaimedSen } = await tx.hostPurchase.findUniqueOrThrow({
     where: { uid: purchaseUid },
     select: { claimedSen: true, firstClaimedSen: true },
