@@ -35,7 +35,7 @@ export class CancelOrderByAdminHandler implements ICommandHandler<CancelOrderByA
 
   async execute({ orderUid, reason, admin, of }: CancelOrderByAdminCommand): Promise<{ uid: string }> {
     if (!(await this.database.order.count({ where: { uid: orderUid } }))) throw new Refusal('NOT_FOUND', 404);
-    const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+    const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     await this.database.transaction(async (tx) => {
       const order = await lockWholeOrder(tx, this.lines, orderUid);
       await closeOrder(tx, this.lines, order, 'cancel', { cause, clock: this.clock });

@@ -38,7 +38,7 @@ export class ReopenOrderHandler implements ICommandHandler<ReopenOrderCommand> {
       // After the lock, which an erasure holds.
       if (!(await tx.customer.count({ where: { uid: order.customerUid, erasedAt: null } })))
         throw new Refusal('NOT_FOUND', 404);
-      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
       await reopenOrder(tx, this.lines, order, { dueAt, verifyBy: null }, { cause, at });
       await recordAudit(tx, admin, { action: 'reopen', subject: 'orders', subjectUid: orderUid, reason });
     });

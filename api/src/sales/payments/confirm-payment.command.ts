@@ -99,7 +99,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     admin: Deciding,
   ) {
     const at = this.clock.now();
-    const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
+    const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Pembayaran diterima' };
     const { settledSen, codeSen, roundingSen } = paid;
     const used = { receivedSen: cameSen, settledSen, codeSen, roundingSen };
     const decision = { decidedAt: at, decidedBy: admin.name, ...used };
@@ -128,7 +128,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       tx,
       { order, invoice, paymentUid: payment.uid, cameSen: came },
       {
-        cause: { actor: 'admin', by: admin.name, why: LATE },
+        cause: { actor: 'admin', by: admin.name, byUid: admin.uid, why: LATE },
         at,
         reason: LATE,
         writes: [paymentDecided(payment, 'confirm', decision), confirmed(admin, payment.uid, payment.amountSen, came)],
@@ -152,7 +152,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     ]);
     const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen + cameSen);
     const why = next ? PART_RECEIVED.instalment : PART_RECEIVED.rest;
-    const cause: Cause = { actor: 'admin', by: admin.name, why };
+    const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why };
     const dueAt = laterOf(
       await nextDueDate(tx, order, { ...invoice, receivedSen: invoice.receivedSen + cameSen }, at, {
         config: this.config,

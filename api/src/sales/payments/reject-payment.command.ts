@@ -34,7 +34,7 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
   async execute({ paymentUid, reason, admin }: RejectPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
+      const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason };
       const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
       const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen);
       await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);

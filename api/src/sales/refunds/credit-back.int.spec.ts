@@ -119,6 +119,18 @@ it('of several payments that is large together is approved by another admin in e
   expect(await world.brokenInvariants()).toEqual([]);
 });
 
+it('a large one is not approved by who has booked it, and by another admin of the same name is', async () => {
+  const customer = await withCredit(600_000);
+  await customer.ask();
+  const { id } = await customer.refund();
+  // Who has taken the amount as the second one has booked it.
+  const own = await post(`refunds/${id}/approve`, {}, third);
+  expect(codeOf(own)).toEqual([409, 'OWN_REFUND']);
+  expect(own.meta.message).toContain('Kredit ini kamu yang membukukan');
+  const namesake = await world.admin(third.name);
+  expect((await post(`refunds/${id}/approve`, {}, namesake)).status).toBe(200);
+});
+
 it('of the wish to keep it and the approval of an admin at once one wins', async () => {
   const customer = await withCredit(600_000);
   await customer.ask();

@@ -32,7 +32,7 @@ export class DeliverHandler implements ICommandHandler<DeliverCommand> {
     await this.database.transaction(async (tx) => {
       const { order, shipment } = await lockShipment(tx, this.lines, { uid: shipmentUid, ...owner });
       const cause = admin
-        ? ({ actor: 'admin', by: admin.name, why: 'Barang sudah sampai' } as const)
+        ? ({ actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Barang sudah sampai' } as const)
         : ({ actor: 'customer', by: 'customer', why: 'Diterima oleh pemesan' } as const);
       await deliverShipment(tx, order, shipment, cause, this.clock.now());
       if (admin) await recordAudit(tx, admin, { action: 'deliver', subject: 'shipments', subjectUid: shipmentUid });

@@ -32,7 +32,7 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
   ) {}
 
   async execute({ shipmentUid, restock, reason, admin }: TakeBackCommand): Promise<{ uid: string }> {
-    const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+    const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     await this.database.transaction(async (tx) => {
       const { order, shipment } = await lockShipment(tx, this.lines, { uid: shipmentUid });
       if (restock === null) await moveShipment(tx, shipment, 'cancel', cause);

@@ -67,7 +67,7 @@ export class CreditOfLine {
       },
       select: { uid: true },
     });
-    const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+    const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     await takeForNothing(tx, { order, invoice, paymentUid, cameSen }, { cause, at, reason });
     await useLine(tx, line.uid, { paymentUid }, { by: admin.name, at, use });
     await recordAudit(tx, admin, {

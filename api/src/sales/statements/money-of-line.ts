@@ -134,7 +134,7 @@ export class MoneyOfLine {
       select: { uid: true },
     });
     // The customer has paid, as with a proof; the admin has seen it.
-    const cause: Cause = { actor: 'customer', by: admin.name, why: SEEN };
+    const cause: Cause = { actor: 'customer', by: admin.name, byUid: admin.uid, why: SEEN };
     await submitted(tx, this.lines, { order, invoice }, { cause, at });
     return uid;
   }

@@ -31,8 +31,8 @@ export async function closeOrder(
   if (closing === 'refund') return;
   await refusePaid(tx, order.uid);
   await voidSubmitted(tx, order.uid, ending);
-  const { by, why: reason } = ending.cause;
-  await creditParts(tx, { orderUid: order.uid }, { by, reason, at: ending.clock.now() });
+  const { by, byUid, why: reason } = ending.cause;
+  await creditParts(tx, { orderUid: order.uid }, { by, byUid, reason, at: ending.clock.now() });
   await announce(tx, closing === 'cancel' ? 'order.cancelled' : 'order.expired', { orderUid: order.uid });
 }
 

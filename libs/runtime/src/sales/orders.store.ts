@@ -14,6 +14,8 @@ export interface Cause {
   actor: Actor;
   /** 'customer', 'system' or the admin's name. */
   by: string;
+  /** Of the admin: two may have the same name. */
+  byUid?: string;
   why: string;
   eventUid?: string;
 }

@@ -44,7 +44,14 @@ export async function takeWhole(
   const countsSen = cameSen + paid.roundingSen;
   await writeTogether(tx, [...writes, moneyReceived(invoice, countsSen, at), ...nowPaid(tx, came, cause)]);
   if (paid.overSen > 0n)
-    await keepAsCredit(tx, { paymentUid, amount: sen(paid.overSen), reason: 'Kelebihan bayar', by: cause.by, at });
+    await keepAsCredit(tx, {
+      paymentUid,
+      amount: sen(paid.overSen),
+      reason: 'Kelebihan bayar',
+      by: cause.by,
+      byUid: cause.byUid,
+      at,
+    });
   await follow(tx, lines, came, 'confirmed', { cause, at });
 }
 
@@ -86,14 +93,14 @@ const follow = (
 export async function takeForNothing(
   tx: Tx,
   { order, invoice, paymentUid, cameSen }: Came,
-  { cause: { by }, at, writes = [], reason }: Booked & { reason: string },
+  { cause: { by, byUid }, at, writes = [], reason }: Booked & { reason: string },
 ): Promise<void> {
   await writeTogether(tx, [
     ...writes,
     moneyReceived(invoice, cameSen, at),
     announcement(tx, 'payment.late', [{ orderUid: order.uid, paymentUid }]),
   ]);
-  await keepAsCredit(tx, { paymentUid, amount: cameSen as Sen, reason, by, at });
+  await keepAsCredit(tx, { paymentUid, amount: cameSen as Sen, reason, by, byUid, at });
 }
 
 /**

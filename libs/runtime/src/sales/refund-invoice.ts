@@ -76,7 +76,7 @@ async function requestOfInvoice(
 export async function creditParts(
   tx: Tx,
   of: { orderUid: string } | { invoiceUid: string },
-  kept: Pick<AskedRefund, 'reason' | 'by' | 'at'>,
+  kept: Pick<AskedRefund, 'reason' | 'by' | 'byUid' | 'at'>,
 ): Promise<void> {
   const parts = await tx.payment.findMany({ where: partsWhere(of), select: { uid: true } });
   for (const { uid: paymentUid } of parts) {

@@ -103,7 +103,8 @@ export async function approveRefund(
 ): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
   const waiting = { ...waitingOf(refund), askedWith: await askedWith(tx, uid) };
-  checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid }, by, approvalFrom);
+  const wasCredit = refund.creditedAt !== null;
+  checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid, wasCredit }, by, approvalFrom);
   if (refund.byUid && needsApproval(waiting, approvalFrom))
     await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at, permission: 'refunds.approve' });
   await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {

@@ -33,7 +33,7 @@ export class RefundGivenHandler implements ICommandHandler<RefundGivenCommand> {
   ) {}
 
   async execute({ resource, uid, reason, admin }: RefundGivenCommand): Promise<{ uid: string }> {
-    const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
+    const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason };
     await this.database.transaction(async (tx) => {
       const orderUid = await orderOf(tx, resource, uid);
       const order = await lockWholeOrder(tx, this.lines, orderUid);

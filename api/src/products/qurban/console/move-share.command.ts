@@ -98,7 +98,7 @@ export class RefundQurbanShareHandler implements ICommandHandler<RefundQurbanSha
   ) {}
 
   async execute({ orderUid, reason, admin }: RefundQurbanShareCommand): Promise<{ uid: string }> {
-    const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
+    const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason };
     await this.database.transaction(async (tx) => {
       if (!(await tx.qurbanParticipation.count({ where: { orderUid } }))) throw new Refusal('NOT_FOUND', 404);
       const order = await lockWholeOrder(tx, this.lines, orderUid);
@@ -106,7 +106,7 @@ export class RefundQurbanShareHandler implements ICommandHandler<RefundQurbanSha
       const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' } });
       const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
       const fee = addSen(...items.map(({ feeSen }) => sen(feeSen)));
-      await refundInvoice(tx, invoice, { fee, reason, by: admin.name, at: this.clock.now() });
+      await refundInvoice(tx, invoice, { fee, reason, by: admin.name, byUid: admin.uid, at: this.clock.now() });
       await recordAudit(tx, admin, { action: 'refund', subject, subjectUid: orderUid, reason });
     });
     return { uid: orderUid };

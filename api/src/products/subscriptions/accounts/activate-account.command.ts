@@ -31,7 +31,7 @@ export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCo
   async execute({ accountUid, reason, admin }: ActivateAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { order } = await lockSeat(tx, accountUid, 'activate');
-      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
       const now = this.clock.now();
       const periods = firstPeriods(await startingSeat(tx, accountUid), now);
       await moveAccounts(tx, [{ account: order.account, action: 'activate', cause }], periods);

@@ -34,7 +34,7 @@ export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
   async execute({ accountUid, reason, admin }: EndAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { group, order } = await lockSeat(tx, accountUid, 'end');
-      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
       const at = this.clock.now();
       await endSeat(tx, group, order.account, 'end', { cause, at });
       await creditPaidAhead(tx, accountUid, { cause, at, reason: NOT_BEGUN });

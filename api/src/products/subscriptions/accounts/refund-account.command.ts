@@ -55,11 +55,11 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
     { seat, invoice, terms }: SeatRefund,
     { body: { rule, reason, amount: seen, left }, admin }: Pick<RefundAccountCommand, 'body' | 'admin'>,
   ): Promise<Sen> {
-    const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+    const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     const at = this.clock.now();
     const how = rule === 'unused' ? endingOf(seat, at) : null;
     const { amount, aboveRule } = amountByRule(terms, rule, senOrNull(seen), senOrNull(left));
-    const ending = { cause, clock: this.clock, byUid: admin.uid, why: 'ended' } as const;
+    const ending = { cause, clock: this.clock, why: 'ended' } as const;
     if (how) return endByRule(tx, this.lines, order, how, ending);
     if (rule === 'whole') await endByRule(tx, this.lines, order, { as: 'refund', gets: [], gives: [] }, ending);
     const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });

@@ -50,7 +50,7 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroupCommand> {
           'PREVIEW_CHANGED',
           'Keadaan grup sudah berubah sejak pratinjau dibuka. Periksa pratinjau yang baru, lalu setujui lagi.',
         );
-      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
       for (const seat of planned.plan.seats)
         await changeSeat(tx, this.lines, chosen, seat, { cause, clock: { now: () => at } });
       await inviteSuccessor(tx, groupUid, planned);

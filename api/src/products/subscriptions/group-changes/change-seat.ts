@@ -54,7 +54,7 @@ export async function endByRule(
   lines: ProductLines,
   order: Awaited<ReturnType<typeof lockOrderOfSeat>>,
   how: Omit<SeatEnding, 'credited'>,
-  ending: Ending & { why: SeatEndWhy; byUid?: string },
+  ending: Ending & { why: SeatEndWhy },
 ): Promise<Sen> {
   const { account } = order;
   if (how.as === 'end') {
@@ -78,7 +78,7 @@ async function giveBack(
   tx: Tx,
   orderUid: string,
   { gets }: Pick<SeatEnding, 'gets'>,
-  { cause, clock, byUid }: Ending & { byUid?: string },
+  { cause, clock }: Ending,
 ): Promise<Sen> {
   let given = ZERO_SEN;
   for (const { invoiceUid, amount } of gets) {
@@ -88,7 +88,7 @@ async function giveBack(
     });
     const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
     const fee = sen(invoice.feeSen ?? orderFeeSen(items));
-    const asked = { amount, fee, reason: cause.why, by: cause.by, byUid, at: clock.now() };
+    const asked = { amount, fee, reason: cause.why, by: cause.by, byUid: cause.byUid, at: clock.now() };
     given = addSen(given, await refundInvoice(tx, invoice, asked));
   }
   return given;

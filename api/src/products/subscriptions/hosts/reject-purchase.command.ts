@@ -32,7 +32,12 @@ export class RejectPurchaseHandler implements ICommandHandler<RejectPurchaseComm
       const { order, purchase } = await lockPurchase(tx, purchaseUid);
       await decidePurchase(tx, purchase, 'reject', { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
       if (order.account.status !== ACCOUNT_STATUS.active)
-        await moveAccount(tx, order.account, 'reject-proof', { actor: 'admin', by: admin.name, why: reason });
+        await moveAccount(tx, order.account, 'reject-proof', {
+          actor: 'admin',
+          by: admin.name,
+          byUid: admin.uid,
+          why: reason,
+        });
       await reopenPurchaseTask(tx, order.account, this.clock.now());
       await announce(tx, 'host.purchase-rejected', { orderUid: order.uid, purchaseUid });
       await recordAudit(tx, admin, { action: 'reject', subject: 'host-purchases', subjectUid: purchaseUid, reason });

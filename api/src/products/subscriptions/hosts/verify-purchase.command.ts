@@ -54,7 +54,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       const transferFee = sen(order.account.transferFeeSen);
       reimbursementAmount({ providerPrice: read.price ?? claimed, hostShare, transferFee });
       const { price: providerPrice, reason } = countedPrice({ claimed, most }, read);
-      const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };
+      const cause: Cause = { actor: 'system', by: admin.name, byUid: admin.uid, why: 'Pembelian host terverifikasi' };
       await decidePurchase(tx, purchase, 'verify', {
         decidedAt: now,
         decidedBy: admin.name,

@@ -52,7 +52,9 @@ describe('an amount that was typed as arrived', () => {
         expect.objectContaining({
           code: 'UPLOADER_NOT_SECOND',
           kind: 'conflict',
-          message: expect.stringMatching(/^Kamu mengunggah mutasi ini, jadi usulan Sari harus disetujui admin lain\./),
+          message: expect.stringMatching(
+            /^Mutasi ini diunggah atas namamu, jadi usulan Sari harus disetujui admin lain\./,
+          ),
         }),
       );
     // Without one, or the own one again.

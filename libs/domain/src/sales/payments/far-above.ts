@@ -40,7 +40,7 @@ export function fateOf(typed: Typed, owedSen: bigint, from: Sen, proposed: Propo
   if (ofAnother)
     throw new DomainError(
       'UPLOADER_NOT_SECOND',
-      `Kamu mengunggah mutasi ini, jadi usulan ${ofAnother.by} harus disetujui admin lain. Kalau hanya kalian berdua, tarik usulan itu lalu ajukan sendiri.`,
+      `Mutasi ini diunggah atas namamu, jadi usulan ${ofAnother.by} harus disetujui admin lain. Kalau hanya kalian berdua, tarik usulan itu lalu ajukan sendiri.`,
     );
   if (typed.reason.trim() === '') {
     throw new DomainError(

@@ -5,6 +5,7 @@ import { isSameAccount } from '../payouts/bank-account.js';
 import {
   REFUND_STATES,
   type RefundState,
+  checkApproval,
   checkRefund,
   checkTransfer,
   needsApproval,
@@ -114,6 +115,31 @@ describe('a second admin', () => {
     const refund = { state: 'requested', amount: toSen(1), askedWith: toSen(0), aboveRule: true } as const;
     expect(() => checkTransfer(refund, from)).toThrow('di atas nominal menurut aturan');
     expect(() => checkTransfer({ ...refund, amount: from }, from)).toThrow('mulai Rp500.000');
+  });
+});
+
+describe('the refund is approved by another admin than the one whose word it is', () => {
+  const large = { state: 'requested' as const, amount: toSen(600_000), aboveRule: false, wasCredit: false };
+  const sari = { uid: 'sari-1', name: 'Sari' };
+  const approve = (given: object) => () =>
+    checkApproval({ ...large, by: 'Sari', byUid: 'sari-1', ...given }, sari, toSen(500_000));
+
+  it('known by the uid: one of the same name may', () => {
+    expect(approve({})).toThrow('Kamu yang meminta pengembalian ini.');
+    expect(approve({ byUid: 'sari-2' })).not.toThrow();
+  });
+
+  it('of credit who has booked it: it was the customer who asked', () => {
+    expect(approve({ wasCredit: true })).toThrow(
+      'Kredit ini kamu yang membukukan, jadi admin lain yang menyetujui pengembaliannya.',
+    );
+  });
+
+  it('of before by the name, which is said to be that alone', () => {
+    expect(approve({ byUid: null })).toThrow(
+      'Pengembalian ini dibukukan admin bernama Sari, sama dengan namamu. Minta admin lain menyetujuinya.',
+    );
+    expect(approve({ byUid: null, by: 'Budi' })).not.toThrow();
   });
 });
 

@@ -118,18 +118,33 @@ export interface ActingAdmin {
   name: string;
 }
 
+/** A refund and whose word it is. */
+interface AskedRefund extends WaitingRefund {
+  by: string;
+  /** Null: of a customer or the system, or of before, when the name alone was kept. */
+  byUid: string | null;
+  /** It was kept as credit, and the customer has asked for it back. */
+  wasCredit: boolean;
+}
+
 /**
- * Four eyes: what needs a second admin is not approved by the one who asked for it, where the uid is not known by the name. What needs none
- * is let go by the same rule as it is transferred. @throws DomainError OWN_REFUND.
+ * Four eyes: what needs a second admin is not approved by the one who asked for it, or has booked the credit. What needs none is let go by
+ * the same rule as it is transferred. @throws DomainError OWN_REFUND.
  */
-export function checkApproval(
-  { by, byUid, ...refund }: WaitingRefund & { by: string; byUid: string | null },
-  admin: ActingAdmin,
-  from: Sen,
-): void {
+export function checkApproval({ by, byUid, wasCredit, ...refund }: AskedRefund, admin: ActingAdmin, from: Sen): void {
   if (!needsApproval(refund, from)) return;
-  if (byUid === null ? by === admin.name : byUid === admin.uid)
-    throw new DomainError('OWN_REFUND', 'Kamu yang meminta pengembalian ini. Minta admin lain menyetujuinya.');
+  if (byUid === null && by === admin.name)
+    throw new DomainError(
+      'OWN_REFUND',
+      `Pengembalian ini dibukukan admin bernama ${by}, sama dengan namamu. Minta admin lain menyetujuinya.`,
+    );
+  if (byUid !== admin.uid) return;
+  throw new DomainError(
+    'OWN_REFUND',
+    wasCredit
+      ? 'Kredit ini kamu yang membukukan, jadi admin lain yang menyetujui pengembaliannya.'
+      : 'Kamu yang meminta pengembalian ini. Minta admin lain menyetujuinya.',
+  );
 }
 
 /** The amount of a payment that can still be refunded, in sen. Cancelled refunds do not count. */

@@ -50,7 +50,7 @@ export async function creditPaidAhead(
 ): Promise<void> {
   for (const { invoice } of await periodsAhead(tx, accountUid, at)) {
     if (leftOfPayments(invoice.payments) === 0n) continue;
-    await creditInvoice(tx, invoice, { fee: sen(invoice.feeSen ?? 0n), reason, by: cause.by, at });
+    await creditInvoice(tx, invoice, { fee: sen(invoice.feeSen ?? 0n), reason, by: cause.by, byUid: cause.byUid, at });
   }
 }
 

@@ -160,5 +160,5 @@ export async function voidInvoice(tx: Tx, invoiceUid: string | null, { cause, at
     where: { uid: invoiceUid, status: 'open' },
     data: { status, version: { increment: 1 } },
   });
-  await creditParts(tx, { invoiceUid }, { by: cause.by, reason: cause.why, at });
+  await creditParts(tx, { invoiceUid }, { by: cause.by, byUid: cause.byUid, reason: cause.why, at });
 }
