@@ -174,6 +174,12 @@ export const texts: typeof id = {
     'Tanggal tidak valid': 'Not a date',
     'Waktu tidak valid': 'Not a time',
   },
+  proposedChange: {
+    text: '%{by} has proposed %{to}, %{at}: “%{reason}”.',
+    own: 'Waiting for another owner to approve. If it is wrong, withdraw it.',
+    others: 'Approve it if you have agreed on it, or withdraw it.',
+    approve: 'Approve',
+  },
   form: { reload: 'Read again', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },
   access: {

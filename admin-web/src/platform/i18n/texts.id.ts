@@ -176,6 +176,12 @@ export const texts = {
     'Tanggal tidak valid',
     'Waktu tidak valid',
   ),
+  proposedChange: {
+    text: '%{by} mengusulkan %{to}, %{at}: “%{reason}”.',
+    own: 'Menunggu pemilik lain menyetujui. Kalau keliru, tarik usulannya.',
+    others: 'Setujui kalau memang sudah disepakati, atau tarik usulannya.',
+    approve: 'Setujui',
+  },
   form: { reload: 'Muat ulang', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },
   access: {

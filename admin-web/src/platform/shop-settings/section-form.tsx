@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form, TextInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
 import type { AdminDataProvider } from '../data/data-provider';
+import { isProposed } from '../actions/use-act';
 import { refusedOf } from '../data/http';
 import { ReasonInput } from '../forms/reason-input';
 import { RupiahInput } from '../forms/rupiah-input';
@@ -78,7 +79,7 @@ function useSave(settings: readonly AdminShopSetting[], onSaved: () => void) {
   async function save({ reason, ...values }: Values): Promise<Record<string, string> | undefined> {
     const changed = settings.filter((one) => (values[one.name] ?? '') !== (valueOf(one) ?? ''));
     const refused: Record<string, string> = {};
-    let saved = 0;
+    let [saved, waiting] = [0, 0];
     setPending(true);
     for (const { id, name } of changed) {
       const value = values[name] ?? '';
@@ -88,18 +89,19 @@ function useSave(settings: readonly AdminShopSetting[], onSaved: () => void) {
           ? dataProvider.act('shop-settings', id, 'reset', { reason: why })
           : dataProvider.act('shop-settings', id, 'change', { value, reason: why });
       await sent.then(
-        () => (saved += 1),
+        (answer) => (isProposed(answer) ? (waiting += 1) : (saved += 1)),
         (error: Error) => Object.assign(refused, fieldsOf(error, name)),
       );
     }
     setPending(false);
-    if (saved > 0) refresh();
-    const messageArgs = { n: saved };
-    if (saved < changed.length) {
+    if (saved + waiting > 0) refresh();
+    const messageArgs = { n: saved, waiting };
+    if (saved + waiting < changed.length) {
       notify('shopSetting.someRefused', { type: 'warning', messageArgs });
       return refused;
     }
-    notify(saved > 0 ? 'shopSetting.saved' : 'shopSetting.unchanged', { type: 'info', messageArgs });
+    const told = waiting > 0 ? 'proposed' : saved > 0 ? 'saved' : 'unchanged';
+    notify(`shopSetting.${told}`, { type: 'info', messageArgs });
     onSaved();
     return undefined;
   }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { openPage } from '../../../test/open-page';
+import { sessionFixture, signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import type { AdminDataProvider } from '../data/data-provider';
@@ -15,6 +16,7 @@ const setting = (name: string, value: number | string | null, fallback: number |
   fallback,
   changedAt: value === null ? null : '2026-11-24T02:00:00.000Z',
   changedBy: value === null ? null : 'Sari',
+  proposed: null as object | null,
   allowedActions: value === null ? ['change'] : ['change', 'reset'],
 });
 const rows = [
@@ -31,6 +33,7 @@ async function openList(refuse: Record<string, string> = {}) {
     ...stubPayments([]).dataProvider,
     getList: async () => ({ data: rows as never[], total: rows.length }),
     act: async (_, id, action, body) => {
+      if ((body as { value?: unknown }).value === 900_000) return { data: { uid: id, isProposed: true } };
       const why = refuse[String(id)];
       if (why)
         throw new HttpError('Data belum benar.', 422, {
@@ -104,5 +107,45 @@ describe('a section of settings', () => {
     await user.click(contact.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('1 pengaturan disimpan.');
     expect(acts).toEqual([['contactWhatsapp', 'reset', undefined]]);
+  });
+});
+
+describe('a threshold that is raised', () => {
+  const AT = '2026-11-24T02:00:00.000Z';
+  const proposed = { value: 900_000_000, by: 'Tono', byUid: 'lain', at: AT, reason: 'Sudah disepakati' };
+  afterEach(() => void Object.assign(rows[0]!, { proposed: null }));
+
+  it('waits, says the form', async () => {
+    const { edit } = await openList();
+    const limits = await edit('Batas persetujuan');
+    await type(limits.getByLabelText(/Persetujuan pengembalian mulai/), '900000');
+    await type(limits.getByLabelText(/Alasan/), 'Sudah disepakati');
+    await user.click(limits.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Disimpan: 0. Menunggu persetujuan pemilik lain: 1.')).toBeVisible();
+  });
+
+  it('says who wants what and when, and another owner approves the very same', async () => {
+    signInAs('owner');
+    Object.assign(rows[0]!, { proposed });
+    const { acts } = await openList();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Tono mengusulkan Rp900.000.000, 24.Nov.2026, 09.00.WIB: “Sudah disepakati”/);
+    await user.click(within(alert).getByRole('button', { name: 'Setujui' }));
+    await screen.findByText('Pengaturan diubah');
+    expect(acts).toEqual([['refundApprovalFrom', 'change', 900_000_000]]);
+  });
+
+  it('is not approved by who has proposed it, who can withdraw it', async () => {
+    signInAs('owner');
+    Object.assign(rows[0]!, { proposed: { ...proposed, byUid: sessionFixture().uid } });
+    const { acts } = await openList();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await user.click(alert.getByRole('button', { name: 'Tarik usulan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await type(dialog.getByLabelText(/Alasan/), 'Salah tulis');
+    await user.click(dialog.getByRole('button', { name: 'Tarik usulan' }));
+    await screen.findByText('Usulan ditarik');
+    expect(acts).toEqual([['refundApprovalFrom', 'withdraw', undefined]]);
   });
 });

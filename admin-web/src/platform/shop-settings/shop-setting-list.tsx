@@ -5,6 +5,7 @@ import { List, useListContext, useTranslate } from 'react-admin';
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
 import { ListBody, listQueryOptions } from '../data/query-state';
 import { DateTime } from '../fields/fields';
+import { ProposedChange } from '../proposals/proposed-change';
 import { TitledSection } from '../ui/titled-section';
 import { SectionForm } from './section-form';
 import { inSections } from './sections';
@@ -94,6 +95,7 @@ const Setting = (setting: AdminShopSetting) => {
       <div>
         <Value {...setting} />
         <Changed {...setting} />
+        <Proposed {...setting} />
       </div>
     </Box>
   );
@@ -107,6 +109,21 @@ const Value = ({ kind, value, fallback }: AdminShopSetting) => {
     <Typography variant="body2" color={isMissing ? 'textSecondary' : 'textPrimary'} sx={{ overflowWrap: 'anywhere' }}>
       {isMissing ? translate('shopSetting.missing') : text}
     </Typography>
+  );
+};
+
+/** A threshold that one owner wants to raise. */
+const Proposed = ({ id, kind, fallback, proposed }: AdminShopSetting) => {
+  if (!proposed) return null;
+  const { value, reason } = proposed;
+  return (
+    <ProposedChange
+      resource="shop-settings"
+      id={id}
+      proposed={proposed}
+      to={asWritten({ kind, value: value ?? fallback })}
+      same={value === null ? { action: 'reset', body: { reason } } : { action: 'change', body: { value, reason } }}
+    />
   );
 };
 

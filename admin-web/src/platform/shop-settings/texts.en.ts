@@ -15,6 +15,12 @@ export const texts: typeof id = {
     'shop-settings': {
       change: { label: 'Change', done: 'Setting changed' },
       reset: { label: 'Reset', ask: 'The default counts again.', done: 'The default counts again' },
+      withdraw: {
+        label: 'Withdraw proposal',
+        ask: 'It is not changed; the setting stays as it is now.',
+        done: 'Proposal withdrawn',
+      },
+      propose: { label: 'Propose change' },
     },
   },
   shopSetting: {
@@ -25,6 +31,7 @@ export const texts: typeof id = {
     saved: '%{n} settings saved.',
     someRefused: '%{n} settings saved. Those marked are not.',
     unchanged: 'Nothing was changed.',
+    proposed: 'Saved: %{n}. Waiting for the approval of another owner: %{waiting}.',
     editSection: 'Change: %{section}',
     sections: {
       company: 'Company',

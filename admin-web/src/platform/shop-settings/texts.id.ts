@@ -15,6 +15,12 @@ export const texts = {
     'shop-settings': {
       change: { label: 'Ubah', done: 'Pengaturan diubah' },
       reset: { label: 'Kembalikan', ask: 'Nilai bawaan berlaku lagi.', done: 'Nilai bawaan berlaku lagi' },
+      withdraw: {
+        label: 'Tarik usulan',
+        ask: 'Usulannya tidak jadi; pengaturannya tetap seperti sekarang.',
+        done: 'Usulan ditarik',
+      },
+      propose: { label: 'Usulkan perubahan' },
     },
   },
   shopSetting: {
@@ -25,6 +31,7 @@ export const texts = {
     saved: '%{n} pengaturan disimpan.',
     someRefused: '%{n} pengaturan disimpan. Yang ditandai belum.',
     unchanged: 'Tidak ada yang diubah.',
+    proposed: 'Disimpan: %{n}. Menunggu persetujuan pemilik lain: %{waiting}.',
     editSection: 'Ubah: %{section}',
     sections: {
       company: 'Perusahaan',

@@ -1,8 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
-import { useAct } from '../../platform/actions/use-act';
-import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { useSession } from '../../platform/auth/session';
 import { formatDateTime } from '../../platform/fields/format';
 
@@ -64,28 +62,5 @@ export const ProposedAlert = ({
     >
       {translate('proposal.text', facts)} {translate(isOwn ? 'proposal.own' : 'proposal.others')}
     </Alert>
-  );
-};
-
-interface WithdrawDialogProps {
-  resource: string;
-  id: string;
-  onClose: () => void;
-}
-
-/** The way out: the amount is not taken, and what it was for waits as before. */
-export const WithdrawDialog = ({ resource, id, onClose }: WithdrawDialogProps) => {
-  const act = useAct(resource);
-  return (
-    <ReasonDialog
-      resource={resource}
-      action="withdraw"
-      reversible
-      internalReason
-      pending={act.isPending}
-      error={act.error}
-      onAct={(body) => act.mutate({ id, action: 'withdraw', body }, { onSuccess: onClose })}
-      onClose={onClose}
-    />
   );
 };

@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import { type ChangeShopSettingBody, changeShopSettingBody } from '#contracts/platform/shop-settings.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access/access.js';
+import { WithdrawChangeCommand } from '../proposals/withdraw-change.command.js';
 import { ChangeShopSettingCommand } from './change-shop-setting.command.js';
 
 @ApiTags('admin settings')
@@ -14,7 +15,7 @@ export class ShopSettingsAdminController {
   @Post(':uid/change')
   @AsAdmin('shop-settings.change')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   change(
     @Param('uid', { schema: uid }) settingUid: string,
     @Body({ schema: changeShopSettingBody }) { value, reason }: ChangeShopSettingBody,
@@ -26,12 +27,24 @@ export class ShopSettingsAdminController {
   @Post(':uid/reset')
   @AsAdmin('shop-settings.reset')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   reset(
     @Param('uid', { schema: uid }) settingUid: string,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new ChangeShopSettingCommand(settingUid, null, reason, admin));
+  }
+
+  @Post(':uid/withdraw')
+  @AsAdmin('shop-settings.withdraw')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdraw(
+    @Param('uid', { schema: uid }) settingUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawChangeCommand('shop-settings', settingUid, reason, admin));
   }
 }

@@ -5,6 +5,7 @@ import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { listController } from '../http/admin-lists/list-controller.js';
 import { MemoryList } from '../http/admin-lists/memory-list.js';
+import { proposalView, valueOf } from '../proposals/decide-change.js';
 
 @Injectable()
 export class ShopSettingsList extends MemoryList<AdminShopSetting> {
@@ -20,9 +21,16 @@ export class ShopSettingsList extends MemoryList<AdminShopSetting> {
 
   protected async readAll(): Promise<AdminShopSetting[]> {
     const rows = new Map((await this.database.shopSetting.findMany()).map((row) => [row.name, row]));
+    const proposals = new Map(
+      (await this.database.changeProposal.findMany({ where: { kind: 'shop-settings' } })).map((one) => [
+        one.subjectUid,
+        one,
+      ]),
+    );
     return SHOP_SETTING_NAMES.flatMap((name) => {
       const row = rows.get(name);
       if (!row) return [];
+      const proposed = proposals.get(row.uid);
       return {
         id: row.uid,
         name,
@@ -31,7 +39,10 @@ export class ShopSettingsList extends MemoryList<AdminShopSetting> {
         fallback: this.settings.fallback(name),
         changedAt: row.changedAt?.toISOString() ?? null,
         changedBy: row.changedBy,
-        allowedActions: row.value === null ? ['change'] : ['change', 'reset'],
+        proposed: proposed
+          ? { value: valueOf(proposed) as AdminShopSetting['value'], ...proposalView(proposed) }
+          : null,
+        allowedActions: ['change', ...(row.value === null ? [] : ['reset']), ...(proposed ? ['withdraw'] : [])],
       };
     });
   }

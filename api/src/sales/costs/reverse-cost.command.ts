@@ -3,7 +3,7 @@ import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { type CostState, costMoves, fateOfReversal } from '#domain/sales/costs/cost';
 import { checkNothingRecovered } from '#domain/sales/costs/recovery';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';

@@ -6,7 +6,7 @@ import { aboveExpected, fateOfCost } from '#domain/sales/costs/cost';
 import type { CostAccount } from '#domain/sales/ledger/postings';
 import type { Cost } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import {

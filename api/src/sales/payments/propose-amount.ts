@@ -4,7 +4,7 @@ import { codeSenOf } from '#domain/sales/invoices/unique-code';
 import { fateOf } from '#domain/sales/payments/far-above';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import type { Invoice, Payment, PaymentProposal } from '#runtime/generated/prisma/client';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';

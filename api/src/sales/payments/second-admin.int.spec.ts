@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
-import type { MAKES_ONE_PERSON } from '#domain/identity/admins/second-admin';
+import type { MAKES_ONE_PERSON } from '#domain/platform/second-admin';
 import { daysAfter } from '#domain/platform/durations';
 import { aStatementLine } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';

@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/platform/sen';
 import { fateOf, whyTwo } from '#domain/sales/payments/far-above';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';

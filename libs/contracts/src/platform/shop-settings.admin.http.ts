@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
 import { instant, lines, text } from '#contracts/platform/common.http';
 import * as z from 'zod/mini';
 
@@ -16,6 +16,8 @@ export const adminShopSetting = z
     fallback: value,
     changedAt: z.nullable(instant),
     changedBy: z.nullable(z.string()),
+    /** What it is to be once another owner wants the same; null: nothing waits. */
+    proposed: z.nullable(z.object({ value, ...proposal })),
     allowedActions,
     forbiddenActions,
   })

@@ -24,6 +24,7 @@ const OTHER_STEPS = [
   'costs.record-cost',
   'payments.propose',
   'session.use-recovery-code',
+  'shop-settings.propose',
   'statement-lines.propose',
   'unplaced-money.join',
 ] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SHOP_SETTINGS, readShopSetting, shopSetting } from './shop-settings.js';
+import { SHOP_SETTINGS, raisesThreshold, readShopSetting, shopSetting } from './shop-settings.js';
 
 describe('a setting of the shop', () => {
   it.each([
@@ -69,4 +69,17 @@ describe('a setting of the shop', () => {
     expect(shopSetting('refundApprovalFrom', 750_000)).toBe(750_000);
     expect(shopSetting('contactEmail', null)).toBeNull();
   });
+});
+
+it.each([
+  ['refundApprovalFrom', 500_000, 500_001, true],
+  ['refundApprovalFrom', 500_000, 499_999, false],
+  ['refundApprovalFrom', 400_000, null, true],
+  ['refundApprovalFrom', 600_000, null, false],
+  ['payoutApprovalFrom', null, 5_000_001, true],
+  ['payoutApprovalFrom', null, 5_000_000, false],
+  ['contactEmail', null, 'halo@toko.example', false],
+  ['openingHours', '09.00-21.00', '10.00-22.00', false],
+] as const)('%s from %p to %p is a larger threshold: %p', (name, before, after, expected) => {
+  expect(raisesThreshold(name, before, after)).toBe(expected);
 });

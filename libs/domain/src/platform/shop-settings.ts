@@ -107,4 +107,13 @@ export function shopSetting<N extends ShopSettingName>(name: N, stored: unknown)
   }
 }
 
+/**
+ * From a larger amount on fewer acts need two admins, so two admins agree on it. `before`, `after`: as they are stored; null: the default.
+ * docs/rules/shop.md#two-owners
+ */
+export function raisesThreshold(name: ShopSettingName, before: unknown, after: unknown): boolean {
+  if (SHOP_SETTINGS[name].kind !== 'rupiah') return false;
+  return Number(shopSetting(name, after)) > Number(shopSetting(name, before));
+}
+
 const refused = (message: string): DomainError => new DomainError('SETTING_INVALID', message, 'invalid', 'value');

@@ -1,6 +1,6 @@
 import { fourEyesSince } from '#domain/platform/four-eyes';
 import { type Alone, COUNTED_WITH, type DecidedAlone, aloneOf } from '#domain/sales/payments/decided-alone';
-import { accountsOfPerson } from '#runtime/identity/second-admin.store';
+import { accountsOfPerson } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 
 interface Deciding {

@@ -2,7 +2,7 @@ import type { Sen } from '#domain/platform/sen';
 import { countsTogether, whyOtherPayer } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Payout } from '#runtime/generated/prisma/client';
-import { checkSecondAdmin, isOnePerson } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin, isOnePerson } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { decidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 

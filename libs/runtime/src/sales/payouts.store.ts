@@ -14,7 +14,7 @@ import {
 } from '#domain/sales/payouts/payout';
 import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { checkFourEyes } from '#runtime/sales/payout-payer';
 import { joinFile, joinTransfer, leaveByMistake } from '#runtime/sales/payout-transfers.store';

@@ -12,7 +12,7 @@ import {
 import { type Sen, ZERO_SEN, addSen, sen, wholeRupiahUp } from '#domain/platform/sen';
 import { codeRefunded, roundingRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';

@@ -7,5 +7,6 @@ export const PLATFORM_BROKEN: BrokenRows = {
   audit_link_position: ['audit_link', { position: 0 }],
   audit_head_one: ['audit_head', { id: 2 }],
   file_kind: ['file', { kind: 'poem' }],
+  change_proposal_kind: ['change_proposal', { kind: 'admins' }],
   maintenance_known_platform: ['maintenance', { platform: 'other' }],
 };

@@ -97,6 +97,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     kept: { by: 'an admin', undone_by: 'an admin', undone_reason: 'why it was not the money of the seller' },
   },
   line_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
+  change_proposal: {
+    erased: [],
+    kept: { by: 'an admin', kind: '', reason: 'why the shop is to be set so', value: 'of the shop' },
+  },
   payment_proposal: { erased: [], kept: { by: 'an admin', reason: 'why so much money came' } },
   access_removal: { erased: [], kept: { done_by: 'an admin' } },
   account: { erased: [], kept: { role: 'host or regular', pending_reason: 'a sentence of ours' } },

@@ -3,7 +3,7 @@ import { checkApproval, checkBankAccount, isOverLimit } from '#domain/products/s
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
-import { checkSecondAdmin } from '#runtime/identity/second-admin.store';
+import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';
 import { releaseAboveClaim } from '#runtime/products/subscriptions/above-claim';
 import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
 import { approvePayout } from '#runtime/sales/payouts.store';

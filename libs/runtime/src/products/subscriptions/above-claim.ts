@@ -1,7 +1,7 @@
 import { checkAboveClaim } from '#domain/products/subscriptions/hosts/approval';
 import type { Sen } from '#domain/platform/sen';
 import type { Reimbursement } from '#runtime/generated/prisma/client';
-import { isOnePerson } from '#runtime/identity/second-admin.store';
+import { isOnePerson } from '#runtime/platform/admins/second-admin.store';
 import type { Tx } from '#runtime/platform/db/database';
 import { decidedAlone, forgetDecidedAlone, noteDecidedAlone } from '#runtime/sales/decided-alone.store';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../../platform/domain-error.js';
-import { FOUR_EYES_DAYS } from '../../platform/four-eyes.js';
+import { DomainError } from './domain-error.js';
+import { FOUR_EYES_DAYS } from './four-eyes.js';
 
 /** What an owner does to the account of another admin after which both may be one person, as the audit log names it. */
 export const MAKES_ONE_PERSON = ['create', 'set-password', 'reset-second-factor', 'change-role'] as const;

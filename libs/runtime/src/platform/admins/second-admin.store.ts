@@ -7,7 +7,7 @@ import {
   isTiedToMaker,
   notSecondAdmin,
   tieBetween,
-} from '#domain/identity/admins/second-admin';
+} from '#domain/platform/second-admin';
 import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { fourEyesSince } from '#domain/platform/four-eyes';
 import type { Tx } from '#runtime/platform/db/database';
