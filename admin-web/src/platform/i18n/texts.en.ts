@@ -176,6 +176,7 @@ export const texts: typeof id = {
   },
   proposedChange: {
     text: '%{by} has proposed %{to}, %{at}: “%{reason}”.',
+    withoutReason: '%{by} has proposed %{to}, %{at}.',
     own: 'Waiting for another owner to approve. If it is wrong, withdraw it.',
     others: 'Approve it if you have agreed on it, or withdraw it.',
     approve: 'Approve',

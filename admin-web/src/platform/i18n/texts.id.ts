@@ -178,6 +178,7 @@ export const texts = {
   ),
   proposedChange: {
     text: '%{by} mengusulkan %{to}, %{at}: “%{reason}”.',
+    withoutReason: '%{by} mengusulkan %{to}, %{at}.',
     own: 'Menunggu pemilik lain menyetujui. Kalau keliru, tarik usulannya.',
     others: 'Setujui kalau memang sudah disepakati, atau tarik usulannya.',
     approve: 'Setujui',

@@ -9,7 +9,7 @@ import { formatDateTime } from '../fields/format';
 import { WithdrawDialog } from './withdraw-dialog';
 
 interface ProposedChangeProps {
-  resource: 'shop-settings';
+  resource: 'shop-settings' | 'payment-methods';
   id: string;
   /** Null: nothing waits. */
   proposed: { by: string; byUid: string; at: string; reason: string } | null;
@@ -53,7 +53,12 @@ export const ProposedChange = ({ resource, id, proposed, to, same }: ProposedCha
           )
         }
       >
-        {translate('proposedChange.text', { by, to, at: formatDateTime(at), reason })}{' '}
+        {translate(reason ? 'proposedChange.text' : 'proposedChange.withoutReason', {
+          by,
+          to,
+          at: formatDateTime(at),
+          reason,
+        })}{' '}
         {translate(isOwn ? 'proposedChange.own' : 'proposedChange.others')}
       </Alert>
       {act.error && <Alert severity="error">{act.error.message}</Alert>}

@@ -1,12 +1,16 @@
 import { CreateButton, DataTable } from 'react-admin';
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
 import { StatusChip } from '../../platform/fields/status-chip';
+import { Row } from '../../platform/ui/row';
 import { ConsoleList } from '../../platform/lists/console-list';
 
 const Column = DataTable.Col<AdminPaymentMethod>;
 
-export const State = ({ active }: Pick<AdminPaymentMethod, 'active'>) => (
-  <StatusChip subject="paymentMethod" value={active ? 'active' : 'inactive'} />
+export const State = ({ active, proposed }: Pick<AdminPaymentMethod, 'active' | 'proposed'>) => (
+  <Row>
+    <StatusChip subject="paymentMethod" value={active ? 'active' : 'inactive'} />
+    {proposed && <StatusChip subject="changeProposal" value="waiting" />}
+  </Row>
 );
 
 /** The bank accounts that customers pay to. */

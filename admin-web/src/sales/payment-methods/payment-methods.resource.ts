@@ -16,5 +16,9 @@ export const paymentMethods: ConsoleResource = {
   edit: lazyComponent(() => import('./payment-method-form'), 'PaymentMethodEdit'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'system', position: 2 },
-  statuses: { paymentMethod: methodTones, uniqueCode: { on: 'good', off: 'idle' } },
+  statuses: {
+    paymentMethod: methodTones,
+    uniqueCode: { on: 'good', off: 'idle' },
+    changeProposal: { waiting: 'waiting' },
+  },
 };

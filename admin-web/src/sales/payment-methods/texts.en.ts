@@ -23,13 +23,29 @@ export const texts: typeof id = {
         ask: 'Customers do not see this account any more. Transfers that were sent are checked as before.',
         done: 'Bank account hidden',
       },
-      activate: { label: 'Show', ask: 'Customers can pay to this account.', done: 'Bank account shown' },
+      activate: {
+        label: 'Show',
+        ask: 'Customers can pay to this account once another owner shows it too.',
+        done: 'Bank account shown',
+      },
+      withdraw: {
+        label: 'Withdraw proposal',
+        ask: 'It is not changed; the account stays as it is now.',
+        done: 'Proposal withdrawn',
+      },
+      propose: { label: 'Propose bank account' },
     },
   },
   payment_methods: {
+    toBe: 'that this account becomes %{bankName} %{accountNumber} of %{accountName}',
+    toShow: 'that this account is shown to customers: %{bankName} %{accountNumber} of %{accountName}',
     uniqueCode: 'A transfer adds 1–999 rupiah, so that it is recognised. They are booked on an account of their own.',
   },
-  status: { paymentMethod: { active: 'Shown', inactive: 'Hidden' }, uniqueCode: { on: 'Used', off: 'Not used' } },
+  status: {
+    paymentMethod: { active: 'Shown', inactive: 'Hidden' },
+    uniqueCode: { on: 'Used', off: 'Not used' },
+    changeProposal: { waiting: 'Proposal waits' },
+  },
   systemText: {
     'Rekening ini sudah ada di daftar': 'This account is on the list already',
     'Nomor rekening 5–30 angka': 'An account number has 5–30 digits',

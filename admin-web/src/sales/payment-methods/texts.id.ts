@@ -23,15 +23,28 @@ export const texts = {
         ask: 'Pelanggan tidak melihat rekening ini lagi. Transfer yang sudah terkirim tetap diperiksa seperti biasa.',
         done: 'Rekening disembunyikan',
       },
-      activate: { label: 'Tampilkan', ask: 'Pelanggan bisa membayar ke rekening ini.', done: 'Rekening ditampilkan' },
+      activate: {
+        label: 'Tampilkan',
+        ask: 'Pelanggan bisa membayar ke rekening ini, begitu pemilik lain juga menampilkannya.',
+        done: 'Rekening ditampilkan',
+      },
+      withdraw: {
+        label: 'Tarik usulan',
+        ask: 'Usulannya tidak jadi; rekeningnya tetap seperti sekarang.',
+        done: 'Usulan ditarik',
+      },
+      propose: { label: 'Usulkan rekening' },
     },
   },
   payment_methods: {
+    toBe: 'rekening ini jadi %{bankName} %{accountNumber} atas nama %{accountName}',
+    toShow: 'rekening ini ditampilkan ke pelanggan: %{bankName} %{accountNumber} atas nama %{accountName}',
     uniqueCode: 'Jumlah transfer ditambah 1–999 rupiah supaya pembayarnya dikenali. Tambahan itu dibukukan sendiri.',
   },
   status: {
     paymentMethod: { active: 'Ditampilkan', inactive: 'Disembunyikan' },
     uniqueCode: { on: 'Dipakai', off: 'Tidak dipakai' },
+    changeProposal: { waiting: 'Ada usulan' },
   },
   systemText: systemTexts(
     'Rekening ini sudah ada di daftar',

@@ -8,14 +8,15 @@ import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access/access.js';
 
 /** Resources of the console with changes that two admins agree on. */
-export type ProposalKind = 'shop-settings';
+export type ProposalKind = 'shop-settings' | 'payment-methods';
 
 interface WantedChange {
   kind: ProposalKind;
   subjectUid: string;
   /** What it is to be: a second admin wants the very same. */
   value: Prisma.InputJsonValue | null;
-  reason: string;
+  /** Left out where the form asks for none. */
+  reason?: string;
   /** What a second admin needs. */
   permission: Permission;
   admin: AdminIdentity;
@@ -30,7 +31,8 @@ type Decided = Prisma.InputJsonObject | null;
  * audit log says so. The caller has locked what it changes. docs/rules/shop.md#two-owners @throws DomainError NOT_SECOND_ADMIN.
  */
 export async function decideWithSecond(tx: Tx, change: WantedChange): Promise<Decided> {
-  const { kind, subjectUid, value, reason, permission, admin, at } = change;
+  const { kind, subjectUid, value, permission, admin, at } = change;
+  const reason = change.reason ?? '';
   const key = { kind, subjectUid };
   const proposed = await proposedChange(tx, kind, subjectUid);
   if (!(await hasOtherPerson(tx, { uid: admin.uid, at, permission }))) {
@@ -52,7 +54,13 @@ export async function decideWithSecond(tx: Tx, change: WantedChange): Promise<De
     update: data,
     select: { subjectUid: true },
   });
-  await recordAudit(tx, admin, { action: 'propose', subject: kind, subjectUid, reason, change: { value } });
+  await recordAudit(tx, admin, {
+    action: 'propose',
+    subject: kind,
+    subjectUid,
+    reason: change.reason,
+    change: { value },
+  });
   return null;
 }
 

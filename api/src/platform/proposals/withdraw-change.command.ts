@@ -36,4 +36,7 @@ export class WithdrawChangeHandler implements ICommandHandler<WithdrawChangeComm
   }
 }
 
-const TABLE: Record<ProposalKind, TableName> = { 'shop-settings': 'shop_setting' };
+const TABLE: Record<ProposalKind, TableName> = {
+  'shop-settings': 'shop_setting',
+  'payment-methods': 'payment_method',
+};

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { done, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import {
   type CreatePaymentMethodBody,
   type UpdatePaymentMethodBody,
@@ -9,6 +9,7 @@ import {
   updatePaymentMethodBody,
 } from '#contracts/sales/payment-methods.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { WithdrawChangeCommand } from '../../platform/proposals/withdraw-change.command.js';
 import { SwitchPaymentMethodCommand } from './switch-payment-method.command.js';
 import { CreatePaymentMethodCommand, UpdatePaymentMethodCommand } from './write-payment-method.command.js';
 
@@ -20,7 +21,7 @@ export class PaymentMethodsAdminController {
   @Post()
   @AsAdmin('payment-methods.create')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   create(@Body({ schema: createPaymentMethodBody }) body: CreatePaymentMethodBody, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new CreatePaymentMethodCommand(body, admin));
   }
@@ -28,7 +29,7 @@ export class PaymentMethodsAdminController {
   @Post(':uid/update')
   @AsAdmin('payment-methods.update')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   update(
     @Param('uid', { schema: uid }) methodUid: string,
     @Body({ schema: updatePaymentMethodBody }) body: UpdatePaymentMethodBody,
@@ -40,7 +41,7 @@ export class PaymentMethodsAdminController {
   @Post(':uid/activate')
   @AsAdmin('payment-methods.activate')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   activate(@Param('uid', { schema: uid }) methodUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new SwitchPaymentMethodCommand(methodUid, true, admin));
   }
@@ -48,8 +49,20 @@ export class PaymentMethodsAdminController {
   @Post(':uid/deactivate')
   @AsAdmin('payment-methods.deactivate')
   @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
+  @ApiOkResponse({ standardSchema: doneOrProposed })
   deactivate(@Param('uid', { schema: uid }) methodUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new SwitchPaymentMethodCommand(methodUid, false, admin));
+  }
+
+  @Post(':uid/withdraw')
+  @AsAdmin('payment-methods.withdraw')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdraw(
+    @Param('uid', { schema: uid }) methodUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawChangeCommand('payment-methods', methodUid, reason, admin));
   }
 }

@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import { DomainError } from '#domain/platform/domain-error';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { editOnce } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { dropUniqueCodes } from '../payments/draw-unique-code.js';
+import { editPaymentMethod } from './edit-payment-method.js';
 
-export class SwitchPaymentMethodCommand extends Command<{ uid: string }> {
+export class SwitchPaymentMethodCommand extends Command<DoneOrProposed> {
   constructor(
     readonly uid: string,
     readonly active: boolean,
@@ -15,28 +16,29 @@ export class SwitchPaymentMethodCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Shows a bank account to customers or hides it. One is always shown: without it no order could be paid. */
+/**
+ * Shows a bank account to customers, once two owners want it, or hides it. One is always shown: without it no order could be paid.
+ * docs/rules/shop.md#two-owners
+ */
 @CommandHandler(SwitchPaymentMethodCommand)
 export class SwitchPaymentMethodHandler implements ICommandHandler<SwitchPaymentMethodCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ uid, active, admin }: SwitchPaymentMethodCommand): Promise<{ uid: string }> {
-    return editOnce(this.database, {
-      admin,
-      table: 'payment_method',
-      subject: 'payment-methods',
+  execute({ uid, active, admin }: SwitchPaymentMethodCommand): Promise<DoneOrProposed> {
+    return editPaymentMethod(this.database, {
       uid,
       action: active ? 'activate' : 'deactivate',
       wanted: { active },
-      read: (tx) => tx.paymentMethod.findUniqueOrThrow({ where: { uid } }),
-      write: async (tx, data) => {
+      admin,
+      at: this.clock.now(),
+      check: async (tx) => {
         // Of two that hide the last two, the second waits and sees the first.
         const shown = await tx.$queryRaw<{ uid: string }[]>`
           SELECT uid FROM payment_method WHERE active ORDER BY uid FOR UPDATE`;
         if (!active && !shown.some((other) => other.uid !== uid)) throw lastOne();
-        const switched = await tx.paymentMethod.update({ where: { uid }, data, select: { uid: true } });
-        await dropUniqueCodes(tx);
-        return switched;
       },
     });
   }

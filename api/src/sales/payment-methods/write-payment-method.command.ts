@@ -1,16 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { CreatePaymentMethodBody, UpdatePaymentMethodBody } from '#contracts/sales/payment-methods.admin.http';
-import { Database } from '#runtime/platform/db/database';
+import { hasOtherPerson } from '#runtime/platform/admins/second-admin.store';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
-import { createOnce, editOnce } from '../../platform/audit/save-record.js';
+import { changesOf } from '../../platform/audit/changes-of.js';
+import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
-import { dropUniqueCodes } from '../payments/draw-unique-code.js';
+import { decideWithSecond, proposedChange } from '../../platform/proposals/decide-change.js';
+import { FACTS, SECOND_NEEDS, SUBJECT, TAKEN, editPaymentMethod } from './edit-payment-method.js';
 
-const subject = 'payment-methods';
-const TAKEN = { field: 'accountNumber', message: 'Rekening ini sudah ada di daftar' };
-
-export class CreatePaymentMethodCommand extends Command<{ uid: string }> {
+export class CreatePaymentMethodCommand extends Command<DoneOrProposed> {
   constructor(
     readonly body: CreatePaymentMethodBody,
     readonly admin: AdminIdentity,
@@ -18,7 +20,7 @@ export class CreatePaymentMethodCommand extends Command<{ uid: string }> {
     super();
   }
 }
-export class UpdatePaymentMethodCommand extends Command<{ uid: string }> {
+export class UpdatePaymentMethodCommand extends Command<DoneOrProposed> {
   constructor(
     readonly uid: string,
     readonly body: UpdatePaymentMethodBody,
@@ -28,45 +30,63 @@ export class UpdatePaymentMethodCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Another bank account of the shop: customers see it from their next look at the payment page on. */
+/**
+ * Another bank account of the shop: hidden until another owner shows it too, from then on customers see it at their next look at the payment page.
+ * The same again adds nothing. docs/rules/shop.md#two-owners @throws Refusal 422 where the account is there already with other facts.
+ */
 @CommandHandler(CreatePaymentMethodCommand)
 export class CreatePaymentMethodHandler implements ICommandHandler<CreatePaymentMethodCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ body, admin }: CreatePaymentMethodCommand): Promise<{ uid: string }> {
+  async execute(command: CreatePaymentMethodCommand): Promise<DoneOrProposed> {
+    try {
+      return await this.database.transaction((tx) => this.create(tx, command));
+    } catch (error) {
+      // A press at the same time has added it first, and is found now.
+      if (violatedUnique(error) === null) throw error;
+      return this.execute(command);
+    }
+  }
+
+  private async create(tx: Tx, { body, admin }: CreatePaymentMethodCommand): Promise<DoneOrProposed> {
     const { bankName, accountNumber } = body;
-    return createOnce(this.database, {
-      admin,
-      subject,
-      wanted: body,
-      find: (tx) => tx.paymentMethod.findUnique({ where: { bankName_accountNumber: { bankName, accountNumber } } }),
-      insert: (tx) => tx.paymentMethod.create({ data: { kind: 'bank-transfer', ...body }, select: { uid: true } }),
-      taken: TAKEN,
+    const known = await tx.paymentMethod.findUnique({
+      where: { bankName_accountNumber: { bankName, accountNumber } },
+      select: { uid: true, ...FACTS },
     });
+    if (known) {
+      if (changesOf(known, body)) throw invalid(TAKEN);
+      return { uid: known.uid, isProposed: (await proposedChange(tx, SUBJECT, known.uid)) !== null };
+    }
+    const at = this.clock.now();
+    const isProposed = await hasOtherPerson(tx, { uid: admin.uid, at, permission: SECOND_NEEDS });
+    const { uid, ...facts } = await tx.paymentMethod.create({
+      data: { kind: 'bank-transfer', ...body, active: !isProposed },
+      select: { uid: true, ...FACTS },
+    });
+    const change = { ...changesOf({}, body), ...(!isProposed && { noOtherAdmin: true }) };
+    await recordAudit(tx, admin, { action: 'create', subject: SUBJECT, subjectUid: uid, change });
+    const value = { ...facts, active: true };
+    if (isProposed)
+      await decideWithSecond(tx, { kind: SUBJECT, subjectUid: uid, value, permission: SECOND_NEEDS, admin, at });
+    return { uid, isProposed };
   }
 }
 
 @CommandHandler(UpdatePaymentMethodCommand)
 export class UpdatePaymentMethodHandler implements ICommandHandler<UpdatePaymentMethodCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute({ uid, body: { version, ...wanted }, admin }: UpdatePaymentMethodCommand): Promise<{ uid: string }> {
+  async execute({ uid, body: { version, ...wanted }, admin }: UpdatePaymentMethodCommand): Promise<DoneOrProposed> {
+    const edit = { uid, action: 'update', wanted, version, admin, at: this.clock.now() } as const;
     try {
-      return await editOnce(this.database, {
-        admin,
-        table: 'payment_method',
-        subject,
-        uid,
-        action: 'update',
-        version,
-        wanted,
-        read: (tx) => tx.paymentMethod.findUniqueOrThrow({ where: { uid } }),
-        write: async (tx, data) => {
-          const updated = await tx.paymentMethod.update({ where: { uid }, data, select: { uid: true } });
-          await dropUniqueCodes(tx);
-          return updated;
-        },
-      });
+      return await editPaymentMethod(this.database, edit);
     } catch (error) {
       if (violatedUnique(error) === null) throw error;
       throw invalid(TAKEN);

@@ -1,20 +1,25 @@
-import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
 import { text } from '#contracts/platform/common.http';
 import { withLetter } from '#contracts/platform/plain-name';
 import * as z from 'zod/mini';
 import { accountNumber } from '#contracts/sales/account-number.http';
 
+const facts = {
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  position: z.number(),
+  active: z.boolean(),
+  uniqueCode: z.boolean(),
+};
 /** A bank account of the shop. */
 export const adminPaymentMethod = z
   .object({
     id,
-    bankName: z.string(),
-    accountNumber: z.string(),
-    accountName: z.string(),
-    position: z.number(),
-    active: z.boolean(),
-    uniqueCode: z.boolean(),
+    ...facts,
     version: z.number(),
+    /** What it is to be once another owner wants the same; null: nothing waits. `reason` is empty. */
+    proposed: z.nullable(z.object({ ...facts, ...proposal })),
     allowedActions,
     forbiddenActions,
   })

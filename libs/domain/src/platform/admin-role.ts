@@ -267,7 +267,14 @@ const GRANTS = {
   events: { read: OWNER, redrive: OWNER },
   'message-texts': { read: CASES, update: OWNER, reset: OWNER },
   'shop-settings': { read: FINANCE, change: OWNER, reset: OWNER, withdraw: OWNER },
-  'payment-methods': { read: FINANCE, create: OWNER, update: OWNER, activate: OWNER, deactivate: OWNER },
+  'payment-methods': {
+    read: FINANCE,
+    create: OWNER,
+    update: OWNER,
+    activate: OWNER,
+    deactivate: OWNER,
+    withdraw: OWNER,
+  },
   maintenance: { read: OWNER, start: OWNER, stop: OWNER },
 } as const satisfies Grants;
 

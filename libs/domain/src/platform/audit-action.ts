@@ -22,6 +22,7 @@ const OTHER_STEPS = [
   'costs.propose',
   'costs.propose-reversal',
   'costs.record-cost',
+  'payment-methods.propose',
   'payments.propose',
   'session.use-recovery-code',
   'shop-settings.propose',
