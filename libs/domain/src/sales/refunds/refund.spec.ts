@@ -119,7 +119,13 @@ describe('a second admin', () => {
 });
 
 describe('the refund is approved by another admin than the one whose word it is', () => {
-  const large = { state: 'requested' as const, amount: toSen(600_000), aboveRule: false, wasCredit: false };
+  const large = {
+    state: 'requested' as const,
+    amount: toSen(600_000),
+    askedWith: toSen(0),
+    aboveRule: false,
+    wasCredit: false,
+  };
   const sari = { uid: 'sari-1', name: 'Sari' };
   const approve = (given: object) => () =>
     checkApproval({ ...large, by: 'Sari', byUid: 'sari-1', ...given }, sari, toSen(500_000));
