@@ -94,7 +94,7 @@ describe('groups changed in the console', () => {
       await dialog(page).getByRole('combobox').click();
       await page.getByRole('option', { name: /\(1\// }).last().click();
       await dialog(page)
-        .getByText(/^Pindah ke .* dan dikabari\. Tetap dibayar sampai/)
+        .getByText(/^Pindah ke .*, kursi \d+, dan dikabari\./)
         .waitFor();
       expect(await findingsOf(window, 'merge-groups')).toEqual([]);
       await accept(page, 'Gabungkan grup');

@@ -31,9 +31,9 @@ export function FoldedBrand({
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="card">
       <details ref={fold} onToggle={onToggle} className="group/brand">
-        <summary className="flex min-h-18 items-center gap-3 px-4 py-3 sm:px-6">
+        <summary className="flex min-h-18 flex-wrap items-center gap-x-3 px-4 py-3 sm:px-6">
           <Mark name={name} color={color} logo={logo} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_7rem]">
             <Heading id={`${slug}-title`} className="font-bold group-open/brand:text-xl">
               {name}
             </Heading>

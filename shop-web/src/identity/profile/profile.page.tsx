@@ -99,6 +99,6 @@ const VERB: Record<string, string> = {
 const ProfileSkeleton = () => (
   <Loading>
     <Skeleton className="mt-4 h-80 !rounded-[14px]" />
-    <Skeleton className="mt-5 h-60 !rounded-[14px]" />
+    <Skeleton className="mt-5 h-120 !rounded-[14px]" />
   </Loading>
 );

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
 import { type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
@@ -37,13 +38,17 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
 }
 
 /** 'Kamu tanggung mulai Rp47.250/bulan', 'diganti Rp138.750': of the plan that costs a host the least. */
-function leastCost(plans: readonly PriceListPlan[]): string[] {
+function leastCost(plans: readonly PriceListPlan[]): ReactNode[] {
   const priced = plans.flatMap(({ hostCost, months }) => (hostCost ? [{ ...hostCost, months }] : []));
   const [least] = priced.toSorted((a, b) => a.borne - b.borne);
   if (!least) return [];
-  const period = pricePeriod(durationLabel(least.months));
   return [
-    `Kamu tanggung ${priced.length > 1 ? 'mulai ' : ''}${formatRupiah(least.borne)}${period}`,
+    <Fragment key="borne">
+      Kamu tanggung {priced.length > 1 && 'mulai '}
+      {formatRupiah(least.borne)}
+      <wbr />
+      {pricePeriod(durationLabel(least.months))}
+    </Fragment>,
     `diganti ${formatRupiah(least.reimbursement)}`,
   ];
 }
