@@ -9,7 +9,7 @@ import { TransferInput, transferOf, useMayBeSame } from '../shared/transfer-inpu
 
 type Values = { reference: string } & Partial<Record<(typeof ACCOUNT_FIELDS)[number] | 'reason', string>>;
 
-/** The transfer that was made, and the account that it went to: nobody could say later where the money is. */
+/** The transfer that was made, and the account that it went to, which stays on record. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const mayBeSame = useMayBeSame(rest.error);

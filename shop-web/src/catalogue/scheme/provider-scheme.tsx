@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { providerQueryPath } from '#contracts/shop-paths';
-import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { plansToJoin, startingPlan } from '#domain/catalogue/starting-price';
-import { formatRupiah } from '#domain/platform/sen';
 import { HOST_FLOWS, type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
@@ -14,6 +12,7 @@ import { Notice } from '../../platform/ui/notice';
 import { Steps } from '../../platform/ui/steps';
 import { formatDate } from '../../platform/wib';
 import { FoldedBrand } from './folded-brand';
+import { PeriodPrice } from './period-price';
 import { PlanTable } from './plan-table';
 import { PriceDetails } from './price-details';
 import { RichText } from '../../platform/ui/rich-text';
@@ -71,9 +70,7 @@ function Price({ of: { plans } }: { of: PriceListBrand }) {
   return (
     <>
       {plansToJoin(priced).length > 1 && 'mulai '}
-      {formatRupiah(total)}
-      <wbr />
-      {pricePeriod(durationLabel(months, treatments))}
+      <PeriodPrice amount={total} months={months} treatments={treatments} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
       const promised = (await readPromised(tx, [groupUid], now))(groupUid);
       const isNeeded = (await neededPurchases(tx, [uid])).has(uid);
       checkNeeded(isNeeded, transfer.reason);
-      // Nobody bears it, so nothing is expected: all of it is what one admin alone can say.
+      // No member has paid for it, so no cost is expected and the whole amount counts towards the second admin.
       const cycleSen = isNeeded ? (promised?.planPrice ?? (await readMembersPay(tx, groupUid, now))) : null;
       const subject = await costSubject(tx, groupUid, cycleSen, {
         boughtAt: now,

@@ -21,7 +21,7 @@ async function asked(number = 1, groupUid?: string) {
   const now = new Date();
   return api.database.shopPurchase.create({ data: { groupUid: group, number, askedAt: now, dueAt: now } });
 }
-/** A group of which somebody has paid. */
+/** A group with a member who has paid. */
 async function withMember() {
   const family = await aFamily(api.database, { hostSeats: 0 });
   const { uid } = await aGroup(api.database, family);

@@ -4,7 +4,7 @@ import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
 import { billed, costTransferFields } from '#contracts/sales/costs.admin.http';
 import { allowedActions, forbiddenActions, groupRef, id } from '#contracts/platform/admin-record.http';
 
-/** Unneeded: nobody who has paid is there any more, or the group is closed. */
+/** `unneeded`: every member who has paid has left, or the group is closed. */
 export const SHOP_PURCHASE_STATES = ['open', 'bought', 'unneeded'] as const;
 export type ShopPurchaseState = (typeof SHOP_PURCHASE_STATES)[number];
 

@@ -7,7 +7,7 @@ export interface ReceivingAccount {
 }
 
 /**
- * Whether customers would be told to pay to an account that they were not told of before: all money that comes in follows, so two owners agree on it.
+ * Whether the change shows customers another account to pay to. Two owners agree on it, because incoming money goes where the shop says.
  * docs/rules/shop.md#two-owners
  */
 export const bringsAccount = (before: ReceivingAccount, after: ReceivingAccount): boolean =>

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { durationLabel, pricePeriod } from '#domain/catalogue/duration-label';
+import { durationLabel } from '#domain/catalogue/duration-label';
 import { type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import { FoldedBrand } from '../../../catalogue/scheme/folded-brand';
+import { PeriodPrice } from '../../../catalogue/scheme/period-price';
 import { formatRupiah } from '#domain/platform/sen';
 import { Bullets } from '../../../platform/ui/info-page';
 import { Steps } from '../../../platform/ui/steps';
@@ -45,9 +46,7 @@ function leastCost(plans: readonly PriceListPlan[]): ReactNode[] {
   return [
     <Fragment key="borne">
       Kamu tanggung {priced.length > 1 && 'mulai '}
-      {formatRupiah(least.borne)}
-      <wbr />
-      {pricePeriod(durationLabel(least.months))}
+      <PeriodPrice amount={least.borne} months={least.months} />
     </Fragment>,
     `diganti ${formatRupiah(least.reimbursement)}`,
   ];
