@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '#domain/platform/durations';
 import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
 import { sen } from '#domain/platform/sen';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { keptUntil, nextInstalment, savingPlan } from '#domain/products/qurban/saving-plan';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { paymentReceived } from '#domain/sales/ledger/postings';
@@ -46,7 +47,9 @@ export async function addShare(
   const number = newOrderNumber(at, (bound) => (n * 11 + bound) % bound);
   const count = BigInt(names.length);
   const totalSen = sen((animal.priceSen + animal.feeSen) * count);
-  const plan = saves ? savingPlan(totalSen, saves, at, animal.ordersUntil) : [];
+  const plan = saves
+    ? savingPlan(totalSen, saves, { now: at, ordersUntil: animal.ordersUntil, hours: USUAL_HOURS })
+    : [];
   const receivedSen = plan[0]?.amountSen ?? totalSen;
   const next = nextInstalment(plan, receivedSen);
   const { uid: customerUid, name, email, phoneNumber } = customer;

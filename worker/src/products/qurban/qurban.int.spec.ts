@@ -192,7 +192,11 @@ describe('a saving plan', () => {
     const cow = await anAnimal(world.database);
     const { uid: customerUid } = await aCustomer(world.database);
     const { uid: orderUid } = await aQurbanOrder(world.database, cow, { customerUid });
-    const plan = savingPlan(sen(310_000_000n), 10, new Date(Date.now() - 60 * DAY_MS), daysAfter(new Date(), 240));
+    const plan = savingPlan(sen(310_000_000n), 10, {
+      now: daysAfter(new Date(), -60),
+      ordersUntil: daysAfter(new Date(), 240),
+      hours: '00.00-23.59',
+    });
     await world.database.qurbanInstalment.createMany({ data: plan.map((one) => ({ orderUid, ...one })) });
     const amountSen = 31_000_000n * BigInt(instalments);
     const invoice = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });

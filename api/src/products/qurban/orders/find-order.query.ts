@@ -26,7 +26,12 @@ const columns = {
   names: { orderBy: { number: 'asc' } },
   instalments: { orderBy: { number: 'asc' } },
   animal: { include: { ...animalColumns, season: true } },
-  order: { select: { totalSen: true, invoices: { where: { purpose: 'purchase' }, select: { receivedSen: true } } } },
+  order: {
+    select: {
+      totalSen: true,
+      invoices: { where: { purpose: 'purchase' }, select: { receivedSen: true, dueAt: true } },
+    },
+  },
 } as const;
 type Row = Prisma.QurbanParticipationGetPayload<{ include: typeof columns }>;
 
@@ -77,12 +82,16 @@ function savingsOf(
   { order, instalments, state }: Row,
   now: Date,
 ): Pick<QurbanOrder, 'received' | 'instalments' | 'next'> {
-  const received = order.invoices[0]?.receivedSen ?? 0n;
-  const next = state === 'held' ? nextInstalment(instalments, received) : null;
+  const { receivedSen: received, dueAt: orderDueAt } = order.invoices[0] ?? { receivedSen: 0n, dueAt: null };
+  // Before any money the deadline of the order is all that counts.
+  const plan = instalments.map((one) =>
+    one.number === 1 && received === 0n && orderDueAt ? { ...one, dueAt: orderDueAt } : one,
+  );
+  const next = state === 'held' ? nextInstalment(plan, received) : null;
   let due = 0n;
   return {
     received: toRupiah(sen(received)),
-    instalments: instalments.map(({ number, dueAt, amountSen }) => {
+    instalments: plan.map(({ number, dueAt, amountSen }) => {
       due += amountSen;
       return { number, dueAt: dueAt.toISOString(), amount: toRupiah(sen(amountSen)), isPaid: received >= due };
     }),

@@ -14,6 +14,7 @@ import { hasTimeToPay } from '#domain/sales/orders/time-to-pay';
 import type { QurbanAnimal, QurbanSeason } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { lockAnimals, seatsFor } from '#runtime/products/qurban/participations.store';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
@@ -162,7 +163,7 @@ function planOf(price: Sen, count: number, now: Date, ordersUntil: Date): Instal
   const most = mostInstalments(now, ordersUntil);
   if (count > most)
     throw invalid({ field: 'instalments', message: `Sampai hari penutupan muat paling banyak ${most} cicilan` });
-  return count === 1 ? [] : savingPlan(price, count, now, ordersUntil);
+  return count === 1 ? [] : savingPlan(price, count, { now, ordersUntil, hours: openingHours() });
 }
 
 /** The shop's fee is income, the rest is held for the animal. */

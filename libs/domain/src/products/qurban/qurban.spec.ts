@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { DAY_MS, HOUR_MS, daysAfter } from '../../platform/durations.js';
+import { USUAL_HOURS } from '../../platform/opening-hours.js';
 import { sen } from '../../platform/sen.js';
 import { animalMoves, freeSeats, shareTotal, splitSurplus } from './animal.js';
 import { certificateText } from './certificate.js';
@@ -53,6 +54,9 @@ describe('what an animal did not cost', () => {
 });
 
 describe('a saving plan', () => {
+  const planOf = (total: bigint, count: number, { now = NOW, days = 90 } = {}) =>
+    savingPlan(sen(total), count, { now, ordersUntil: daysAfter(now, days), hours: USUAL_HOURS });
+
   it.each([
     [300, 10],
     [60, 2],
@@ -63,29 +67,37 @@ describe('a saving plan', () => {
   );
 
   it('is equal amounts in thousands, the rest last, the last one an interval before the deadline', () => {
-    const plan = savingPlan(sen(310_000_000n), 3, NOW, daysAfter(NOW, 90));
+    const plan = planOf(310_000_000n, 3);
     expect(plan.map(({ amountSen }) => amountSen)).toEqual([103_400_000n, 103_400_000n, 103_200_000n]);
     expect(plan.map(({ dueAt }) => (dueAt.getTime() - NOW.getTime()) / DAY_MS)).toEqual([0, 30, 60]);
+  });
+
+  it('of an order at night asks an hour after the next opening, as every deadline does', () => {
+    const plan = planOf(310_000_000n, 3, { now: new Date('2026-11-29T15:06:00Z') });
+    expect(plan.slice(1).map(({ dueAt }) => dueAt.toISOString())).toEqual([
+      '2026-12-30T03:00:00.000Z',
+      '2027-01-29T03:00:00.000Z',
+    ]);
   });
 
   it('sums to the total, however many instalments', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 10n }), fc.integer({ min: 1, max: 10 }), (total, count) => {
-        const plan = savingPlan(sen(total), count, NOW, daysAfter(NOW, 300));
+        const plan = planOf(total, count, { days: 300 });
         return plan.reduce((sum, { amountSen }) => sum + amountSen, 0n) === total && plan.length <= count;
       }),
     );
   });
 
   it('asks for what is missing of the first instalment that is not covered, whatever was paid at a time', () => {
-    const plan = savingPlan(sen(300_000_000n), 3, NOW, daysAfter(NOW, 90));
+    const plan = planOf(300_000_000n, 3);
     expect(nextInstalment(plan, 0n)).toMatchObject({ number: 1, askedSen: 100_000_000n });
     expect(nextInstalment(plan, 150_000_000n)).toMatchObject({ number: 2, askedSen: 50_000_000n });
     expect(nextInstalment(plan, 300_000_000n)).toBeNull();
   });
 
   it('is late when less has come than was due, and its share is kept a week longer, not beyond the deadline', () => {
-    const plan = savingPlan(sen(300_000_000n), 3, NOW, daysAfter(NOW, 90));
+    const plan = planOf(300_000_000n, 3);
     expect(isLate(plan, 100_000_000n, daysAfter(NOW, 29))).toBe(false);
     expect(isLate(plan, 100_000_000n, daysAfter(NOW, 31))).toBe(true);
     expect(keptUntil(daysAfter(NOW, 30), daysAfter(NOW, 90))).toEqual(daysAfter(NOW, 37));

@@ -1,4 +1,6 @@
 import { DAY_MS, daysAfter } from '../../platform/durations.js';
+import { type OpeningHours, isOpen } from '../../platform/opening-hours.js';
+import { nextMorning } from '../../platform/opening-times.js';
 import { type Sen, sen } from '../../platform/sen.js';
 
 /** docs/rules/qurban.md#saving */
@@ -24,17 +26,23 @@ export function mostInstalments(now: Date, ordersUntil: Date): number {
 }
 
 /**
- * The plan of an order at `now`: the first instalment at once, the others evenly until one interval before the deadline.
- * Equal amounts rounded up to Rp1.000, the last one is the rest. `total` in sen.
+ * The plan of an order at `now`: the first instalment at once, the others evenly until one interval before the deadline, none due
+ * while the shop is closed. Equal amounts rounded up to Rp1.000, the last one is the rest. `total` in sen.
  */
-export function savingPlan(total: Sen, count: number, now: Date, ordersUntil: Date): Instalment[] {
+export function savingPlan(
+  total: Sen,
+  count: number,
+  { now, ordersUntil, hours }: { now: Date; ordersUntil: Date; hours: OpeningHours },
+): Instalment[] {
   const each = ((total + WHOLE * BigInt(count) - 1n) / (WHOLE * BigInt(count))) * WHOLE;
   const days = (ordersUntil.getTime() - now.getTime()) / DAY_MS / count;
   let left: bigint = total;
   return Array.from({ length: count }, (_, index) => {
     const amount = index === count - 1 || left < each ? left : each;
     left -= amount;
-    return { number: index + 1, dueAt: daysAfter(now, Math.floor(days * index)), amountSen: sen(amount) };
+    const at = daysAfter(now, Math.floor(days * index));
+    const dueAt = index === 0 || isOpen(at, hours) ? at : nextMorning(at, hours);
+    return { number: index + 1, dueAt, amountSen: sen(amount) };
   }).filter(({ amountSen }) => amountSen > 0n);
 }
 
