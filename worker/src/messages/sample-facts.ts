@@ -95,6 +95,7 @@ export const SAMPLE_FACTS = {
   shared: true,
   players: 4,
   cutoffAt: DUE,
+  keepPercent: 50,
   kept: 1_250_000n,
   venueLink: '/semabar/details-venue?venue=gor-melati',
   joinLink: '/semabar/details-venue?venue=gor-melati&slot=7b0b8a3e',

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import {
@@ -10,7 +10,8 @@ import {
   placedSlot,
 } from '#contracts/products/venues/venues.http';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
-import { bookerShare } from '#domain/products/venues/terms';
+import { freeCancelText } from '#domain/products/venues/cancelling';
+import { bookerShare, cutoffOf } from '#domain/products/venues/terms';
 import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
@@ -33,6 +34,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
     defaultValues: { venue: slug, startsAt: slot.startsAt, shared: false, listed: true, total: slot.price, ...contact },
   });
   const { ref: draftRef, clear: clearDraft } = useDraft(`venue ${slug} ${slot.startsAt}`);
+  const [now] = useState(() => new Date());
   const place = usePlacing('/customer/semabar/order', placedSlot, { onPlaced: clearDraft, shown: 'semabar' });
   const shared = useWatch({ control, name: 'shared' });
   const share = toRupiah(bookerShare(toSen(slot.price), players));
@@ -79,8 +81,10 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       </p>
       <ContactFields register={register} errors={errors} />
       <p className="text-sm text-muted">
-        Gratis batal sampai {venue.cancelHours} jam sebelum main; sesudah itu {venue.keepPercent}% menjadi milik
-        tempatnya.
+        {freeCancelText(
+          { cutoffAt: cutoffOf(new Date(slot.startsAt), venue.cancelHours), keepPercent: venue.keepPercent },
+          now,
+        )}
       </p>
       <FailureNotice error={place.failed} fields={errors} title="Gagal memesan slot" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />

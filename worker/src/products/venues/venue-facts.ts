@@ -28,6 +28,7 @@ export async function readSlotOrder(tx: Tx, orderUid: string, statuses?: number[
     left: slot.players - slot.paid,
     slotState: slot.state as SlotState,
     cutoffAt: slot.cutoffAt!,
+    keepPercent: slot.keepPercent,
     reason: slot.reason,
     venue: venue.name,
     address: `${venue.address}, ${venue.city}`,

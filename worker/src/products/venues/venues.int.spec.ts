@@ -59,6 +59,22 @@ async function sweep(): Promise<void> {
   await settled(world.database);
 }
 
+it('a slot that is booked when cancelling is no longer free is told so, not a moment that is past', async () => {
+  const venue = await aVenue(world.database);
+  const { orderUid, customerUid, slot } = await aSlot(world.database, venue, { shared: false });
+  await world.database.venueSlot.update({
+    where: { uid: slot.uid },
+    data: { cutoffAt: new Date(Date.now() - HOUR_MS) },
+  });
+  await pay(orderUid);
+  await settled(world.database);
+  const told = await world.database.notification.findFirstOrThrow({
+    where: { customerUid, kind: 'tell-venue-confirmed' },
+  });
+  expect(told.body).toContain('Slot ini tidak bisa dibatalkan gratis lagi');
+  expect(told.body).not.toContain('Gratis batal sampai');
+});
+
 describe('a slot that was played', () => {
   it('completes its orders and is owed to the venue once, without the fee of the shop', async () => {
     const { slotUid, orders, venue, customerUid } = await aSharedSlot(4);

@@ -1,5 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
-import { KEPT } from '#domain/products/venues/cancelling';
+import { KEPT, notFreeText } from '#domain/products/venues/cancelling';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -32,8 +32,19 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.confirmed': [
     message({
       kind: 'tell-venue-confirmed',
-      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, PAID),
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readSlotOrder(tx, orderUid, PAID);
+        return order && { ...order, isLate: now > order.cutoffAt };
+      },
       texts: [
+        {
+          name: 'not-free',
+          condition: ({ isLate }) => isLate,
+          title: ({ venue }) => words`Jadi main di ${{ venue }}`,
+          body: ({ name, slot, venue, address, shared, keepPercent }) =>
+            words`Halo ${{ name }}, ${{ complete: shared ? 'pemainnya lengkap dan ' : '' }}slotmu sudah pasti: ${{ slot }}.\n\n${{ venue }}, ${{ address }}. ${{ late: notFreeText(keepPercent) }}`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           title: ({ venue }) => words`Jadi main di ${{ venue }}`,
           body: ({ name, slot, venue, address, shared, cutoffAt }) =>

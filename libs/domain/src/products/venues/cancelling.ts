@@ -1,4 +1,5 @@
 import { type Sen, sen } from '../../platform/sen.js';
+import { formatDeadline } from '../../platform/wib-texts.js';
 import type { ShareKind, ShareState } from './share.js';
 import type { SlotState } from './slot.js';
 import { keptOf } from './terms.js';
@@ -35,3 +36,13 @@ export const KEPT = 'tidak kembali: untuk tempatnya, termasuk biaya layanan kami
 
 /** The same of a share of which it is not known yet how much that is. */
 export const keptText = (keepPercent: number): string => `${keepPercent}% dari bagianmu ${KEPT}.`;
+
+/** Of a slot whose time for a free cancelling is over: said before and after it is paid. docs/rules/venues.md#cancelling */
+export const notFreeText = (keepPercent: number): string =>
+  `Slot ini tidak bisa dibatalkan gratis lagi: kalau batal, ${keptText(keepPercent)}`;
+
+/** Until when cancelling is free, and what it costs then, at `now`: before a slot is paid. docs/rules/venues.md#cancelling */
+export const freeCancelText = ({ cutoffAt, keepPercent }: { cutoffAt: Date; keepPercent: number }, now: Date): string =>
+  now <= cutoffAt
+    ? `Gratis batal sampai ${formatDeadline(cutoffAt.toISOString())}. Sesudah itu ${keptText(keepPercent)}`
+    : notFreeText(keepPercent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
-import { type Cancelling, cancellingOf } from './cancelling.js';
+import { type Cancelling, cancellingOf, freeCancelText } from './cancelling.js';
 import { bookable, bookerShare, cutoffOf, feeIn, keptOf, latestPaymentOf, playerShare, reminderOf } from './terms.js';
 
 const STARTS = new Date('2026-11-28T12:00:00Z');
@@ -42,6 +42,14 @@ describe('a slot', () => {
 });
 
 describe('cancelling', () => {
+  it('is said before paying with its moment, or that the moment is over', () => {
+    const said = (now: string) => freeCancelText({ cutoffAt, keepPercent: 70 }, at(now));
+    expect(said('2026-11-28T06:00:00Z')).toMatch(
+      /^Gratis batal sampai Sab, 28 Nov 2026, 13\.00 WIB\. Sesudah itu 70% /,
+    );
+    expect(said('2026-11-28T06:00:01Z')).toMatch(/^Slot ini tidak bisa dibatalkan gratis lagi: kalau batal, 70% /);
+  });
+
   const amount = sen(5_000_000n);
   const slot = { state: 'confirmed', shared: true, startsAt: STARTS, cutoffAt, keepPercent: 50 } as const;
   const free = { kept: 0n, back: 5_000_000n };
