@@ -5,7 +5,7 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { MINUTE_MS } from '#domain/platform/durations';
+import { CLOCKS_DIFFER_MS } from '#domain/platform/durations';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { words } from '#domain/messages/message-template';
@@ -221,7 +221,6 @@ export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUi
     orderBy: { id: 'desc' },
     select: { why: true, at: true },
   });
-  // Asked for in the same transaction; its clock and that of the database may differ.
-  const since = new Date((last?.at.getTime() ?? MINUTE_MS) - MINUTE_MS);
+  const since = new Date((last?.at.getTime() ?? CLOCKS_DIFFER_MS) - CLOCKS_DIFFER_MS);
   return { ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)), reason: last?.why ?? null };
 }

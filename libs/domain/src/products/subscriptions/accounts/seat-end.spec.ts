@@ -37,6 +37,11 @@ describe('a seat that has ended says', () => {
     expect(by('customer', { refunds: [before] }).money).toContain('tidak kami kembalikan');
   });
 
+  it('not what became credit half a minute before, for another reason', () => {
+    const surplus = { ...refund, amount: 9_000, requestedAt: new Date(at.getTime() - 30_000).toISOString() };
+    expect(by('customer', { refunds: [surplus, refund] }).money).toBe('Rp61.000 akan dikembalikan.');
+  });
+
   it.each([
     ['customer', {}, /^Sisa masa yang sedang berjalan tidak kami kembalikan/],
     ['customer', { wasActive: false }, /^Masa yang kamu bayar sudah habis/],

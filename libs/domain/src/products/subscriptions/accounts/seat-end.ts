@@ -1,5 +1,5 @@
 import type { SeatRole } from '../../../catalogue/plan-family.js';
-import { MINUTE_MS } from '../../../platform/durations.js';
+import { CLOCKS_DIFFER_MS } from '../../../platform/durations.js';
 import type { Ender } from '../../../sales/orders/ended-early.js';
 import { type RefundSeen, refundsText } from '../../../sales/refunds/refund-words.js';
 import { HOST_OWES_NOTHING, NO_REST, REST_STAYS } from './leaving.js';
@@ -48,4 +48,4 @@ function moneyOf({ role, end, wasActive, isPaid, refunds }: EndedSeat, by: Ender
 
 const HOST_COUNTED = 'Penggantianmu dihitung sampai hari itu.';
 /** What one transaction writes has the clock of the app or of the database. */
-const isSince = (at: Date, since: Date): boolean => at.getTime() >= since.getTime() - MINUTE_MS;
+const isSince = (at: Date, since: Date): boolean => at.getTime() >= since.getTime() - CLOCKS_DIFFER_MS;
