@@ -91,7 +91,7 @@ class HostileScenario {
     await fillGroupDesk(this.shop, admin, fields, order.second);
     const memberPages = await this.fillLines(member, host);
     await fillSettings(admin, fields);
-    await fillStatements(admin, fields);
+    await fillStatements(admin, fields, this.shop);
     await this.closeAndOpen();
     await this.shop.settled();
     await storeOldNames(this.shop);
