@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
+import { daysAfter } from '#domain/platform/durations';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -106,7 +107,10 @@ describe('a bank account that is new, or was hidden', () => {
   });
 
   it('counts at once in a shop with no other person who may, and the audit log says so', async () => {
-    await world.database.admin.update({ where: { uid: tono.uid }, data: { deactivatedAt: new Date() } });
+    await world.database.admin.update({
+      where: { uid: tono.uid },
+      data: { deactivatedAt: daysAfter(new Date(), -31) },
+    });
     await world.admin('Fajar', 'finance');
     const { data } = await post('', sri, { ...BRI, accountNumber: '667788990011223' });
     expect(data).toMatchObject({ isProposed: false });
