@@ -21,6 +21,8 @@ export const ERROR_MESSAGE = {
   NO_TV_SLOT: 'Slot TV habis. Pilih paket tanpa TV, atau coba lagi nanti saat ada slot yang kosong.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
   TOO_MANY_UNPAID: 'Masih ada beberapa pesananmu yang belum dibayar. Bayar atau batalkan dulu, lalu pesan lagi.',
+  TOO_MANY_UNVERIFIED:
+    'Emailmu belum diverifikasi, jadi baru beberapa pesanan yang bisa menunggu pembayaran atau dicek sekaligus. Verifikasi dulu lewat tautan di email dari kami, lalu pesan lagi.',
   TOO_MANY_UNCHECKED:
     'Beberapa pesananmu masih menunggu pembayaran atau pemeriksaan bukti. Tunggu sampai salah satunya kami konfirmasi, lalu pesan lagi.',
   TOO_MANY_UNPAID_NEARBY:

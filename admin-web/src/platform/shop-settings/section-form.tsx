@@ -66,7 +66,7 @@ const SettingInput = ({ setting, autoFocus }: { setting: AdminShopSetting; autoF
     autoFocus,
     fullWidth: true,
   };
-  return kind === 'rupiah' ? <RupiahInput {...shared} whole min={0} /> : <TextInput {...shared} />;
+  return kind === 'rupiah' ? <RupiahInput {...shared} whole min={0} optional /> : <TextInput {...shared} />;
 };
 
 /** Sends what was changed, one setting after the other. @returns why some were refused, by their fields; nothing when all are saved. */

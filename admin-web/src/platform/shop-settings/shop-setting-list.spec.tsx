@@ -110,6 +110,18 @@ describe('a section of settings', () => {
   });
 });
 
+it('a threshold that is emptied is its default again, and one that is the default holds no other back', async () => {
+  rows.push(setting('payoutApprovalFrom', 2_000_000, 5_000_000));
+  const { acts, edit } = await openList();
+  const limits = await edit('Batas persetujuan');
+  await type(limits.getByLabelText(/Dua orang untuk transfer keluar mulai/), '');
+  await type(limits.getByLabelText(/Alasan/), 'Kembali seperti semula');
+  await user.click(limits.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('1 pengaturan disimpan.');
+  expect(acts).toEqual([['payoutApprovalFrom', 'reset', undefined]]);
+  rows.pop();
+});
+
 describe('a threshold that is raised', () => {
   const AT = '2026-11-24T02:00:00.000Z';
   const proposed = { value: 900_000_000, by: 'Tono', byUid: 'lain', at: AT, reason: 'Sudah disepakati' };

@@ -220,6 +220,7 @@ export const texts: typeof id = {
   systemText: {
     'Pemain tidak lengkap sampai batas waktu': 'Players were not complete in time',
     'Slot dibatalkan': 'Slot cancelled',
+    'Slot dibatalkan pemesannya': 'Slot cancelled by its booker',
     'Slot sudah dimainkan': 'Slot was played',
     'Dibatalkan pelanggan sebelum batas waktu': 'Cancelled by the customer in time',
     'Dibatalkan pelanggan setelah batas waktu': 'Cancelled by the customer too late',

@@ -221,6 +221,7 @@ export const texts = {
   systemText: systemTexts(
     'Pemain tidak lengkap sampai batas waktu',
     'Slot dibatalkan',
+    'Slot dibatalkan pemesannya',
     'Slot sudah dimainkan',
     'Dibatalkan pelanggan sebelum batas waktu',
     'Dibatalkan pelanggan setelah batas waktu',

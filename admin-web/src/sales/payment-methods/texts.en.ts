@@ -48,7 +48,7 @@ export const texts: typeof id = {
   },
   systemText: {
     'Rekening ini sudah ada di daftar': 'This account is on the list already',
-    'Nomor rekening 5–30 angka': 'An account number has 5–30 digits',
+    'Nomor rekening 5–20 angka': 'An account number has 5–20 digits',
     'Nomor rekening tidak boleh nol semua': 'An account number is not all zeros',
     'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.':
       'One bank account must be shown. Show another one first.',

@@ -48,7 +48,7 @@ export const texts = {
   },
   systemText: systemTexts(
     'Rekening ini sudah ada di daftar',
-    'Nomor rekening 5–30 angka',
+    'Nomor rekening 5–20 angka',
     'Nomor rekening tidak boleh nol semua',
     'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.',
   ),

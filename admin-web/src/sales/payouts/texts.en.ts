@@ -59,7 +59,7 @@ export const texts: typeof id = {
     cameBack: 'Given back by the bank on %{on}, sent again',
     resent: 'Given back by the bank on %{on}, sent again on %{resentAt}',
     resends: 'Transfer that the bank gave back: %{kind}',
-    digits: 'An account number has 5–30 digits',
+    digits: 'An account number has 5–20 digits',
     onlyZeros: 'An account number is not all zeros',
   },
   transfer: {

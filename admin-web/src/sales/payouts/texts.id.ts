@@ -59,7 +59,7 @@ export const texts = {
     cameBack: 'Dikembalikan bank %{on}, dikirim ulang',
     resent: 'Dikembalikan bank %{on}, dikirim ulang tanggal %{resentAt}',
     resends: 'Transfer %{kind} yang dikembalikan bank',
-    digits: 'Nomor rekening 5–30 angka',
+    digits: 'Nomor rekening 5–20 angka',
     onlyZeros: 'Nomor rekening tidak boleh nol semua',
   },
   transfer: {

@@ -9,7 +9,7 @@ interface Values {
   restock: boolean;
 }
 
-/** A parcel came back: why, and whether its things can be sold again. */
+/** A parcel came back, or is not sent: why, and whether its things can be sold. */
 export const ReturnDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`);
@@ -19,7 +19,7 @@ export const ReturnDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       danger
       title={`${label}?`}
       submitLabel={label}
-      defaultValues={{ restock: false }}
+      defaultValues={{ restock: action === 'cancel' }}
       onSubmit={({ reason, restock }) => onAct({ reason: reason.trim(), restock })}
     >
       <DialogContentText sx={{ mb: 1 }}>

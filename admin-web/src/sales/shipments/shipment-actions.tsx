@@ -7,7 +7,7 @@ import ReceiptIcon from '@mui/icons-material/Receipt';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
-import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { RecordCostDialog } from '../shared/record-cost-dialog';
 import { ReturnDialog } from './return-dialog';
 import { ShipDialog } from './ship-dialog';
@@ -17,7 +17,7 @@ const plans: ActionPlans = {
   ready: { icon: <StorefrontIcon />, dialog: ConfirmDialog },
   deliver: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
   'correct-tracking': { icon: <EditIcon />, aside: true, dialog: ShipDialog },
-  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReturnDialog },
   'record-cost': { icon: <ReceiptIcon />, aside: true, dialog: RecordCostDialog, reversible: true },
   return: { icon: <AssignmentReturnIcon />, danger: true, dialog: ReturnDialog },
 };

@@ -53,7 +53,8 @@ export const texts: typeof id = {
       },
       cancel: {
         label: 'Do not send, refund',
-        ask: 'The parcel is not sent, its goods go back into stock, and all the money is refunded.',
+        fields: { reason: 'Reason', restock: 'The goods can be sold again: put them back into stock' },
+        ask: 'The parcel is not sent, and all the money is refunded.',
         done: 'Money refunded',
       },
       'record-cost': {

@@ -53,7 +53,8 @@ export const texts = {
       },
       cancel: {
         label: 'Batal kirim dan kembalikan dana',
-        ask: 'Paket tidak dikirim, barangnya kembali ke stok, dan seluruh dana dikembalikan.',
+        fields: { reason: 'Alasan', restock: 'Barang masih bisa dijual: masukkan lagi ke stok' },
+        ask: 'Paket tidak dikirim, dan seluruh dana dikembalikan.',
         done: 'Dana dikembalikan',
       },
       'record-cost': {

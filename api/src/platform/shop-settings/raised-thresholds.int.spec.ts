@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
+import { daysAfter } from '#domain/platform/durations';
 import type { ShopSettingName } from '#domain/platform/shop-settings';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -92,10 +93,18 @@ describe('a threshold that is raised', () => {
     expect((await setting()).value).toBe(500_000);
   });
 
+  it('waits also when the other owners were deactivated just before', async () => {
+    const others = { uid: { not: sri.uid }, role: 'owner' };
+    await world.database.admin.updateMany({ where: others, data: { deactivatedAt: new Date() } });
+    expect((await change(900_000, sri)).data).toMatchObject({ isProposed: true });
+    expect((await setting()).value).toBe(500_000);
+    await world.database.admin.updateMany({ where: others, data: { deactivatedAt: null } });
+  });
+
   it('counts at once in a shop with no other person who may, and the audit log says that one alone has decided', async () => {
     await world.admin('Fajar', 'finance');
     const others = { uid: { not: sri.uid }, role: 'owner' };
-    await world.database.admin.updateMany({ where: others, data: { deactivatedAt: new Date() } });
+    await world.database.admin.updateMany({ where: others, data: { deactivatedAt: daysAfter(new Date(), -31) } });
     expect((await change(900_000, sri)).data).toMatchObject({ isProposed: false });
     expect((await audited()).at(-1)).toMatchObject({ action: 'change', change: { noOtherAdmin: true } });
     expect((await setting()).value).toBe(900_000);

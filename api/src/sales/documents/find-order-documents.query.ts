@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { returnedOf, statusOf } from '#domain/sales/documents/invoice-document';
+import { statusOf } from '#domain/sales/documents/invoice-document';
 import { confirmedPayments } from '#domain/sales/documents/paid-order';
-import { receiptNumber } from '#domain/sales/documents/receipt-document';
+import { receiptNumber, receiptStatus } from '#domain/sales/documents/receipt-document';
 import { Database } from '#runtime/platform/db/database';
 import { findPaidOrder } from './find-paid-order.js';
 
@@ -32,14 +32,13 @@ export class FindOrderDocumentsHandler implements IQueryHandler<FindOrderDocumen
       amount: toRupiah(sen(invoice.amountSen)),
       status: statusOf(order, invoice),
     }));
-    const returned = new Map(order.invoices.map((invoice) => [invoice.uid, returnedOf(order, invoice)]));
-    const receipts = confirmedPayments(order).map(({ uid, at, receivedSen, invoiceUid }, index): OrderDocumentRef => ({
+    const receipts = confirmedPayments(order).map((payment, index): OrderDocumentRef => ({
       kind: 'receipt',
-      uid,
+      uid: payment.uid,
       number: receiptNumber(order.number, index + 1),
-      at: at.toISOString(),
-      amount: toRupiah(sen(receivedSen)),
-      status: returned.get(invoiceUid) ?? null,
+      at: payment.at.toISOString(),
+      amount: toRupiah(sen(payment.receivedSen)),
+      status: receiptStatus(order, payment),
     }));
     return [...invoices, ...receipts];
   }

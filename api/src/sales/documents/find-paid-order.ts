@@ -36,7 +36,10 @@ export async function findPaidOrder(
       refunds: {
         orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
         take: MOST,
-        include: { uses: { select: { receivedSen: true } } },
+        include: {
+          uses: { select: { receivedSen: true } },
+          parts: { select: { paymentUid: true, amountSen: true } },
+        },
       },
     },
   });

@@ -17,18 +17,18 @@ const call = <T>(method: string, path: string, body?: object, token = owner.toke
 const list = async () => (await call<AdminPaymentMethod[]>('GET', '?sort=["position","ASC"]')).data;
 const shown = async () =>
   (await world.app.get(PaymentMethods, { strict: false }).current()).map(({ accountNumber }) => accountNumber);
-const BRI = { bankName: 'BRI', accountNumber: '112233445566', accountName: 'PT Patungan', position: 9 };
+const BRI = { bankName: 'BRI', accountNumber: '112233445566778', accountName: 'PT Patungan', position: 9 };
 
 describe('the bank accounts of the shop', () => {
   it('are added, shown to customers and corrected; the same again adds nothing', async () => {
     const { uid } = (await call<{ uid: string }>('POST', '', BRI)).data;
     expect((await call<{ uid: string }>('POST', '', BRI)).data.uid).toBe(uid);
     await until('the change arrives', async () => (await shown()).includes(BRI.accountNumber));
-    const wanted = { ...BRI, accountNumber: '998877665544', version: 1 };
+    const wanted = { ...BRI, accountNumber: '998877665544332', version: 1 };
     expect((await call('POST', `/${uid}/update`, wanted)).status).toBe(200);
     await until(
       'the change arrives',
-      async () => (await shown()).includes('998877665544') && !(await shown()).includes(BRI.accountNumber),
+      async () => (await shown()).includes('998877665544332') && !(await shown()).includes(BRI.accountNumber),
     );
     const stale = await call('POST', `/${uid}/update`, { ...wanted, position: 3 });
     expect([stale.status, stale.meta.code]).toEqual([409, 'EDIT_CONFLICT']);
@@ -45,7 +45,8 @@ describe('the bank accounts of the shop', () => {
   });
 
   it('are refused with a name that is none, at the field, also when one is corrected', async () => {
-    const { id, position, accountNumber, version } = (await list())[0]!;
+    const { id, position, version } = (await list())[0]!;
+    const accountNumber = '0100200300';
     const names = { bankName: 'Bank Permata (d/h Bank Bali) & Co.', accountName: "PT. Patungan Ma'mur-Jaya, Tbk" };
     const path = `/${id}/update`;
     for (const field of ['bankName', 'accountName'] as const)

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   const { database } = world;
-  await database.admin.updateMany({ where: { uid: { not: owner.uid } }, data: { deactivatedAt: new Date() } });
+  await database.admin.updateMany({
+    where: { uid: { not: owner.uid } },
+    data: { deactivatedAt: daysAfter(new Date(), -31) },
+  });
   await database.decidedAlone.deleteMany();
 });
 afterAll(() => world?.close());

@@ -1,8 +1,15 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
-import { type ReturnBody, type ShipBody, returnBody, shipBody } from '#contracts/sales/shipping.admin.http';
+import { done, doneOrProposed, uid } from '#contracts/platform/common.http';
+import {
+  type CancelShipmentBody,
+  type ReturnBody,
+  type ShipBody,
+  cancelShipmentBody,
+  returnBody,
+  shipBody,
+} from '#contracts/sales/shipping.admin.http';
 import { type RecordCostBody, recordCostBody } from '#contracts/sales/costs.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { DeliverCommand } from './deliver.command.js';
@@ -61,10 +68,10 @@ export class ShipmentsAdminController {
   @ApiOkResponse({ standardSchema: done })
   cancel(
     @Param('uid', { schema: uid }) shipmentUid: string,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: cancelShipmentBody }) { reason, restock }: CancelShipmentBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new TakeBackCommand(shipmentUid, null, reason, admin));
+    return this.commands.execute(new TakeBackCommand(shipmentUid, 'cancel', { restock, reason }, admin));
   }
 
   @Post(':uid/return')
@@ -76,7 +83,7 @@ export class ShipmentsAdminController {
     @Body({ schema: returnBody }) { reason, restock }: ReturnBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new TakeBackCommand(shipmentUid, restock, reason, admin));
+    return this.commands.execute(new TakeBackCommand(shipmentUid, 'return', { restock, reason }, admin));
   }
 
   /** What the courier took. */

@@ -148,6 +148,14 @@ describe('a parcel', () => {
     ]);
   });
 
+  it('that is not sent, and whose things cannot be sold, leaves them out of the shelf', async () => {
+    const { uid, orderUid, variantUid } = await aPaidOrder();
+    expect((await act(uid, 'cancel', { reason: 'Stok rusak', restock: false })).status).toBe(200);
+    expect(await shown(uid)).toMatchObject({ state: 'cancelled', restocked: false });
+    expect(await stockOf(variantUid)).toEqual({ stock: 3, held: 0 });
+    expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.refunded);
+  });
+
   it.each([
     ['can be sold again', true, 5],
     ['cannot be sold again', false, 3],

@@ -11,11 +11,11 @@ import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { lockShipment } from './lock-shipment.js';
 
 export class TakeBackCommand extends Command<{ uid: string }> {
-  /** `restock`: of a parcel that came back, whether its things can be sold again; null: it has not left yet. */
+  /** `cancel`: it has not left yet. `restock`: whether its things can be sold (again). */
   constructor(
     readonly shipmentUid: string,
-    readonly restock: boolean | null,
-    readonly reason: string,
+    readonly action: 'cancel' | 'return',
+    readonly said: { restock: boolean; reason: string },
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -31,20 +31,19 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ shipmentUid, restock, reason, admin }: TakeBackCommand): Promise<{ uid: string }> {
+  async execute({ shipmentUid, action, said: { restock, reason }, admin }: TakeBackCommand): Promise<{ uid: string }> {
     const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     await this.database.transaction(async (tx) => {
       const { order, shipment } = await lockShipment(tx, this.lines, { uid: shipmentUid });
-      if (restock === null) await moveShipment(tx, shipment, 'cancel', cause);
-      else await moveShipment(tx, shipment, 'return', cause, { restocked: restock });
+      await moveShipment(tx, shipment, action, cause, { restocked: restock });
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       await this.refund(tx, order.uid, { reason, by: admin.name, byUid: admin.uid });
       await recordAudit(tx, admin, {
-        action: restock === null ? 'cancel' : 'return',
+        action,
         subject: 'shipments',
         subjectUid: shipmentUid,
         reason,
-        ...(restock !== null && { change: { restock } }),
+        change: { restock },
       });
     });
     return { uid: shipmentUid };

@@ -76,7 +76,7 @@ async function asked({ hasProof = true } = {}) {
   const askBack = () =>
     world.http.ask('POST', '/customer/credit/return', {
       token,
-      body: { bankName: 'BCA', accountNumber: `66${String(1_000_000 + nth)}`, accountName: name },
+      body: { bankName: 'BCA', accountNumber: `666${String(1_000_000 + nth)}`, accountName: name },
     });
   return { name, orderUid, orderNumber, price, order, customerUid, askBack };
 }

@@ -6,8 +6,9 @@ import {
   isOnlyZeros,
   readAccountNumber,
 } from '#domain/sales/payouts/account-number';
+import { digitsFault } from '#domain/sales/payouts/bank-digits';
 
-/** The number of any bank account: as it is typed, kept as 5–30 digits, not all of them 0. */
+/** The number of any bank account: as it is typed, kept as 5–20 digits, not all of them 0. */
 export const accountNumber = z.string().check(
   z.maxLength(100),
   z.overwrite(readAccountNumber),
@@ -15,3 +16,17 @@ export const accountNumber = z.string().check(
   z.refine((number) => !isOnlyZeros(number), ONLY_ZEROS),
   z.refine((number) => isOnlyZeros(number) || isAccountNumber(number), ACCOUNT_NUMBER_ASKED),
 );
+
+/** Of the fields of one account: the number has the digits of its bank. Said of the number. docs/rules/payments.md#account-numbers */
+export const accountOfBank = <Fields extends { bankName?: unknown; accountNumber?: unknown }>() =>
+  z.check<Fields>(({ value, issues }) => {
+    const { bankName, accountNumber: number } = value;
+    // Of a name or a number that is none something was said already.
+    if (
+      typeof number !== 'string' ||
+      issues.some(({ path }) => path?.[0] === 'bankName' || path?.[0] === 'accountNumber')
+    )
+      return;
+    const fault = digitsFault(typeof bankName === 'string' ? bankName : '', number);
+    if (fault) issues.push({ code: 'custom', path: ['accountNumber'], message: fault, input: number });
+  });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, instant, rupiah, uid } from '#contracts/platform/common.http';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 
 const ofCredit = { orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string() };
 
@@ -54,5 +54,6 @@ export const creditBackBody = z
     accountNumber,
     accountName: accountHolder(2),
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'CreditBackBody' });
 export type CreditBackBody = z.infer<typeof creditBackBody>;

@@ -2,7 +2,7 @@ import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platf
 import { text } from '#contracts/platform/common.http';
 import { withLetter } from '#contracts/platform/plain-name';
 import * as z from 'zod/mini';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 
 const facts = {
   bankName: z.string(),
@@ -45,10 +45,12 @@ const account = {
 
 export const createPaymentMethodBody = z
   .strictObject(account)
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'CreatePaymentMethodBody' });
 export type CreatePaymentMethodBody = z.infer<typeof createPaymentMethodBody>;
 
 export const updatePaymentMethodBody = z
   .strictObject({ ...account, version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'UpdatePaymentMethodBody' });
 export type UpdatePaymentMethodBody = z.infer<typeof updatePaymentMethodBody>;

@@ -4,7 +4,7 @@ import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#c
 import { instant, lines, rupiah, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 import { bankReference } from '#contracts/sales/bank-reference.http';
 
 /** The bank has given the transfer of a payout back on that day (`YYYY-MM-DD`): the payout that sends it again. Null: it has not. */
@@ -76,6 +76,7 @@ export const otherAccountBody = z
     accountName: accountHolder(),
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'OtherAccountBody' });
 export type OtherAccountBody = z.infer<typeof otherAccountBody>;
 

@@ -4,7 +4,7 @@ import { REASON_LENGTH } from '#contracts/limits';
 import { instant, lines, rupiah } from '#contracts/platform/common.http';
 import { givenBack } from './given-back.http.js';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 import { transferFields } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
@@ -43,5 +43,6 @@ export const payRefundBody = z
     accountName: z.optional(accountHolder()),
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'PayRefundBody' });
 export type PayRefundBody = z.infer<typeof payRefundBody>;

@@ -117,6 +117,12 @@ export const shipBody = z
   .register(z.globalRegistry, { id: 'ShipBody' });
 export type ShipBody = z.infer<typeof shipBody>;
 
+/** A parcel is not sent; by default its things go back into the shelf. */
+export const cancelShipmentBody = z
+  .strictObject({ reason: lines(REASON_LENGTH.max, REASON_LENGTH.min), restock: z._default(z.boolean(), true) })
+  .register(z.globalRegistry, { id: 'CancelShipmentBody' });
+export type CancelShipmentBody = z.infer<typeof cancelShipmentBody>;
+
 export const returnBody = z
   .strictObject({
     reason: lines(REASON_LENGTH.max, REASON_LENGTH.min),

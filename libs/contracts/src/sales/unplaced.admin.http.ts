@@ -3,7 +3,7 @@ import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 import { cameBack } from '#contracts/sales/payouts.admin.http';
 import { assignLineBody, lineProposal } from '#contracts/sales/statements.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -65,6 +65,7 @@ export type PlaceMoneyBody = z.infer<typeof placeMoneyBody>;
 /** The account of the sender. */
 export const returnMoneyBody = z
   .strictObject({ bankName: bankName(), accountNumber, accountName: accountHolder(), left })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'ReturnMoneyBody' });
 export type ReturnMoneyBody = z.infer<typeof returnMoneyBody>;
 
@@ -78,5 +79,6 @@ export const resendMoneyBody = z
     reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
     left,
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'ResendMoneyBody' });
 export type ResendMoneyBody = z.infer<typeof resendMoneyBody>;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountsOfOnePerson, isOtherPerson, notSecondAdmin, tieBetween } from './second-admin.js';
+import { daysAfter } from './durations.js';
+import {
+  type LoggedAct,
+  type OtherAdmin,
+  accountsOfOnePerson,
+  isOtherPerson,
+  isThere,
+  notSecondAdmin,
+  tieBetween,
+} from './second-admin.js';
 
 const acts = (...pairs: string[]) =>
   pairs.map((pair) => {
@@ -49,5 +58,33 @@ describe('two accounts are one person', () => {
     expect(notSecondAdmin('by-first-through', 'Sari').message).toContain(
       'akunmu dibuat atau diatur ulang oleh Sari lewat akun lain kurang dari 30 hari lalu',
     );
+  });
+});
+
+describe('another person than an owner is there', () => {
+  const at = new Date('2026-11-29T03:00:00Z');
+  const daysAgo = (days: number) => daysAfter(at, -days);
+  const tono: OtherAdmin = { uid: 'tono', role: 'owner', deactivatedAt: null };
+  const isOther = (other: Partial<OtherAdmin>, given: Partial<LoggedAct>[]) => {
+    const act: LoggedAct = { actorUid: 'sri', subjectUid: 'tono', action: 'create', roleBefore: null };
+    const logged = given.map((more) => ({ ...act, ...more }));
+    return isThere(logged, 'sri', { other: { ...tono, ...other }, permission: 'shop-settings.change', at });
+  };
+
+  it.each<[string, boolean, Partial<OtherAdmin>, Partial<LoggedAct>[]]>([
+    ['who is active and was made long ago', true, {}, []],
+    ['and is no person besides whom the owner has made', false, {}, [{}]],
+    ['who was deactivated 29 days ago', true, { deactivatedAt: daysAgo(29) }, []],
+    ['and not who was deactivated 31 days ago', false, { deactivatedAt: daysAgo(31) }, []],
+    ['nor who was made by the owner, and deactivated', false, { deactivatedAt: daysAgo(1) }, [{}]],
+    ['whose password the owner has set', true, {}, [{ action: 'set-password' }]],
+    ['whose second factor the owner has taken', true, {}, [{ action: 'reset-second-factor' }]],
+    ['whose role the owner has taken', true, { role: 'support' }, [{ action: 'change-role', roleBefore: 'owner' }]],
+    ['and not whom the owner has raised', false, {}, [{ action: 'change-role', roleBefore: 'support' }]],
+    ['who was raised by another one', true, {}, [{ action: 'change-role', roleBefore: 'support', actorUid: 'rini' }]],
+    ['and not who never could', false, { role: 'support' }, []],
+    ['and not the owner alone', false, { uid: 'sri' }, []],
+  ])('%s: %s', (_, expected, other, given) => {
+    expect(isOther(other, given)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
+import { type AdminRole, type Permission, mayRole } from './admin-role.js';
 import { DomainError } from './domain-error.js';
-import { FOUR_EYES_DAYS } from './four-eyes.js';
+import { FOUR_EYES_DAYS, fourEyesSince } from './four-eyes.js';
 
 /** What an owner does to the account of another admin after which both may be one person, as the audit log names it. */
 export const MAKES_ONE_PERSON = ['create', 'set-password', 'reset-second-factor', 'change-role'] as const;
@@ -8,6 +9,20 @@ export const MAKES_ONE_PERSON = ['create', 'set-password', 'reset-second-factor'
 export interface MakingAct {
   actorUid: string;
   subjectUid: string;
+}
+
+/** The same as the audit log has it, the oldest first. */
+export interface LoggedAct extends MakingAct {
+  action: (typeof MAKES_ONE_PERSON)[number];
+  /** Of a change of role: the one before. */
+  roleBefore: AdminRole | null;
+}
+
+/** Who may be asked besides. */
+export interface OtherAdmin {
+  uid: string;
+  role: AdminRole;
+  deactivatedAt: Date | null;
 }
 
 /** Why two accounts are one person: who has made or set anew what, directly, through a third account, or both by the same third one. */
@@ -30,6 +45,23 @@ export const isTiedToMaker = (tie: Tie): boolean => tie === 'by-acting' || tie =
 
 export const isOtherPerson = (acts: readonly MakingAct[], firstUid: string, uid: string): boolean =>
   uid !== firstUid && tieBetween(acts, firstUid, uid) === null;
+
+/**
+ * Whether `other` is a person besides `uid` who may do it, now or within the last 30 days: who shuts another one out (deactivates, takes the role, sets
+ * the password or second factor anew) is not the only person by that. docs/decisions/0107
+ */
+export function isThere(
+  acts: readonly LoggedAct[],
+  uid: string,
+  { other, permission, at }: { other: OtherAdmin; permission: Permission; at: Date },
+): boolean {
+  const isActive = other.deactivatedAt === null;
+  if (isActive && mayRole(other.role, permission) && isOtherPerson(acts, uid, other.uid)) return true;
+  const wasActive = isActive || other.deactivatedAt! > fourEyesSince(at);
+  const created = acts.filter(({ action }) => action === 'create');
+  const changed = acts.find(({ roleBefore, subjectUid }) => roleBefore !== null && subjectUid === other.uid);
+  return wasActive && mayRole(changed?.roleBefore ?? other.role, permission) && isOtherPerson(created, uid, other.uid);
+}
 
 /** The account itself and all that count as one person with it. */
 export const accountsOfOnePerson = (acts: readonly MakingAct[], uid: string): string[] => {

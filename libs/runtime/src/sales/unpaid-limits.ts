@@ -9,10 +9,10 @@ import type { Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
-export type UnpaidScope = 'account' | 'unchecked' | 'device' | 'address' | 'group';
+export type UnpaidScope = 'unverified' | 'account' | 'unchecked' | 'device' | 'address' | 'group';
 /**
- * The limits for account, device, address, group, and for an account that has paid before, in the order of the SQL function;
- * null: no limit.
+ * The limits for account, device, address, group, for an account that has paid before, and for one whose e-mail is unverified, in the
+ * order of the SQL function; null: no limit.
  */
 export type UnpaidLimits = (number | null)[];
 
@@ -64,8 +64,10 @@ export class UnpaidOrders {
   private readonly key: string;
 
   constructor(config: Config) {
-    const { perAccount, perDevice, perAddress, perGroup, payerFactor, pieces, unverifiedHoldMs } = config.unpaidOrders;
-    this.limits = [perAccount, perDevice, perAddress, perGroup, perAccount * payerFactor].map(limitOf);
+    const { perAccount, perUnverified, perDevice, perAddress, perGroup, payerFactor, pieces, unverifiedHoldMs } =
+      config.unpaidOrders;
+    const ofPayer = perAccount * payerFactor;
+    this.limits = [perAccount, perDevice, perAddress, perGroup, ofPayer, perUnverified].map(limitOf);
     this.pieces = limitOf(pieces);
     this.payerFactor = payerFactor;
     this.unverifiedHoldMs = unverifiedHoldMs;
@@ -99,7 +101,7 @@ export class UnpaidOrders {
     { origin: { deviceKey, addressKey }, contact, holds }: Asked,
     now: Date,
   ): Promise<Admitted> {
-    const limits = holds ? this.limits : [...this.limits.slice(0, -1), null];
+    const limits = holds ? this.limits : [...this.limits.slice(0, 4), null, null];
     const [email, phone] = [canonicalEmail(contact.email), canonicalPhone(contact.phoneNumber)];
     const [found] = await tx.$queryRaw<{ scope: UnpaidScope | null; isContactListed: boolean }[]>`
       SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${limits}::int[])
@@ -133,6 +135,7 @@ export class UnpaidOrders {
 const limitOf = (limit: number): number | null => (limit < NO_LIMIT ? limit : null);
 
 const MESSAGE: Record<UnpaidScope, string> = {
+  unverified: ERROR_MESSAGE.TOO_MANY_UNVERIFIED,
   account: ERROR_MESSAGE.TOO_MANY_UNPAID,
   unchecked: ERROR_MESSAGE.TOO_MANY_UNCHECKED,
   device: ERROR_MESSAGE.TOO_MANY_UNPAID,

@@ -7,15 +7,20 @@ CREATE FUNCTION has_paid_before(p_customer_uid uuid) RETURNS boolean LANGUAGE sq
     WHERE o.customer_uid = p_customer_uid)
 $$;
 
--- 'account', 'unchecked', 'device' or 'address' when one of them has as many orders without money as it may, else NULL.
+-- 'unverified', 'account', 'unchecked', 'device' or 'address' when one of them has as many orders without money as it may, else NULL.
 -- p_limits: for account, device, address, a group (not asked here), and for an account that has paid before where orders with
--- an unchecked proof count too; NULL means no limit, and of the last that they do not count. No count goes beyond its limit.
+-- an unchecked proof count too, and for an account whose e-mail is unverified, where they count as well; NULL means no limit, and of the
+-- fifth that they do not count. No count goes beyond its limit.
 CREATE FUNCTION unpaid_limit_reached(p_customer_uid uuid, p_device_key bigint, p_address_key bigint, p_limits int[])
 RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   unpaid int;
   held int;
 BEGIN
+  IF p_limits[6] IS NOT NULL AND (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = p_customer_uid) AND (SELECT count(*) >= p_limits[6]
+      FROM (SELECT FROM "order" o WHERE o.customer_uid = p_customer_uid AND (o.status IN (1, 7) OR o.status = 2
+        AND NOT EXISTS (SELECT FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed')) LIMIT p_limits[6]) mine)
+    THEN RETURN 'unverified'; END IF;
   IF p_limits[1] IS NOT NULL THEN
     SELECT count(*) FILTER (WHERE mine.status <> 2), count(*) INTO unpaid, held FROM (SELECT o.status FROM "order" o
       WHERE o.customer_uid = p_customer_uid AND (o.status IN (1, 7) OR p_limits[5] IS NOT NULL AND o.status = 2

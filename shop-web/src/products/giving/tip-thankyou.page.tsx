@@ -34,8 +34,8 @@ const UNPAID = {
   text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja. Kalau kamu sudah transfer, hubungi kami, ya.',
 };
 const UNKNOWN = {
-  title: 'Terima kasih sudah mau berbagi',
-  text: 'Status tipmu ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
+  title: 'Mencari tipmu?',
+  text: 'Alamat ini dibuka tanpa nomor pesanan. Semua tipmu dan statusnya ada di halaman Pesanan.',
 };
 
 /** /tip/thankyou?order_uid&customer_uid : what became of a tip, as it is now. */

@@ -56,7 +56,7 @@ function open(query: string, status: number | null): void {
 const KEYS = `?type=2&order_uid=${UID}&customer_uid=${UID}`;
 
 it.each([
-  ['without an order', '', null, 'Terima kasih sudah mau berbagi'],
+  ['without an order', '', null, 'Mencari tipmu?'],
   ['of an order that there is not', KEYS, null, 'Order Anda Tidak Ditemukan / Sudah Terbayarkan'],
   ['of an unpaid tip', KEYS, ORDER_STATUS.awaitingPayment, 'Tipmu menunggu pembayaran'],
   ['of a tip whose proof waits', KEYS, ORDER_STATUS.awaitingConfirmation, 'Pembayaranmu sedang kami periksa'],

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, OrderState, StepOrder } from '../product-line';
-import { CHECKED_SOON, type NextStep } from './next-step';
+import { CHECKED_SOON, type NextStep, closedText } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
 const whereMoneyIs = ({ refunds }: StepOrder): string =>
@@ -63,5 +63,5 @@ const closed = (order: StepOrder): LineStep | null =>
         text: `Pesanan ini sudah ditutup. ${whereMoneyIs(order)}`,
       }
     : order.status === ORDER_STATUS.cancelled
-      ? { tone: 'info', title: order.statusLabel, text: 'Pesanan ini sudah ditutup.' }
+      ? { tone: 'info', title: order.statusLabel, text: closedText(order) }
       : null;

@@ -5,6 +5,7 @@ import type { AdditionalOrder } from '#contracts/sales/payments.http';
 import { orderPath, paymentPath, paymentConfirmationPath, providerQueryPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { refundsText } from '#domain/sales/refunds/refund-words';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { formatDate, formatDeadline } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
@@ -173,6 +174,20 @@ const restStep = ({ amount, received, total, dueAt }: AdditionalOrder) => ({
 
 const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;
 
+/** Of an order that is closed, and where the money that came for it is. */
+export const closedText = ({ refunds }: { refunds?: OrderDetail['refunds'] | undefined }): string =>
+  ['Pesanan ini sudah ditutup.', ...(refunds?.length ? [refundsText(refunds)] : [])].join(' ');
+
+/** Whose money is known to be back is not asked for a transfer that was on its way. */
+const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
+  order.refunds?.length ? (
+    closedText(order)
+  ) : (
+    <>
+      {text} Kalau kamu sudah transfer, <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
+    </>
+  );
+
 /** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
 export function orderStep(order: OrderDetail): NextStep {
   const again = { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' };
@@ -194,31 +209,21 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',
-        text: (
-          <>
-            Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja. Kalau kamu sudah transfer,{' '}
-            <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
-          </>
-        ),
+        text: closedOrSent(order, 'Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja.'),
         action: again,
       };
     case ORDER_STATUS.cancelled:
       return {
         tone: 'info',
         title: order.statusLabel,
-        text: (
-          <>
-            Pesanan ini sudah ditutup, riwayatnya ada di bawah. Kalau kamu sudah transfer,{' '}
-            <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
-          </>
-        ),
+        text: closedOrSent(order, 'Pesanan ini sudah ditutup, riwayatnya ada di bawah.'),
         action: again,
       };
     default:
       return {
         tone: 'info',
         title: order.statusLabel,
-        text: 'Pesanan ini sudah ditutup. Riwayatnya ada di bawah.',
+        text: `${closedText(order)} Riwayatnya ada di bawah.`,
         action: again,
       };
   }

@@ -1,10 +1,11 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const LOOK = {
   done: [CircleCheck, 'text-brand'],
   waits: [Hourglass, 'text-warn'],
   over: [CircleX, 'text-muted'],
+  unknown: [ReceiptText, 'text-muted'],
 } as const;
 
 export function ThankyouFrame({

@@ -11,12 +11,12 @@ import { moreOfType, orderKeysIn } from './order-keys';
 import { orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
 
-/** /thankyou?type, with order_uid and customer_uid of the order that is thanked for, or without. */
+/** /thankyou?type&order_uid&customer_uid : thanks for the order; without one it leads to the orders. */
 export function ThankyouPage() {
   const [search] = useSearchParams();
   const keys = orderKeysIn(search);
   const morePath = moreOfType(search);
-  if (!keys.orderUid) return <Thanks morePath={morePath} />;
+  if (!keys.orderUid) return <NoOrder morePath={morePath} />;
   return (
     <>
       <PageTitle title="Pesanan" />
@@ -55,12 +55,29 @@ function Thanks({ morePath }: { morePath: string }) {
   return (
     <ThankyouFrame title="Terima kasih!">
       <p className="mt-2 text-muted">Kami kabari lewat email dan di halaman notifikasi begitu ada perkembangan.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
-        <LinkButton to={morePath} variant="secondary">
-          Patungan lagi
-        </LinkButton>
-      </div>
+      <WaysOn morePath={morePath} more="Patungan lagi" />
     </ThankyouFrame>
   );
 }
+
+/** There is nothing to thank for where no order is named. */
+function NoOrder({ morePath }: { morePath: string }) {
+  usePageTitle('Pesanan');
+  return (
+    <ThankyouFrame title="Mencari pesananmu?" look="unknown">
+      <p className="mt-2 text-muted">
+        Alamat ini dibuka tanpa nomor pesanan. Semua pesananmu dan statusnya ada di halaman Pesanan.
+      </p>
+      <WaysOn morePath={morePath} more="Cari layanan" />
+    </ThankyouFrame>
+  );
+}
+
+const WaysOn = ({ morePath, more }: { morePath: string; more: string }) => (
+  <div className="mt-6 flex flex-wrap gap-3">
+    <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>
+    <LinkButton to={morePath} variant="secondary">
+      {more}
+    </LinkButton>
+  </div>
+);

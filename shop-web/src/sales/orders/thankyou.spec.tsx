@@ -74,9 +74,9 @@ afterEach(() => {
   silenced.mockReset();
 });
 
-function open(Component: ComponentType, more = '') {
+function open(Component: ComponentType, more = '', named = `order_uid=${ORDER}&customer_uid=${ORDER}`) {
   const router = createMemoryRouter([{ path: '/', Component }], {
-    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}${more}`],
+    initialEntries: [`/?${named}${more}`],
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -152,6 +152,13 @@ describe.each([
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     expect(screen.queryByText(/belum perlu/)).toBeNull();
   });
+});
+
+it('/thankyou without an order thanks for nothing, and leads to the orders', async () => {
+  open(ThankyouPage, '', '');
+  expect(headings()).toEqual(['Mencari pesananmu?']);
+  expect(document.body.textContent).not.toMatch(/Terima kasih|kabari/);
+  expect(screen.getByRole('link', { name: 'Lihat pesanan' }).getAttribute('href')).toBe('/user/order');
 });
 
 describe('/thankyou of an order', () => {

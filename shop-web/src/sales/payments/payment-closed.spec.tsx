@@ -3,8 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearSession, saveSession } from '../../platform/session/session';
+import { NETFLIX_ORDER } from '../orders/test/netflix-order';
 import type { WithParts } from '../product-line';
 import { PaymentConfirmationPage } from './payment-confirmation.page';
 import { PaymentResultPage, RekafinPaymentResultPage } from './payment-result.page';
@@ -26,6 +29,7 @@ async function open(
   state: State | null,
   isLast = false,
   closedEarly: string | null = null,
+  refunds: OrderDetail['refunds'] = [],
 ) {
   const payment = { uid: UID, state: state!, submittedAt: AT, decidedAt: AT, reason: 'Foto buram', isLast };
   const data: PaymentStatusView = {
@@ -41,7 +45,12 @@ async function open(
     additionalOrder: null,
     payment: state && payment,
   };
-  globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  globalThis.fetch = async (url) => {
+    const isDetail = String(url).endsWith('/detail');
+    return new Response(
+      JSON.stringify({ data: isDetail ? { ...NETFLIX_ORDER, status, refunds } : data, meta: { status: 200 } }),
+    );
+  };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/?order_uid=${UID}&customer_uid=${UID}`]}>
@@ -71,6 +80,15 @@ describe.each([
     const text = await open(Page, status, state);
     expect(text).toMatch(words);
     expect(text).not.toMatch(INVITES);
+  });
+
+  it('of a cancelled order whose money is credit says so to its customer, and asks for no transfer', async () => {
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    const refund = { amount: 54_000, used: 0, reason: 'Batal', requestedAt: AT, paidAt: null, givenBack: null };
+    await open(Page, cancelled, null, false, null, [{ ...refund, state: 'credited' }]);
+    expect(await screen.findByText(/Rp54\.000 jadi kreditmu\./)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('sudah transfer');
+    clearSession();
   });
 
   it('of an order that was closed early says why, and not that the time to pay is over', async () => {

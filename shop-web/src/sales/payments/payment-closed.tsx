@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { orderPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { refundsText } from '#domain/sales/refunds/refund-words';
+import { useHasAccessToken } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
 import { moreOfType } from '../orders/order-keys';
+import { orderQuery } from '../orders/orders.queries';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
 export function PaymentClosed({
@@ -22,19 +26,19 @@ export function PaymentClosed({
   if (checkout.closedEarly)
     return (
       <EmptyState isPage title="Pesanan ini kami tutup lebih awal" action={again}>
-        {checkout.closedEarly} <IfPaid order={checkout.orderNumber} />
+        {checkout.closedEarly} <ClosedMoney of={checkout} />
       </EmptyState>
     );
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
-        Pesanan {checkout.orderNumber} sudah ditutup. <IfPaid order={checkout.orderNumber} />
+        Pesanan {checkout.orderNumber} sudah ditutup. <ClosedMoney of={checkout} />
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.cancelled || checkout.status === ORDER_STATUS.refunded)
     return (
       <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={again}>
-        Pesanan {checkout.orderNumber} sudah ditutup. <IfPaid order={checkout.orderNumber} />
+        Pesanan {checkout.orderNumber} sudah ditutup. <ClosedMoney of={checkout} />
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.awaitingConfirmation)
@@ -54,6 +58,18 @@ export function PaymentClosed({
     <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={order}>
       Tidak ada yang perlu dibayar untuk pesanan {checkout.orderNumber}.
     </EmptyState>
+  );
+}
+
+/** Where the money is that came for it, to its customer; without any, or with the link alone, what to do with a transfer. */
+function ClosedMoney({ of: { orderUid, orderNumber } }: { of: Pick<CheckoutView, 'orderUid' | 'orderNumber'> }) {
+  const isSignedIn = useHasAccessToken();
+  const { data, isPending } = useQuery({ ...orderQuery(orderUid), enabled: isSignedIn, retry: false });
+  if (isSignedIn && isPending) return null;
+  return data?.refunds.length ? (
+    `Jangan transfer lagi, ya. ${refundsText(data.refunds)}`
+  ) : (
+    <IfPaid order={orderNumber} />
   );
 }
 

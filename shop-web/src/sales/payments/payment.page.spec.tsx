@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import type { CreditView } from '#contracts/sales/credit.http';
 import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { READY_PROMISE, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
@@ -10,6 +11,7 @@ import { NOT_BOUGHT } from '#domain/products/subscriptions/groups/activate-membe
 import { waitNote } from '#domain/products/subscriptions/groups/seat-promise';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearDrafts } from '../../platform/draft-store';
+import { clearSession, saveSession } from '../../platform/session/session';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { PaymentPage } from './payment.page';
 
@@ -48,6 +50,7 @@ const CHARGE: ChargeView = {
   payCode: '8808123456789',
   expiresAt: '2026-11-21T03:00:00.000Z',
 };
+const CREDIT: CreditView = { balance: 20_000, returnable: 20_000, entries: [], asked: [], spent: [] };
 let of: Partial<CheckoutView>;
 let status: number;
 let proof: PaymentStatusView['payment'];
@@ -88,7 +91,9 @@ beforeEach(() => {
       ? { ...checkout, productLine: 'subscriptions', treatments: null, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, ...of, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder, fee, methods };
+        : String(address).endsWith('/customer/credit')
+          ? CREDIT
+          : { ...checkout, ...of, status, channels, uniqueCode, dueOnceVerified, first, additionalOrder, fee, methods };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -168,6 +173,19 @@ it.each([
   open();
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText('Sudah kami terima Rp50.000 dari Rp54.000.')).toBeTruthy();
+});
+
+it.each([
+  [null, true],
+  [2, false],
+])('credit is offered where it is taken: instalment %s, %s', async (instalment, isOffered) => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: CUSTOMER });
+  additionalOrder = { amount: 4_000, received: 50_000, total: 54_000, dueAt: null, instalment, isLate: false };
+  open();
+  await screen.findByText('Sudah kami terima Rp50.000 dari Rp54.000.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Kamu punya kredit Rp20.000') !== null).toBe(isOffered);
+  clearSession();
 });
 
 describe('a proof from an outdated tab', () => {

@@ -43,7 +43,7 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
   );
   return (
     <>
-      {session?.customerUid === keys.customerUid && (
+      {session?.customerUid === keys.customerUid && !isInstalment(checkout) && (
         <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
       )}
       {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}

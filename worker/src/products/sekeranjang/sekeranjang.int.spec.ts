@@ -175,18 +175,26 @@ describe('what the buyers of a missed product read', () => {
     await end(uid);
     await sweep();
     const where = { customerUid: buyer!.customerUid, kind: 'tell-sekeranjang-missed' };
-    return world.database.notification.findFirstOrThrow({ where, select: { title: true, body: true } });
+    const read = await world.database.notification.findFirstOrThrow({ where, select: { title: true, body: true } });
+    const ofOrder = { orderUid: buyer!.orderUid };
+    const refund = await world.database.refund.findFirstOrThrow({ where: ofOrder });
+    const last = await world.database.orderHistory.findFirstOrThrow({ where: ofOrder, orderBy: { at: 'desc' } });
+    return { ...read, reason: refund.reason, why: last.why };
   };
 
   it('is how many had joined when its time ran out', async () => {
     expect(await missedText({})).toMatchObject({
       title: 'Target Blender Mini tidak tercapai',
       body: expect.stringContaining('baru punya 1 dari 3 pembeli saat waktunya habis'),
+      reason: 'Target pembeli tidak tercapai',
+      why: 'Target pembeli tidak tercapai',
     });
   });
 
   it('is the reason for which an admin has closed it', async () => {
-    const { title, body } = await missedText({ promoEndAt: null, reason: 'Penjualnya habis stok' });
+    const { title, body, ...recorded } = await missedText({ promoEndAt: null, reason: 'Penjualnya habis stok' });
+    const closed = 'Kami tutup lebih awal: Penjualnya habis stok';
+    expect(recorded).toEqual({ reason: closed, why: closed });
     expect(title).toBe('Blender Mini kami tutup lebih awal');
     expect(body).toContain('kami tutup sebelum targetnya tercapai. Alasannya: Penjualnya habis stok.');
     expect(body).toContain('kembali penuh. Rp109.000 akan dikembalikan. Begitu ditransfer, kami kabari.');

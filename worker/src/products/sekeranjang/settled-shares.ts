@@ -12,7 +12,7 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { creditInvoice, refundInvoice } from '#runtime/sales/refund-invoice';
 import { receiveGoods } from '#runtime/sales/shipping/shipments.store';
 
-const MISSED: Cause = { actor: 'system', by: 'system', why: 'Target pembeli tidak tercapai' };
+const MISSED = 'Target pembeli tidak tercapai';
 const LADDER = 'Harga turun karena pembelinya lebih banyak';
 const BOUGHT = { by: 'system', why: 'Barangnya sudah kami beli' };
 
@@ -29,7 +29,7 @@ export class SettledShares {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
     const share = await tx.sekeranjangShare.findUniqueOrThrow({ where: { orderUid }, include: { product: true } });
     const state = share.product.state as ProductState;
-    if (share.state === 'joined' && state === 'missed') await this.giveBack(tx, order);
+    if (share.state === 'joined' && state === 'missed') await this.giveBack(tx, order, missedFor(share.product));
     else if (share.state === 'joined' && (state === 'reached' || state === 'bought')) await this.win(tx, share);
     else if (share.state === 'won' && state === 'bought') await supply(tx, share);
     else return false;
@@ -37,9 +37,9 @@ export class SettledShares {
   }
 
   /** All that was paid is to go back; finance transfers it. */
-  private async giveBack(tx: Tx, order: LockedOrder): Promise<void> {
-    await closeOrder(tx, this.lines, order, 'refund', { cause: MISSED, clock: this.clock });
-    const { by, why: reason } = MISSED;
+  private async giveBack(tx: Tx, order: LockedOrder, cause: Cause): Promise<void> {
+    await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
+    const { by, why: reason } = cause;
     const invoice = await purchaseOf(tx, order.uid);
     await refundInvoice(tx, invoice, { fee: sen(invoice.amountSen), reason, by, at: this.clock.now() });
     await announce(tx, 'sekeranjang.missed', { orderUid: order.uid });
@@ -58,6 +58,13 @@ export class SettledShares {
     await announce(tx, 'sekeranjang.reached', { orderUid });
   }
 }
+
+/** What an admin has closed early has missed its target for the reason that the admin gave. */
+const missedFor = ({ reason }: Pick<SekeranjangProduct, 'reason'>): Cause => ({
+  actor: 'system',
+  by: 'system',
+  why: reason === null ? MISSED : `Kami tutup lebih awal: ${reason}`,
+});
 
 async function supply(tx: Tx, share: SekeranjangShare): Promise<void> {
   await moveShare(tx, share, 'supply', 'system');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
+import { BY_BOOKER } from '#domain/products/venues/cancelling';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
@@ -17,10 +18,14 @@ const system = (why: string): Cause => ({ actor: 'system', by: 'system', why });
 const WHY = {
   missed: system('Pemain tidak lengkap sampai batas waktu'),
   cancelled: system('Slot dibatalkan'),
+  endedByBooker: system('Slot dibatalkan pemesannya'),
   played: system('Slot sudah dimainkan'),
 };
-/** What an admin alone may do to an order: here the one who has cancelled the slot. */
-const BY_CANCELLING: Cause = { ...WHY.cancelled, actor: 'admin' };
+/** Whose act has ended the slot: its booker's, or that of an admin for the venue. */
+const cancelledBy = ({ reason }: { reason: string }): Cause =>
+  reason === BY_BOOKER ? WHY.endedByBooker : WHY.cancelled;
+/** What an admin alone may do to an order: here who has cancelled the slot. */
+const byCancelling = (slot: { reason: string }): Cause => ({ ...cancelledBy(slot), actor: 'admin' });
 
 /** What the end of a slot means for one of its orders. docs/rules/venues.md#shares */
 @Injectable()
@@ -43,14 +48,15 @@ export class SettledVenueShares {
     if (state !== 'missed' && state !== 'cancelled') return false;
     if (share.state === 'held' && orderStatusOf(order.status) === 'awaitingPayment') {
       if (state === 'cancelled')
-        await closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CANCELLING, clock: this.clock });
+        await closeOrder(tx, this.lines, order, 'cancel', { cause: byCancelling(share.slot), clock: this.clock });
       else await closeOrder(tx, this.lines, order, 'expire', { cause: WHY.missed, clock: this.clock });
       return true;
     }
     const isPaid = share.state === 'paid' && order.status === ORDER_STATUS.processing;
     const isKept = share.state === 'kept' && order.status === ORDER_STATUS.completed && share.slot.shared;
     if (!isPaid && !(isKept && state === 'cancelled')) return false;
-    await this.giveBack(tx, order, isKept ? BY_CANCELLING : WHY[state]);
+    const ended = state === 'missed' ? WHY.missed : cancelledBy(share.slot);
+    await this.giveBack(tx, order, isKept ? byCancelling(share.slot) : ended);
     await announce(tx, state === 'missed' ? 'venue.missed' : 'venue.cancelled', { orderUid });
     return true;
   }

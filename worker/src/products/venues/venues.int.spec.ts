@@ -149,6 +149,22 @@ it('money that is confirmed after the slot has begun goes back', async () => {
   expect(await statusesOf([orderUid])).toEqual([ORDER_STATUS.refunded]);
 });
 
+it.each([
+  ['Dibatalkan pemesannya', 'Slot dibatalkan pemesannya'],
+  ['Lampu padam', 'Slot dibatalkan'],
+])('a slot that ended for %j says to the others: %s', async (reason, why) => {
+  const { slotUid, orders } = await aSharedSlot(3);
+  await world.database.venueSlot.update({
+    where: { uid: slotUid },
+    data: { state: 'cancelled', dueAt: null, remindAt: null, reason },
+  });
+  await sweep();
+  const ofOrder = { orderUid: orders.at(-1)! };
+  expect(await world.database.refund.findFirst({ where: ofOrder })).toMatchObject({ reason: why });
+  const last = await world.database.orderHistory.findFirst({ where: ofOrder, orderBy: { at: 'desc' } });
+  expect(last).toMatchObject({ why });
+});
+
 it('a slot that the venue cancels gives everyone all back, and all hear why, paid or not', async () => {
   const { slotUid, orders, customerUid, venue } = await aSharedSlot(3);
   const unpaid = await aShare(world.database, venue, await slotOf(slotUid));

@@ -75,7 +75,7 @@ describe('a gift', () => {
     const winner = people[answers.findIndex(({ status }) => status === 200)]!;
     const again = await Promise.all([
       claim(winner.http, secret),
-      claim(winner.http, secret, { accountNumber: '99999' }),
+      claim(winner.http, secret, { accountNumber: '9999999999' }),
     ]);
     expect(again).toMatchObject([{ status: 200 }, { status: 409, meta: { code: 'GIFT_CLAIMED' } }]);
     expect(JSON.stringify(again[1])).toContain('accountNumber');
@@ -111,7 +111,7 @@ describe('a gift', () => {
   });
 
   it.each([
-    [{ accountNumber: 'abc' }, 'accountNumber', 'Nomor rekening 5–30 angka'],
+    [{ accountNumber: 'abc' }, 'accountNumber', 'Nomor rekening 5–20 angka'],
     [{ accountNumber: '' }, 'accountNumber', 'Field ini wajib diisi'],
     [{ bankName: '' }, 'bankName', 'Field ini wajib diisi'],
     [{ secret: 'pendek' }, 'secret', 'Link hadiah ini tidak lengkap. Salin lagi dari pesan pengirimnya.'],

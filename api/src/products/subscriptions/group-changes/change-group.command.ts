@@ -8,6 +8,7 @@ import { lockOrders } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { withdrawProposed } from '../../../sales/costs/withdraw-proposed.js';
 import { changeSeat } from './change-seat.js';
 import { type ChosenChange, type PlannedChange, groupUidsOf, planChange } from './planned-change.js';
 
@@ -54,7 +55,7 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroupCommand> {
       for (const seat of planned.plan.seats)
         await changeSeat(tx, this.lines, chosen, seat, { cause, clock: { now: () => at } });
       await inviteSuccessor(tx, groupUid, planned);
-      if (planned.plan.closes) await closeGroup(tx, groupUid, at);
+      if (planned.plan.closes) await closeGroup(tx, groupUid, { admin, reason, at });
       await tx.groupChange.create({ data: { groupUid, action, digest, by: admin.name, at }, select: { uid: true } });
       const change = {
         seats: planned.plan.seats.length,
@@ -67,14 +68,23 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroupCommand> {
   }
 }
 
-/** Its seats are taken away, so that no order, no waiting list and no host finds one; what the shop was to buy for it is not bought. */
-async function closeGroup(tx: Tx, groupUid: string, closedAt: Date): Promise<void> {
+interface Closing {
+  admin: AdminIdentity;
+  reason: string;
+  at: Date;
+}
+
+/** Its seats are taken away, so that no order, no waiting list and no host finds one; what the shop was to buy for it is not bought, nor a cost of it taken. */
+async function closeGroup(tx: Tx, groupUid: string, closing: Closing): Promise<void> {
   await tx.accountGroup.update({
     where: { uid: groupUid },
-    data: { closedAt, freeHostSeats: [], freeRegularSeats: [], filledAt: null },
+    data: { closedAt: closing.at, freeHostSeats: [], freeRegularSeats: [], filledAt: null },
     select: { uid: true },
   });
-  await tx.shopPurchase.deleteMany({ where: { groupUid, boughtAt: null } });
+  const where = { groupUid, boughtAt: null };
+  const unbought = await tx.shopPurchase.findMany({ where, select: { uid: true }, orderBy: { uid: 'asc' } });
+  for (const { uid: subjectUid } of unbought) await withdrawProposed(tx, { kind: 'group', subjectUid }, closing);
+  await tx.shopPurchase.deleteMany({ where });
   await announce(tx, 'group.closed', { groupUid });
 }
 

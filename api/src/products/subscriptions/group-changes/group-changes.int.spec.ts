@@ -319,6 +319,40 @@ describe('two groups are merged', () => {
 });
 
 describe('a group is closed', () => {
+  it('with what the shop was to buy for it, and the cost of it that waits for another admin', async () => {
+    const uid = await group();
+    const aShopPurchase = async (number: number) => {
+      const data = { groupUid: uid, number, askedAt: NOW, dueAt: NOW };
+      const purchase = await api.database.shopPurchase.create({ data });
+      const cost = await api.database.cost.create({
+        data: {
+          kind: 'group',
+          productLine: 'subscriptions',
+          subjectUid: purchase.uid,
+          label: 'Netflix',
+          amountSen: 100_000_000n,
+          expectedSen: 0n,
+          payee: 'Netflix',
+          reference: `TRF-${purchase.uid}`,
+          state: 'proposed',
+          by: 'Tono',
+          byUid: randomUUID(),
+          at: NOW,
+        },
+      });
+      return cost.uid;
+    };
+    const costs = [await aShopPurchase(1), await aShopPurchase(2)];
+    await doIt(uid, 'close');
+    expect(await api.database.shopPurchase.count({ where: { groupUid: uid } })).toBe(0);
+    for (const costUid of costs) {
+      const cost = await api.database.cost.findUniqueOrThrow({ where: { uid: costUid } });
+      expect(cost).toMatchObject({ state: 'withdrawn', decidedBy: 'Sari Admin' });
+      const audited = await api.database.auditLog.findFirst({ where: { subjectUid: costUid } });
+      expect(audited).toMatchObject({ action: 'withdraw', subject: 'costs', actor: 'Sari Admin' });
+    }
+  });
+
   it('with the unused days given back, the fee in the same proportion, and unpaid orders cancelled', async () => {
     const uid = await group();
     const [ani] = [await member(uid), await host(uid)];

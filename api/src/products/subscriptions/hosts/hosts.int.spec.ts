@@ -655,7 +655,7 @@ describe('a reimbursement', () => {
   it('to an account that an admin has changed is approved by another one', async () => {
     const { uid } = await scheduled();
     const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: uid } });
-    const account = { bankName: 'BRI', accountNumber: '555555555', accountName: 'Orang Lain' };
+    const account = { bankName: 'BNI', accountNumber: '5555555555', accountName: 'Orang Lain' };
     const change = { ...account, reason: 'Rekening lama ditutup' };
     expect((await atConsole(`payouts/${payoutUid}/change-account`, change)).status).toBe(200);
     // The desk of payouts says where it is approved.

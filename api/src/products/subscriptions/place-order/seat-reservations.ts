@@ -57,6 +57,7 @@ export class SeatReservations {
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
       case 'no-tv-slot':
         throw noTvSlot();
+      case 'unpaid-unverified':
       case 'unpaid-account':
       case 'unpaid-unchecked':
       case 'unpaid-device':

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { MINUTE_MS } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
 import { formOf, type Answer } from '#testing/http';
@@ -91,6 +92,24 @@ describe('unpaid orders', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     expect(await ordersOf(who)).toBe(5);
     expect((await order(who, { key: null })).data.orderUid).toBe(first.data.orderUid);
+  });
+
+  it('of an account whose e-mail is unverified are two, with a proof or without', async () => {
+    const [who] = (await unverified(1)) as [Person];
+    const placed = [await order(who), await order(who)];
+    expect(placed.map(codeOf)).toEqual([201, 201]);
+    const refused = {
+      status: 409,
+      meta: { code: 'TOO_MANY_UNPAID', message: expect.stringContaining('belum diverifikasi') },
+    };
+    expect(await order(who)).toMatchObject(refused);
+    await world.database.order.updateMany({
+      where: { uid: placed[0]!.data.orderUid },
+      data: { status: ORDER_STATUS.awaitingConfirmation },
+    });
+    expect(await order(who)).toMatchObject(refused);
+    await world.database.customer.update({ where: { uid: who.uid }, data: { emailVerifiedAt: new Date() } });
+    expect(codeOf(await order(who))).toBe(201);
   });
 
   it('of one browser are eight, whatever the accounts, also all at once', async () => {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, ZERO_SEN, formatSen, sen, toSen } from '#domain/platform/sen';
-import { KEPT, cancellingOf } from '#domain/products/venues/cancelling';
+import { BY_BOOKER, KEPT, cancellingOf } from '#domain/products/venues/cancelling';
 import type { ShareKind, ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import type { VenueShare } from '#runtime/generated/prisma/client';
@@ -63,7 +63,7 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
         );
       if (terms.endsSlot) {
         const dueAt = terms.kept > ZERO_SEN ? slot.endsAt : null;
-        await moveSlot(tx, slot, 'cancel', 'customer', { now, reason: 'Dibatalkan pemesannya', dueAt });
+        await moveSlot(tx, slot, 'cancel', 'customer', { now, reason: BY_BOOKER, dueAt });
       }
       const back = await this.giveBack(tx, order, share, { ...terms, isLate: now > slot.cutoffAt });
       await announce(tx, 'venue.left', { orderUid, keptSen: String(terms.kept), backSen: String(back) });

@@ -6,7 +6,7 @@ import { GIFT_STATES } from '#domain/products/giving/gift';
 import { contact, givenAmount, givenMessage, placedOrder } from './giving.http.js';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 
 export const giftBody = z
   .strictObject({ recipientName: personName(), amount: givenAmount('gift'), message: givenMessage, ...contact })
@@ -75,6 +75,7 @@ export const claimGiftBody = z
     accountNumber,
     accountName: accountHolder(),
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'ClaimGiftBody' });
 export type ClaimGiftBody = z.infer<typeof claimGiftBody>;
 

@@ -14,7 +14,7 @@ import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platf
 import { slug } from '#contracts/platform/slug.http';
 import { PAGE } from '#contracts/shop-paths';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 import { transferFields } from '#contracts/sales/payouts.admin.http';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 
@@ -54,6 +54,7 @@ export const disburseBody = z
     accountName: accountHolder(),
     version,
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'DisburseBody' });
 export type DisburseBody = z.infer<typeof disburseBody>;
 /** Beside the file `proof` of the form. */

@@ -10,11 +10,11 @@ describe("a host's account number", () => {
   );
 
   it.each([
-    ['1 2-3', 'Nomor rekening 5–30 angka'],
-    ['1234', 'Nomor rekening 5–30 angka'],
-    ['1'.repeat(31), 'Nomor rekening 5–30 angka'],
-    ['x12345', 'Nomor rekening 5–30 angka'],
-    ['1234567x90', 'Nomor rekening 5–30 angka'],
+    ['1 2-3', 'Nomor rekening 5–20 angka'],
+    ['1234', 'Nomor rekening 5–20 angka'],
+    ['1'.repeat(31), 'Nomor rekening 5–20 angka'],
+    ['x12345', 'Nomor rekening 5–20 angka'],
+    ['1234567x90', 'Nomor rekening 5–20 angka'],
     ['0000000000', 'Nomor rekening tidak boleh nol semua'],
     ['0000-0000-00', 'Nomor rekening tidak boleh nol semua'],
     [' - ', 'Field ini wajib diisi'],

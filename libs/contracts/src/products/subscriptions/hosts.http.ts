@@ -9,7 +9,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { withoutMarks } from '#domain/platform/typed-line';
 import { dayInWib } from '#domain/platform/wib';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 import { bankReference } from '#contracts/sales/bank-reference.http';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah bulat, misalnya 94900';
@@ -49,6 +49,7 @@ export const submitPurchaseFields = z
     accountNumber,
     accountName: accountHolder(),
   })
+  .check(accountOfBank())
   .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });
 export type SubmitPurchaseFields = z.infer<typeof submitPurchaseFields>;
 

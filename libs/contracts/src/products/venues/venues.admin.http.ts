@@ -9,7 +9,7 @@ import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber } from '#contracts/sales/account-number.http';
+import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 
 const int = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 const MOST_RULES = 70;
@@ -53,12 +53,12 @@ function checkRules(context: { value: Fields; issues: unknown[] }): void {
 
 export const createVenueBody = z
   .strictObject({ slug: slug(60), ...fields })
-  .check((context) => checkRules(context))
+  .check((context) => checkRules(context), accountOfBank())
   .register(z.globalRegistry, { id: 'CreateVenueBody' });
 export type CreateVenueBody = z.infer<typeof createVenueBody>;
 export const updateVenueBody = z
   .strictObject({ ...fields, version: z.int() })
-  .check((context) => checkRules(context))
+  .check((context) => checkRules(context), accountOfBank())
   .register(z.globalRegistry, { id: 'UpdateVenueBody' });
 export type UpdateVenueBody = z.infer<typeof updateVenueBody>;
 

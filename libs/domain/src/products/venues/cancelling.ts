@@ -4,6 +4,9 @@ import type { ShareKind, ShareState } from './share.js';
 import type { SlotState } from './slot.js';
 import { keptOf } from './terms.js';
 
+/** The reason of a slot that its booker has ended for all; that of a venue is an admin's. */
+export const BY_BOOKER = 'Dibatalkan pemesannya';
+
 export interface Cancelling {
   kept: Sen;
   back: Sen;

@@ -13,7 +13,15 @@ import { outstandingSen, roundingOf } from '../invoices/invoice.js';
 import { orderTitle } from '../orders/order-item.js';
 import { partsOfRefund, usedAsCredit } from '../refunds/credit.js';
 import type { RefundState } from '../refunds/refund.js';
-import { type OrderInvoice, type PaidOrder, type Printing, confirmedPayments, paidBy } from './paid-order.js';
+import {
+  type OrderInvoice,
+  type OrderPayment,
+  type OrderRefund,
+  type PaidOrder,
+  type Printing,
+  confirmedPayments,
+  paidBy,
+} from './paid-order.js';
 
 /** The invoice as it stands now: what was bought, what was paid when and how, what came back, what is open. */
 export function invoiceDocument(order: PaidOrder, invoice: OrderInvoice, { contact, at }: Printing): ShopDocument {
@@ -63,14 +71,25 @@ export function returnedOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoi
   const own = confirmedPayments(order).filter(({ invoiceUid }) => invoiceUid === invoice.uid);
   const paid = own.reduce((sum, { receivedSen }) => sum + receivedSen, 0n);
   const back = ownRefunds(order, invoice)
-    .filter(({ state, givenBack }) => HAS_COME_BACK.has(state) && givenBack?.resentAt !== null)
+    .filter(hasComeBack)
     .reduce((sum, { amountSen }) => sum + amountSen, 0n);
   if (back === 0n || paid - back >= invoice.amountSen) return null;
   return paid > back ? 'Dikembalikan sebagian' : 'Dikembalikan';
 }
 
+/** What of one payment came back, in sen. A refund of several payments has a part of each; one that names none is of the only one. */
+export function cameBackOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, payment: Pick<OrderPayment, 'uid'>): bigint {
+  const isOnly = confirmedPayments(order).length === 1;
+  return order.refunds.filter(hasComeBack).reduce((sum, { paymentUid, amountSen, parts }) => {
+    if (parts.length === 0) return (paymentUid ?? (isOnly && payment.uid)) === payment.uid ? sum + amountSen : sum;
+    return sum + (parts.find((part) => part.paymentUid === payment.uid)?.amountSen ?? 0n);
+  }, 0n);
+}
+
 /** Asked and approved is not yet back with the customer. */
 const HAS_COME_BACK: ReadonlySet<RefundState> = new Set(['credited', 'used', 'paid']);
+const hasComeBack = ({ state, givenBack }: Pick<OrderRefund, 'state' | 'givenBack'>): boolean =>
+  HAS_COME_BACK.has(state) && givenBack?.resentAt !== null;
 
 const CLOSED = { expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
 

@@ -32,6 +32,7 @@ const payment: OrderPayment = {
 };
 const refund: OrderRefund = {
   paymentUid: 'p1',
+  parts: [],
   state: 'paid',
   amountSen: 6_100_000n,
   uses: [],
@@ -198,6 +199,31 @@ describe('a receipt', () => {
   it.each(['submitted', 'rejected', 'voided'] as const)('of a payment that is %s does not exist', (state) =>
     expect(receiptDocument(order({ payments: [{ ...payment, state }] }), 'p1', printing)).toBeNull(),
   );
+
+  const two = [payment, { ...payment, uid: 'p2', decidedAt: new Date(AT.getTime() + 1) }];
+  const statusesOf = (...refunds: Partial<OrderRefund>[]) => {
+    const of = order({ payments: two, invoices: [paid], refunds: refunds.map((one) => ({ ...refund, ...one })) });
+    return two.map(({ uid }) => receiptDocument(of, uid, printing)!.status);
+  };
+
+  it('says of its own payment alone what came back, of refunds that are paid', () => {
+    const asked = { paymentUid: 'p2', state: 'approved', paidAt: null } as const;
+    expect(statusesOf({}, asked)).toEqual(['Dikembalikan', null]);
+    expect(statusesOf({ amountSen: 100n }, { paymentUid: 'p2' })).toEqual(['Dikembalikan sebagian', 'Dikembalikan']);
+  });
+
+  it('of one of several payments that are given back as one says its part', () => {
+    const parts = [
+      { paymentUid: 'p1', amountSen: 6_100_000n },
+      { paymentUid: 'p2', amountSen: 100_000n },
+    ];
+    expect(statusesOf({ amountSen: 6_200_000n, parts })).toEqual(['Dikembalikan', 'Dikembalikan sebagian']);
+    const of = order({ payments: two, invoices: [paid], refunds: [{ ...refund, parts }] });
+    expect(receiptDocument(of, 'p2', printing)!.totals).toContainEqual({
+      label: 'Sudah dikembalikan',
+      value: 'Rp1.000',
+    });
+  });
 
   it('of a payment of another order does not exist', () => expect(receiptDocument(order(), 'p1', printing)).toBeNull());
 

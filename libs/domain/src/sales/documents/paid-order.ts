@@ -46,7 +46,10 @@ export interface OrderPayment {
 }
 
 export interface OrderRefund extends UsedRefund {
+  /** The payment that it gives back, or the first of several. Null: of before payments were referred to. */
   paymentUid: string | null;
+  /** What of each payment; none where it gives back one alone. */
+  parts: { paymentUid: string; amountSen: bigint }[];
   state: RefundState;
   reason: string;
   createdAt: Date;

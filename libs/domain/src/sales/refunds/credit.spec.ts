@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Sen, sen } from '../../platform/sen.js';
-import { checkKeeping, creditsFor, partsOfRefund } from './credit.js';
+import { CREDIT_PAYS, checkKeeping, creditsFor, partsOfRefund } from './credit.js';
 
 const credits = (...lefts: bigint[]) => lefts.map((left, n) => ({ uid: `${n}`, left: sen(left) }));
 const given = (lefts: bigint[], owed: bigint) =>
@@ -59,6 +59,9 @@ it.each([
     used: 1_000n,
   }),
 );
+
+it('says of credit what it pays, and that instalments of a saving plan are not among it', () =>
+  expect(CREDIT_PAYS).toMatch(/perpanjangan.*pesanan lain, kecuali cicilan tabungan\.$/));
 
 describe('credit that was asked back', () => {
   it('can be kept while no admin has approved it', () => {

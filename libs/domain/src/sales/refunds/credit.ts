@@ -10,7 +10,7 @@ export interface Credit {
 
 /** What credit that is kept does: by itself it pays renewals alone. docs/rules/payments.md#credit */
 export const CREDIT_PAYS =
-  'Kreditmu memotong tagihan perpanjangan berikutnya dengan sendirinya, dan bisa kamu pakai di halaman pembayaran pesanan lain.';
+  'Kreditmu memotong tagihan perpanjangan berikutnya dengan sendirinya, dan bisa kamu pakai di halaman pembayaran pesanan lain, kecuali cicilan tabungan.';
 
 /**
  * What of so much credit pays what is `owed`, in sen: all of it where it reaches, else as much as leaves a whole rupiah, because

@@ -1,14 +1,14 @@
 import {
   MAKES_ONE_PERSON,
-  type MakingAct,
+  type LoggedAct,
   type Tie,
   accountsOfOnePerson,
-  isOtherPerson,
+  isThere,
   isTiedToMaker,
   notSecondAdmin,
   tieBetween,
 } from '#domain/platform/second-admin';
-import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
+import type { AdminRole, Permission } from '#domain/platform/admin-role';
 import { fourEyesSince } from '#domain/platform/four-eyes';
 import type { Tx } from '#runtime/platform/db/database';
 
@@ -36,11 +36,11 @@ export async function checkSecondAdmin(tx: Tx, pair: Pair): Promise<void> {
 export const isOnePerson = async (tx: Tx, pair: Pair): Promise<boolean> =>
   pair.firstUid === pair.byUid || (await tieOf(tx, pair)) !== null;
 
-/** Whether another person than `uid` may do it too. */
+/** Whether another person than `uid` may do it too, or could lately. docs/decisions/0107 */
 export const hasOtherPerson = async (
   tx: Tx,
   { uid, at, permission }: { uid: string; at: Date; permission: Permission },
-) => isAnyOther(tx, await makingActs(tx, at), uid, permission);
+) => isAnyOther(tx, await makingActs(tx, at), { uid, at, permission });
 
 /** The account and those that count as one person with it, in a fixed sequence. */
 export const accountsOfPerson = async (tx: Tx, uid: string, at: Date): Promise<string[]> =>
@@ -51,16 +51,32 @@ async function tieOf(tx: Tx, { firstUid, byUid, at, permission }: Pair): Promise
   const acts = await makingActs(tx, at);
   const tie = tieBetween(acts, firstUid, byUid);
   if (tie === null || isTiedToMaker(tie)) return tie;
-  return (await isAnyOther(tx, acts, firstUid, permission)) ? tie : null;
+  return (await isAnyOther(tx, acts, { uid: firstUid, at, permission })) ? tie : null;
 }
 
-async function isAnyOther(tx: Tx, acts: MakingAct[], uid: string, permission: Permission): Promise<boolean> {
-  const active = await tx.admin.findMany({ where: { deactivatedAt: null }, select: { uid: true, role: true } });
-  return active.some((other) => mayRole(other.role as AdminRole, permission) && isOtherPerson(acts, uid, other.uid));
-}
-
-const makingActs = (tx: Tx, at: Date): Promise<MakingAct[]> =>
-  tx.auditLog.findMany({
-    where: { subject: 'admins', action: { in: [...MAKES_ONE_PERSON] }, at: { gt: fourEyesSince(at) } },
-    select: { actorUid: true, subjectUid: true },
+async function isAnyOther(
+  tx: Tx,
+  acts: LoggedAct[],
+  { uid, at, permission }: { uid: string; at: Date; permission: Permission },
+): Promise<boolean> {
+  const admins = await tx.admin.findMany({
+    where: { OR: [{ deactivatedAt: null }, { deactivatedAt: { gt: fourEyesSince(at) } }] },
+    select: { uid: true, role: true, deactivatedAt: true },
   });
+  return admins.some((admin) =>
+    isThere(acts, uid, { other: { ...admin, role: admin.role as AdminRole }, permission, at }),
+  );
+}
+
+async function makingActs(tx: Tx, at: Date): Promise<LoggedAct[]> {
+  const rows = await tx.auditLog.findMany({
+    where: { subject: 'admins', action: { in: [...MAKES_ONE_PERSON] }, at: { gt: fourEyesSince(at) } },
+    select: { actorUid: true, subjectUid: true, action: true, change: true },
+    orderBy: { at: 'asc' },
+  });
+  return rows.map(({ action, change, ...act }) => ({
+    ...act,
+    action: action as LoggedAct['action'],
+    roleBefore: (change as { role?: { from?: AdminRole } } | null)?.role?.from ?? null,
+  }));
+}

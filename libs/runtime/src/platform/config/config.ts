@@ -52,6 +52,7 @@ const settings = z.object({
   RATE_LIMIT_FACTOR: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(1_000_000)), 1),
   // docs/rules/orders.md#unpaid-orders
   UNPAID_PER_ACCOUNT: unpaidLimit(5),
+  UNPAID_PER_UNVERIFIED: unpaidLimit(2),
   UNPAID_PER_DEVICE: unpaidLimit(8),
   UNPAID_PER_ADDRESS: unpaidLimit(50),
   UNPAID_PER_GROUP: unpaidLimit(2),
@@ -112,7 +113,14 @@ export class Config {
   readonly isSecondFactorRequired: boolean;
   /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
   readonly unpaidOrders: Record<
-    'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'pieces' | 'payerFactor' | 'unverifiedHoldMs',
+    | 'perAccount'
+    | 'perUnverified'
+    | 'perDevice'
+    | 'perAddress'
+    | 'perGroup'
+    | 'pieces'
+    | 'payerFactor'
+    | 'unverifiedHoldMs',
     number
   >;
   readonly drainMs: number;
@@ -174,6 +182,7 @@ export class Config {
     const times = (most: number) => Math.max(1, Math.round(most * values.RATE_LIMIT_FACTOR));
     this.unpaidOrders = {
       perAccount: times(values.UNPAID_PER_ACCOUNT),
+      perUnverified: times(values.UNPAID_PER_UNVERIFIED),
       perDevice: times(values.UNPAID_PER_DEVICE),
       perAddress: times(values.UNPAID_PER_ADDRESS),
       perGroup: times(values.UNPAID_PER_GROUP),

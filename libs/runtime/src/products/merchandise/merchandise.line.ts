@@ -36,7 +36,7 @@ export const merchandise: ProductLine = {
     for (const { order } of paid) await endHolds(tx, order.uid, 'sold');
   },
 
-  /** Unpaid pieces are free again; paid ones go back into the shelf if they are there, or came back in a good state. */
+  /** Unpaid pieces are free again; paid ones go back into the shelf if they are there, or came back, in a good state. */
   async release(tx, { uid }, closing, { cause }) {
     await endHolds(tx, uid, 'released');
     if (closing !== 'refund') return;
@@ -45,7 +45,9 @@ export const merchandise: ProductLine = {
       select: { state: true, restocked: true },
     });
     if (!shipment) return;
-    if (isStillHere(shipment.state as ShipmentState)) await restock(tx, uid, 'restocked', cause);
-    else if (shipment.restocked) await restock(tx, uid, 'returned', cause);
+    if (isStillHere(shipment.state as ShipmentState)) {
+      // False: an admin has said that they cannot be sold.
+      if (shipment.restocked !== false) await restock(tx, uid, 'restocked', cause);
+    } else if (shipment.restocked) await restock(tx, uid, 'returned', cause);
   },
 };

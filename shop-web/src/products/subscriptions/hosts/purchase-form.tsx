@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PurchaseView, submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
+import { accountOfBank } from '#contracts/sales/account-number.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { dayInWib } from '#domain/platform/wib';
 import { formatRupiah } from '#domain/platform/sen';
@@ -15,16 +16,8 @@ import { BankField } from '../../../sales/payments/bank-field';
 import { UploadForm } from '../../../sales/payments/upload-form';
 import { AboveLimit } from './above-limit';
 
-// The payout account is optional in the API, but required in this form.
-const fieldsSchema = z.required(
-  z.pick(submitPurchaseFields, {
-    amount: true,
-    debitedAt: true,
-    bankName: true,
-    accountNumber: true,
-    accountName: true,
-  }),
-);
+const { amount, debitedAt, bankName, accountNumber, accountName } = submitPurchaseFields.shape;
+const fieldsSchema = z.object({ amount, debitedAt, bankName, accountNumber, accountName }).check(accountOfBank());
 type Fields = z.infer<typeof fieldsSchema>;
 type Claim = NonNullable<PurchaseView['purchase']>['claim'];
 
