@@ -2,7 +2,7 @@ import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { Button } from '../../../platform/ui/button';
 import { useSeatStates } from './groups.queries';
-import { isOut } from './what-waits';
+import { isOut, orderWord } from './what-waits';
 
 /** Price and button at the bottom of small screens, while the page's own content is visible. */
 export function OrderBar({
@@ -16,7 +16,7 @@ export function OrderBar({
   groupUid: string | null;
   onOrder: () => void;
 }) {
-  const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
+  const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
   return (
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}
@@ -28,8 +28,8 @@ export function OrderBar({
           </span>
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>
         </p>
-        <Button disabled={out} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
-          {out ? 'Slot TV habis' : 'Pesan sekarang'}
+        <Button disabled={isOut(variant, state)} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
+          {orderWord(variant, state)}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { HostCostLines } from '../hosts/host-cost-lines';
 import { useSeatStates } from './groups.queries';
 import { PlanStep } from './plan-step';
 import { SecondSeat } from './second-seat';
-import { isOut } from './what-waits';
+import { isOut, orderWord } from './what-waits';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
@@ -70,7 +70,7 @@ export function OrderPanel({
         )}
         <div className="mt-4 hidden lg:block">
           <Button wide disabled={out} onClick={onOrder}>
-            {out ? 'Slot TV habis' : 'Pesan sekarang'}
+            {orderWord(variant, state)}
           </Button>
         </div>
       </div>
