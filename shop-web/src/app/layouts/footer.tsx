@@ -11,6 +11,7 @@ import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
 import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
+import { Dots } from '../../platform/ui/dots';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9';
@@ -57,7 +58,7 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
 /** On one line of its own, where an owner has written it. */
 function CompanyLine() {
   const { company } = shopFacts();
-  return company && <span className="block">{[company.name, company.registration].filter(Boolean).join(' · ')}</span>;
+  return company && <Dots facts={[company.name, company.registration]} />;
 }
 
 const Hours = () => (

@@ -12,6 +12,7 @@ import { formatDay, hoursOf } from './days';
 import { choicesQuery, venuesQuery } from './semabar.queries';
 import { VENUE_GRID, VenuesSkeleton } from './venues-skeleton';
 import { VenuePicture } from './venue-picture';
+import { Dots } from '../../platform/ui/dots';
 
 /** Venues by city and sport. */
 export function VenueList() {
@@ -96,9 +97,7 @@ function VenueCard({ venue }: { venue: VenueSummary }) {
           </h2>
           <Badge tone="good">{sportLabel}</Badge>
         </div>
-        <p className="text-sm text-muted">
-          {city} · {players} pemain
-        </p>
+        <Dots className="text-sm text-muted" facts={[city, `${players} pemain`]} />
         <p className="mt-3">
           mulai <b className="text-lg">{formatRupiah(priceFrom)}</b>{' '}
           <span className="text-sm text-muted">per slot</span>

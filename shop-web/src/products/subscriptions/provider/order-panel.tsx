@@ -12,6 +12,7 @@ import { useSeatStates } from './groups.queries';
 import { PlanStep } from './plan-step';
 import { SecondSeat } from './second-seat';
 import { isOut, orderWord } from './what-waits';
+import { Dots } from '../../../platform/ui/dots';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
@@ -44,9 +45,10 @@ export function OrderPanel({
             <h2 id="ringkasan" className="font-bold">
               {variant.packageName}
             </h2>
-            <p className="text-sm text-muted">
-              {variant.durationLabel} · {groupChoice(member, groupUid !== null)}
-            </p>
+            <Dots
+              className="text-sm text-muted"
+              facts={[variant.durationLabel, groupChoice(member, groupUid !== null)]}
+            />
           </div>
           <PlanBadge name={variant.packageName} {...variant} />
         </div>
