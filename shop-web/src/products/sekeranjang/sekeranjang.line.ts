@@ -12,7 +12,7 @@ export const sekeranjang: ProductLine = {
   homeCard: {
     to: PAGE.sekeranjang,
     title: 'Sekeranjang',
-    text: 'Belanja bareng, makin ramai makin murah.',
+    text: 'Makin ramai, makin murah.',
   },
   routes: {
     pages: [
