@@ -38,7 +38,8 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
         </div>
       )}
       <div className="wrap flex items-center justify-between sm:border-t sm:border-line sm:py-4 sm:first:border-0">
-        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+        {/* On a phone the years stand below the links. */}
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted max-sm:[&>p]:order-last max-sm:[&>p]:basis-full max-sm:[&>p:not(:only-child)]:pb-3">
           <Years />
           {kind === 'short' &&
             SHORT_LINKS.map(([to, text]) => (

@@ -10,7 +10,7 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
     <TitledCard title="Riwayat" badge={<span className="text-xs/6 text-muted">waktu WIB</span>}>
       <ol className="mt-4">
         {latestFirst.map(({ at, title, why }, index) => (
-          <li key={`${at}${title}`} className="relative flex gap-3.5 pb-4 last:pb-0">
+          <li key={`${at}${title}`} className="relative flex gap-3 pb-4 last:pb-0">
             {index < latestFirst.length - 1 && (
               <span aria-hidden="true" className="absolute top-4 bottom-0 left-[5.5px] w-px bg-line" />
             )}
@@ -22,7 +22,7 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
               )}
             />
             <div className="min-w-0 flex-1 text-sm">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <span className={index === 0 ? 'font-bold' : 'font-semibold'}>{title}</span>
                 <time dateTime={at} className="text-xs whitespace-nowrap text-muted">
                   {formatShortly(at)}
