@@ -5,6 +5,8 @@ import { Breakable } from '../src/platform/ui/breakable';
 import { Dots } from '../src/platform/ui/dots';
 import { FactList } from '../src/platform/ui/fact-list';
 import { Bullets, InfoSection } from '../src/platform/ui/info-page';
+import { Mark } from '../src/platform/ui/mark';
+import { Ordered } from '../src/platform/ui/ordered';
 import { RichText } from '../src/platform/ui/rich-text';
 import { TitledCard } from '../src/platform/ui/titled';
 import { SHELF } from '../src/platform/ui/shelf';
@@ -104,6 +106,12 @@ export const Pieces = () => (
         </p>
         <Dots className="mt-2 text-sm text-muted" facts={['Grup 4 orang', '1 kursi lagi', 'sisa 1 slot TV']} />
       </TitledCard>
+    </Example>
+    <Example of="Ordered">
+      <Ordered picture={<Mark name="Netflix" color="#e50914" size="sm" />} name="Netflix Reguler TV" price={54_000}>
+        <Dots facts={['1 bulan', 'grup dicarikan']} />
+        <p className="mt-1">Pesananmu lanjut otomatis setelah masuk.</p>
+      </Ordered>
     </Example>
     <Example of="InfoSection, Bullets, RichText">
       <InfoSection id="contoh" title="Ketentuan">

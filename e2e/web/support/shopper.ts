@@ -54,9 +54,13 @@ export class Shopper {
       .click();
     const choice = this.page.getByRole('radio', { name: new RegExp(plan) });
     // Plans for hosts are behind the other half of the switch.
-    if (plan.startsWith('Host')) await this.page.getByRole('button', { name: 'Jadi host' }).click();
+    const isHost = plan.startsWith('Host');
+    const role = this.page.getByRole('group', { name: 'Gabung sebagai' });
+    if (isHost) await role.getByRole('button', { name: 'Jadi host' }).click();
     await choice.check({ force: true });
-    await this.page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
+    const order = this.page.getByRole('button', { name: isHost ? 'Jadi host' : 'Pesan sekarang', exact: true });
+    // After the half of the switch of the same name.
+    await order.last().click();
     await this.confirmEligibility();
     await this.page.getByRole('dialog').getByRole('button', { name: PLACE }).click();
   }

@@ -25,6 +25,7 @@ export interface SchemeChanges {
 /** What an owner can change and every page may say; left out: as the pages are built. docs/rules/shop.md#settings */
 export interface ShopFacts {
   hours?: string;
+  email?: string;
   /** As `wa.me` takes it: 6281234567890. */
   whatsapp?: string;
   company?: { name: string; address?: string; registration?: string };

@@ -105,17 +105,47 @@ describe('on the way to an order', () => {
     expect(screen.queryByText('Netflix Reguler non-TV')).toBeNull();
   });
 
+  // Before those of nothing for sale: what the shop has read it keeps.
+  it('names a series of Zap, an animal, a product of Sekeranjang and the things of a cart with their prices', async () => {
+    const { uid } = NETFLIX_PLAN.variant;
+    const says = async (path: string, data: object, words: string[]) => {
+      serve(data);
+      open(path);
+      await screen.findByText(words[0]!);
+      for (const word of words) expect(screen.getByText(word)).toBeTruthy();
+      cleanup();
+    };
+    await says(`/seglowup/confirmation?variant=${uid}`, netflix(), ['Netflix Reguler non-TV', 'Rp54.000']);
+    await says(sekurbanOrderPath(uid), [season(uid)], ['Sapi A', 'Rp3.000.000', 'per bagian']);
+    await says(sekeranjangOrderPath(uid), basket(uid), ['Beras 5 kg', 'Rp70.000']);
+    await says(`${merchandiseCheckoutPath(uid)}?quantity=2`, quote(uid), [
+      'Kaus',
+      'Rp240.000',
+      'belum termasuk ongkir',
+    ]);
+  });
+
   it.each([
     merchandiseCheckoutPath(),
     merchandiseCheckoutPath(NETFLIX_PLAN.variant.uid),
     sekeranjangOrderPath(NETFLIX_PLAN.variant.uid),
     sekurbanOrderPath(NETFLIX_PLAN.variant.uid),
     '/seglowup/confirmation?variant=1',
-  ])('of another product line says it without a card: %s', (path) => {
+  ])('of another product line says it too, alone where it is not for sale: %s', async (path) => {
+    serve([]);
     open(path);
     expect(title()).toBe('Masuk untuk memesan');
+    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
     expect(screen.getByText(SAYS)).toBeTruthy();
   });
+});
+
+it('on the way to another page that asks for it says what that is', () => {
+  open('/user/order/details?orderUid=1');
+  expect(screen.getByText('Setelah masuk kamu lanjut ke pesananmu.')).toBeTruthy();
+  cleanup();
+  open('/setitip/order', RegisterPage);
+  expect(screen.getByText('Setelah mendaftar kamu lanjut ke titipanmu.')).toBeTruthy();
 });
 
 it.each(['/user/order', '/provider/netflix', '/merchandise', 'https://evil.example/provider/netflix?order=now'])(
@@ -126,3 +156,75 @@ it.each(['/user/order', '/provider/netflix', '/merchandise', 'https://evil.examp
     expect(screen.queryByText(SAYS)).toBeNull();
   },
 );
+
+const season = (animalUid: string) => ({
+  seasonUid: animalUid,
+  name: 'Idul Adha 1448 H',
+  day: '2027-05-16',
+  ordersUntil: '2027-05-01T05:00:00Z',
+  takesOrders: true,
+  isRunning: true,
+  mostInstalments: 4,
+  note: '',
+  animals: [
+    {
+      animalUid,
+      animalCode: 'SP-A',
+      name: 'Sapi A',
+      kind: 'cow',
+      kindLabel: 'Sapi',
+      description: '',
+      state: 'open',
+      stateLabel: 'Dibuka',
+      shares: 7,
+      taken: 0,
+      paid: 0,
+      animalPrice: 2_900_000,
+      fee: 100_000,
+      price: 3_000_000,
+      isAvailable: true,
+      pictures: [],
+      report: null,
+    },
+  ],
+});
+const basket = (sekeranjangUid: string) => ({
+  sekeranjangUid,
+  sekeranjangCode: 'BERAS',
+  name: 'Beras 5 kg',
+  picture: null,
+  state: 'open',
+  stateLabel: 'Dibuka',
+  promoEndAt: 0,
+  isAvailable: true,
+  takesOrders: true,
+  target: 3,
+  maxBuyers: null,
+  buyers: 0,
+  placesLeft: null,
+  price: 70_000,
+  currentPrice: 70_000,
+  bestPrice: 60_000,
+  description: '',
+  link: '',
+  pictures: [],
+  weightGrams: 5_000,
+  tiers: [{ buyers: 3, price: 70_000 }],
+});
+const quote = (variantUid: string) => ({
+  items: [
+    {
+      variantUid,
+      slug: 'kaus',
+      name: 'Kaus',
+      variant: 'Hitam, L',
+      picture: null,
+      price: 120_000,
+      quantity: 2,
+      available: 9,
+    },
+  ],
+  weightGrams: 400,
+  goods: 240_000,
+  shipping: [],
+});

@@ -15,7 +15,7 @@ export const campaignsRoutes: RoomRoutes = {
     page(PAGE.vote, () => import('./vote.page'), 'VotePage', campaign),
     page(PAGE.eventRegistered, events, 'RegisteredPage', {
       layout: 'thankYou',
-      guards: ['authorize'],
+      guards: ['signedIn'],
     }),
     page(PAGE.sefoursary, () => import('./sefoursary.page'), 'SefoursaryPage', campaign),
     page(PAGE.sefoursaryApproval, game, 'SefoursaryApprovalPage', campaign),

@@ -22,6 +22,7 @@ import { entriesQuery, logQuery, lotteriesQuery } from './campaigns.queries';
 import { canHash } from './browser-sha256';
 import { EntryList } from './entry-list';
 import { LotteryRule } from './lottery-rule';
+import { Dots } from '../platform/ui/dots';
 
 /** /event/:campaign/lottery */
 export function LotteryPage() {
@@ -88,9 +89,7 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
   } = lottery;
   return (
     <TitledCard title={title} badge={<Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>}>
-      <p className="mt-1">
-        {prize} untuk {winners} pemenang · {live}
-      </p>
+      <Dots className="mt-1" facts={[`${prize} untuk ${winners} pemenang`, live]} />
       {won && (
         <Notice tone="good" title={`Selamat, kamu pemenang #${won.rank}!`} className="mt-4">
           Hadiahnya {prize}. Cara ambilnya ada di notifikasimu.
@@ -102,9 +101,7 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
             <li key={rank} className="flex flex-wrap items-baseline gap-x-3 py-3">
               <b>#{rank}</b>
               <b className="font-mono tracking-wider">{code}</b>
-              <span className="text-sm">
-                {name || 'Akun dihapus'} · nomor {number}
-              </span>
+              <Dots className="text-sm" facts={[name || 'Akun dihapus', `nomor ${number}`]} />
             </li>
           ))}
         </ol>

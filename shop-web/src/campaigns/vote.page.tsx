@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
 import { toast } from '../platform/ui/toast';
 import { eventPath, voteQuery } from './campaigns.queries';
 import { SignInFirst } from './sign-in-first';
+import { Dots } from '../platform/ui/dots';
 
 /** /vote, of the anniversary or `?campaign=` */
 export function VotePage() {
@@ -104,9 +105,7 @@ function Result({ votes, total }: { votes: number; total: number }) {
       <span className="block h-2 overflow-hidden rounded-full bg-sunken">
         <span className="block h-full bg-action" style={{ width: `${percent}%` }} />
       </span>
-      <span className="mt-1 block text-muted">
-        {votes} suara · {percent}%
-      </span>
+      <Dots className="mt-1 text-muted" facts={[`${votes} suara`, `${percent}%`]} />
     </span>
   );
 }

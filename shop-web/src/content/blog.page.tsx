@@ -13,6 +13,7 @@ import { formatDate } from '../platform/wib';
 import { BannerCards } from './banner-cards';
 import { ContentPicture } from './content-picture';
 import { articleCategoriesQuery, articlesQuery } from './content.queries';
+import { Dots } from '../platform/ui/dots';
 
 const GRID = 'mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -88,9 +89,15 @@ const ArticleCard = ({
       <ContentPicture picture={picture} decorative sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw" />
     )}
     <div className="flex flex-1 flex-col p-4">
-      <p className="text-sm text-muted">
-        {category.name} · <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-      </p>
+      <Dots
+        className="text-sm text-muted"
+        facts={[
+          category.name,
+          <time key="day" dateTime={publishedAt}>
+            {formatDate(publishedAt)}
+          </time>,
+        ]}
+      />
       <h2 className="mt-1 text-lg font-bold">
         {/* The link covers the card. */}
         <Link to={articlePath(slug)} className="after:absolute after:inset-0 after:rounded-[14px]">

@@ -24,7 +24,7 @@ export const identityRoutes = (orders: readonly OrderAhead[]): RoomRoutes => {
       signInPage(PAGE.register, async () => (await import('./session/register.page')).RegisterPage),
       page(PAGE.webview, () => import('./session/webview.page'), 'WebviewPage', { layout: 'blank' }),
       page(PAGE.reminderContact, accountPages, 'ReminderContactPage', {
-        guards: ['authorize', 'session'],
+        guards: ['signedIn', 'session'],
       }),
       // Behind the links of mails: opened also where the visitor is not signed in.
       page(PAGE.verifyEmail, mailPages, 'VerifyEmailPage'),

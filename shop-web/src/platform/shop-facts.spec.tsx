@@ -24,6 +24,19 @@ it('a question about an order goes to WhatsApp with its number, where the shop h
   );
 });
 
+it('the foot of a page says how the shop is reached: WhatsApp as one dials it, e-mail and hours', () => {
+  const { unmount } = show(<Footer kind="full" />);
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  unmount();
+  say({ whatsapp: '6281234567890', email: 'halo@toko.example', hours: '08.30-20.00' });
+  show(<Footer kind="full" />);
+  expect(screen.getByRole('link', { name: 'WhatsApp 0812-3456-7890' }).getAttribute('href')).toBe(
+    'https://wa.me/6281234567890',
+  );
+  expect(screen.getByRole('link', { name: 'halo@toko.example' }).getAttribute('href')).toBe('mailto:halo@toko.example');
+  expect(screen.getByText('Setiap hari 08.30-20.00 WIB')).toBeTruthy();
+});
+
 it.each([
   ['the foot of a page', <Footer key="footer" kind="full" />],
   ['the part of a page about the company', <Company key="company" />],

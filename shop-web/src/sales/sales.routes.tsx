@@ -38,15 +38,15 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
       pageWithParts(PAGE.rekafinPaymentResult, result, 'RekafinPaymentResultPage', { layout: 'paymentResult' }),
       page(PAGE.additionalPayment, laterPayments, 'AdditionalPaymentPage', {
         layout: 'simple',
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
       page(PAGE.additionalPaymentResult, laterPayments, 'AdditionalPaymentResultPage', {
         layout: 'paymentResult',
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
       page(PAGE.newPayment, laterPayments, 'NewPaymentPage', {
         layout: 'simple',
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
       page(PAGE.manualUpload, laterPayments, 'ManualUploadPage', { layout: 'simple' }),
       page(PAGE.paymentDev, () => import('./payments/payment-dev.page'), 'PaymentDevPage', { layout: 'simple' }),

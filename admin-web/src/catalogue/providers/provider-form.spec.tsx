@@ -51,7 +51,7 @@ describe('the preview of a provider', () => {
   it('is the card of the shop: with the price of the cheapest plan, what it saves, its badge and its group', async () => {
     const { asked, card } = await open([{ ...inShop, uid: 'other', startingPrice: 1 }, inShop]);
     await waitFor(() => expect(card).toHaveTextContent('mulai Rp54.000/bulan'));
-    for (const words of ['hemat 71%', 'Pre-Order', 'Grup 4 orang']) expect(card).toHaveTextContent(words);
+    for (const words of ['Hemat 71% · grup 4 orang', 'Pre-Order']) expect(card).toHaveTextContent(words);
     expect(card.querySelectorAll('svg path')).toHaveLength(4);
     expect(asked).toEqual(['provider?keyword=Netflix']);
   });

@@ -8,14 +8,14 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { ProviderCard } from '../shared/provider-card';
 
 /** Before the shop has a plan to show: no price, no ring. */
-const NO_PLANS = { member: 0, isHost: false, startingPrice: 0, saving: null, variants: [] };
+const NO_PLANS = { member: 0, startingPrice: 0, saving: null, variants: [] };
 
 /** Live preview of the card in the shop's list, with the plans that are there now. */
 export const ProviderPreview = () => {
   const translate = useTranslate();
-  const { name = '', tagline = '', color = '' } = useWatch() as { name?: string; tagline?: string; color?: string };
+  const { name = '', color = '' } = useWatch() as { name?: string; color?: string };
   const logo = useRecordContext<AdminProvider>()?.logo;
-  const card = { ...NO_PLANS, ...useShownProvider(), name, tagline, color, logo };
+  const card = { ...NO_PLANS, ...useShownProvider(), name, color, logo };
   return (
     <Box component="section" aria-label={translate('preview.title')} sx={{ mb: 2, mt: 1 }}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>

@@ -5,14 +5,14 @@ import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { formatRupiah } from '#domain/platform/sen';
 import { type Marked, ProviderMark } from './provider-mark';
 
-export type ProviderCardFacts = CardProvider & Marked & { tagline: string };
+type ProviderCardFacts = CardProvider & Marked;
 
 const small = { fontSize: '0.75rem', lineHeight: '1rem' } as const;
 
 /** A provider's card as in the list of the shop; without plans it has no price yet. */
 export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
   const translate = useTranslate();
-  const { isPo, from, period, benefit, isSaving, seats } = cardFacts(card);
+  const { isPo, from, period, saves, seats } = cardFacts(card);
   return (
     <Box
       role="group"
@@ -45,31 +45,26 @@ export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
       <Typography noWrap sx={{ mt: 1, fontWeight: 600 }}>
         {card.name || '…'}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {card.tagline}
-      </Typography>
       {card.variants.length > 0 && (
         <>
           <Box sx={{ ...small, mt: 'auto', pt: 0.5, color: 'text.secondary' }}>
-            <div>{from}</div>
+            {from}
             <Box component="b" sx={{ fontSize: '1.125rem', lineHeight: '1.625rem', color: 'text.primary' }}>
               {formatRupiah(card.startingPrice)}
             </Box>
             {period}
           </Box>
-          <Box
-            sx={{
-              ...small,
-              minHeight: '1rem',
-              color: isSaving ? 'primary.main' : 'text.secondary',
-              fontWeight: isSaving ? 600 : 400,
-            }}
-          >
-            {benefit}
-          </Box>
         </>
       )}
-      <Box sx={{ ...small, color: 'text.secondary' }}>{seats}</Box>
+      <Box sx={{ ...small, color: 'text.secondary' }}>
+        {saves && (
+          <Box component="b" sx={{ fontWeight: 600, color: 'primary.main' }}>
+            {saves}
+          </Box>
+        )}
+        {saves && seats && ' · '}
+        {seats}
+      </Box>
     </Box>
   );
 };

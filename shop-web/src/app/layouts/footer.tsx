@@ -4,6 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { PAGE, REPLACEABLE } from '#contracts/shop-paths';
 import { isOpen } from '#domain/platform/opening-hours';
+import { formatPhone } from '#domain/platform/phone';
 import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
 import type { Layout } from '../../platform/router/layouts';
@@ -11,27 +12,25 @@ import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
 import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
+import { Dots } from '../../platform/ui/dots';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9';
 
-/** Opening hours, links, claim and years. On a phone the links are folded by group. */
+/** How the shop is reached, links, claim and years. On a phone the links are folded by group. */
 export function Footer({ kind }: { kind: Layout['footer'] }) {
   if (kind === 'none') return null;
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       {kind === 'full' && (
-        <div className="wrap pt-2 text-sm sm:grid sm:gap-6 sm:py-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-          <Hours />
-          <nav
-            aria-label="Kaki halaman"
-            className="grid sm:order-last sm:grid-cols-3 sm:gap-6 lg:order-none lg:row-span-2"
-          >
+        <div className="wrap pt-2 text-sm sm:grid sm:gap-6 sm:py-10 lg:grid-cols-[15rem_14rem_1fr] lg:gap-8">
+          <Contact />
+          <nav aria-label="Kaki halaman" className="grid sm:grid-cols-3 sm:gap-6">
             {FOOTER_LINKS.map(({ title, links }) => (
               <Links key={title} title={title} links={links} />
             ))}
           </nav>
-          <p className="max-w-sm pt-3 text-xs text-muted sm:order-first sm:pt-0 sm:text-sm lg:order-none">
+          <p className="max-w-sm pt-3 text-xs text-muted sm:order-first sm:pt-0 sm:text-sm">
             Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media
             elektronik.
             <CompanyLine />
@@ -39,7 +38,8 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
         </div>
       )}
       <div className="wrap flex items-center justify-between sm:border-t sm:border-line sm:py-4 sm:first:border-0">
-        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+        {/* On a phone the years stand below the links. */}
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted max-sm:[&>p]:order-last max-sm:[&>p]:basis-full max-sm:[&>p:not(:only-child)]:pb-3">
           <Years />
           {kind === 'short' &&
             SHORT_LINKS.map(([to, text]) => (
@@ -57,21 +57,45 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
 /** On one line of its own, where an owner has written it. */
 function CompanyLine() {
   const { company } = shopFacts();
-  return company && <span className="block">{[company.name, company.registration].filter(Boolean).join(' · ')}</span>;
+  return company && <Dots facts={[company.name, company.registration]} />;
 }
 
-const Hours = () => (
+/** When and how the shop is reached; on a phone the ways are a page away. */
+const Contact = () => (
   <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line sm:block sm:border-0">
+    <p className="hidden font-semibold sm:block">Kontak</p>
+    <Ways />
     <div>
-      <p className="hidden font-semibold sm:block">Jam operasional</p>
       <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
       <OpenNow />
     </div>
-    <FooterLink to={PAGE.contact} className="font-semibold text-accent">
+    <FooterLink to={PAGE.contact} className="font-semibold text-accent sm:hidden">
       Hubungi kami
     </FooterLink>
   </div>
 );
+
+function Ways() {
+  const { whatsapp, email } = shopFacts();
+  return (
+    <ul className="hidden sm:mt-1 sm:block">
+      {whatsapp && (
+        <li>
+          <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer" className={LINK}>
+            WhatsApp {formatPhone(whatsapp)}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={clsx(LINK, 'wrap-anywhere')}>
+            {email}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 function Links({ title, links }: (typeof FOOTER_LINKS)[number]) {
   const [open, setOpen] = useState(false);

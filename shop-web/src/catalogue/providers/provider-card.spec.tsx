@@ -11,7 +11,6 @@ const provider = {
   color: '#404040',
   tagline: 'Film pilihan',
   member: 4,
-  isHost: false,
   startingPrice: 31_500,
   saving: 70,
   variants: [plan, { ...plan, grandTotal: 33_000 }],
@@ -32,7 +31,7 @@ it('a card leads to its provider, and says its price, what that saves, and what 
   );
   const card = screen.getByRole('link');
   expect(card.getAttribute('href')).toBe('/provider/catchplay');
-  for (const words of ['Pre-Order', 'Catchplay', 'mulai Rp31.500/bulan', 'hemat 70%', 'Menunggu host'])
+  for (const words of ['Pre-Order', 'Catchplay', 'mulai Rp31.500/bulan', 'Hemat 70% · menunggu host'])
     expect(card.textContent).toContain(words);
   const drawn = [...card.querySelectorAll('path')].map((seat) => seat.getAttribute('class'));
   expect(drawn).toEqual(['stroke-sun', 'stroke-brand', 'stroke-brand', 'stroke-line']);

@@ -1,8 +1,7 @@
 import { Skeleton, SkeletonList } from '../../platform/ui/states';
 
-/** Of a list of cards. A card is not narrower than its price, also with letters of twice the size. */
-export const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+/** Of a list of cards. */
+export const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 const CARDS = 12;
 
 /** Placeholder for filters and cards. */
@@ -20,11 +19,6 @@ export function ProviderListSkeleton() {
 
 export function CardSkeletons() {
   return (
-    <SkeletonList
-      label="Memuat layanan…"
-      count={CARDS}
-      className={GRID}
-      item="h-[196px] sm:h-[232px] !rounded-[14px]"
-    />
+    <SkeletonList label="Memuat layanan…" count={CARDS} className={GRID} item="h-[90px] sm:h-[168px] !rounded-[14px]" />
   );
 }

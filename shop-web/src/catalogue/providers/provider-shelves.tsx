@@ -77,7 +77,7 @@ function Shelf({
       <ProviderCards
         providers={providers}
         className={clsx('mt-2 sm:mt-3', !isAlone && [SHELF, className, rows])}
-        shape={isAlone ? 'alone' : 'row'}
+        isAlone={isAlone}
         hidesPreOrder={hidesPreOrder}
       />
     </section>

@@ -21,7 +21,7 @@ export function ContactPage() {
   const order = search.get('order') ?? '';
   const subject = ORDER_NUMBER.test(order) ? aboutOrder(order) : 'Halo Patungan';
   return (
-    <InfoPage title="Hubungi kami" lead={`Kami menjawab setiap hari, ${openingHours()} WIB.`}>
+    <InfoPage title="Hubungi kami" lead={`Setiap hari ${openingHours()} WIB kami balas.`}>
       <InfoSection id="cara" title="Lewat mana?">
         <Contacts subject={subject} />
         <p className="text-muted">

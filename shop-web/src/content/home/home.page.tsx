@@ -57,7 +57,10 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
       <p className="max-w-prose text-sm text-muted sm:mt-1 sm:text-base">Barang dan jasa yang juga bisa dipatungi.</p>
       <ul className={`mt-2 sm:mt-4 ${PUSHED} max-sm:auto-cols-[min(8.5rem,85%)] sm:two-up sm:gap-3 lg:grid-cols-4`}>
         {products.map(({ to, title, text }) => (
-          <li key={to} className="sm:max-lg:last:odd:col-span-full lg:last:odd:col-span-2">
+          <li
+            key={to}
+            className="sm:max-lg:last:odd:col-span-full lg:last:odd:col-span-2 sm:last:odd:[&_img]:aspect-[4.08]"
+          >
             <Link
               to={to}
               className="card block h-full overflow-hidden no-underline transition-colors hover:border-brand"
@@ -68,7 +71,7 @@ function OnDemand({ products }: { products: readonly HomeProduct[] }) {
                 width="320"
                 height="160"
                 loading="lazy"
-                className="h-22 w-full object-cover sm:h-36"
+                className="h-22 w-full object-cover sm:aspect-2/1 sm:h-auto"
               />
               <span className="block px-3 py-2 sm:p-4">
                 <span className="block font-bold">{title}</span>

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { PasswordField } from '../password-field';
 import { ContinuedOrder, useOrderAhead, type WithOrders } from './order-ahead';
+import { useLeadsTo } from './leads-to';
 import { type Credentials, useSignIn } from './session.queries';
 
 const credentials = z.pick(signInBody, { email: true, password: true });
@@ -21,6 +22,7 @@ export function LoginPage({ orders }: WithOrders) {
   usePageTitle('Masuk');
   const [search] = useSearchParams();
   const order = useOrderAhead(orders);
+  const to = useLeadsTo();
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState, control } = useForm<Credentials>({
@@ -40,7 +42,7 @@ export function LoginPage({ orders }: WithOrders) {
   return (
     <AuthCard
       title={order ? 'Masuk untuk memesan' : 'Masuk ke Patungan'}
-      lead="Lihat pesanan, bayar, dan pantau grup kamu."
+      lead={to ? `Setelah masuk kamu lanjut ke ${to}.` : 'Lihat pesanan, bayar, dan pantau grup kamu.'}
       order={order && <ContinuedOrder order={order} says="Pesananmu lanjut otomatis setelah masuk." />}
     >
       <form noValidate onSubmit={submit} className="space-y-4">

@@ -6,14 +6,16 @@ import { Skeleton } from '../../platform/ui/states';
 /** An order that goes on after the sign-in, as its product line knows it by the address to which that leads. */
 export interface OrderAhead {
   isAt: (address: URL) => boolean;
-  /** What is ordered, with its price. Without one the sentence stands alone. */
-  Card?: ComponentType<OrderAheadCard & { fallback?: ReactNode }>;
+  /** What is ordered, with its price. */
+  Card: AheadPart;
 }
 export interface OrderAheadCard {
   address: URL;
   /** That the order goes on. */
   says: string;
 }
+/** As a part of a page that is fetched when it is needed. */
+export type AheadPart = ComponentType<OrderAheadCard & { fallback?: ReactNode }>;
 
 export interface WithOrders {
   orders: readonly OrderAhead[];
@@ -34,14 +36,16 @@ export const ContinuedOrder = ({
 }: {
   order: NonNullable<ReturnType<typeof useOrderAhead>>;
   says: string;
-}) =>
-  Card ? (
-    <div className="mt-4 mb-6 *:border *:border-line max-sm:*:bg-surface">
-      <Card address={address} says={says} fallback={<CardRoom says={says} />} />
-    </div>
-  ) : (
-    <p className="mt-1.5 mb-6 text-muted">{says}</p>
-  );
+}) => (
+  <div className="mt-4 mb-6 *:border *:border-line max-sm:*:bg-surface">
+    <Card address={address} says={says} fallback={<CardRoom says={says} />} />
+  </div>
+);
+
+/** Where what is ordered is not for sale any more, or cannot be read. */
+export const SaysAlone = ({ says }: Pick<OrderAheadCard, 'says'>) => (
+  <p className="rounded-xl bg-sunken p-3.5 text-sm text-muted">{says}</p>
+);
 
 /** While the plan is read; `in-order` shows the form below with it. */
 export const CardRoom = ({ says }: Pick<OrderAheadCard, 'says'>) => (

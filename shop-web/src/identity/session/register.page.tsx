@@ -11,6 +11,7 @@ import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { AuthCard } from '../auth-card';
 import { PasswordField } from '../password-field';
+import { useLeadsTo } from './leads-to';
 import { ContinuedOrder, useOrderAhead, type WithOrders } from './order-ahead';
 import { useSignUp } from './session.queries';
 
@@ -21,6 +22,7 @@ export function RegisterPage({ orders }: WithOrders) {
   usePageTitle('Daftar');
   const [search] = useSearchParams();
   const order = useOrderAhead(orders);
+  const to = useLeadsTo();
   const navigate = useNavigate();
   const signUp = useSignUp();
   const { register, handleSubmit, setError, formState } = useForm<SignUpBody>({
@@ -48,7 +50,7 @@ export function RegisterPage({ orders }: WithOrders) {
   return (
     <AuthCard
       title={order ? 'Buat akun untuk memesan' : 'Buat akun'}
-      lead="Sekali daftar, lalu kamu bisa gabung grup mana saja."
+      lead={to ? `Setelah mendaftar kamu lanjut ke ${to}.` : 'Sekali daftar, lalu kamu bisa gabung grup mana saja.'}
       order={order && <ContinuedOrder order={order} says="Pesananmu lanjut otomatis setelah mendaftar." />}
     >
       <form noValidate onSubmit={submit} className="space-y-4">

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCookie, writeCookie } from '../session/cookies';
 import { clearSession, saveSession } from '../session/session';
-import { onlyVisitors, requireBothTokens, requireToken } from './guards';
+import { onlyVisitors, requireBothTokens, requireSignIn, requireToken } from './guards';
 import { middleware } from './middleware';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -52,6 +52,21 @@ describe('the guard of the access token', () => {
     const waiting = outcome(() => requireToken(at('/user/order', leave.signal)));
     leave.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
+  });
+});
+
+describe('the guard of a page outside the user area', () => {
+  it('sends to the sign-in page at once: that says what goes on after it', async () => {
+    writeCookie('RTS', 'x');
+    expect(await outcome(() => requireSignIn(at('/sekurban/order?animalUid=1')))).toBe(
+      '/login?redirect=%2Fsekurban%2Forder%3FanimalUid%3D1',
+    );
+    expect(document.cookie).toBe('');
+  });
+
+  it('lets visitors with the cookie pass', async () => {
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    expect(await outcome(() => middleware('signedIn')(at('/sekurban/order')))).toBeNull();
   });
 });
 

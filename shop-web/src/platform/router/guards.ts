@@ -6,18 +6,25 @@ import { toast } from '../ui/toast';
 
 const LOGIN_AFTER_MS = 2000;
 
-/**
- * Without the access token's cookie the visitor goes to the sign-in page, which returns here; after a delay, so that
- * the toast can be read.
- */
+/** Without the access token's cookie the visitor goes to the sign-in page, which says what goes on here and returns. */
+export function requireSignIn({ request }: LoaderFunctionArgs): null {
+  if (hasAccessToken()) return null;
+  throw toSignIn(request);
+}
+
+/** The same for the user area, after a delay, so that the toast can be read. */
 export async function requireToken({ request }: LoaderFunctionArgs, delayMs = LOGIN_AFTER_MS): Promise<null> {
   if (hasAccessToken()) return null;
   toast('neutral', 'Masuk dulu, ya. Sebentar, kamu kami antar ke halaman masuk.');
   await wait(delayMs, request.signal);
   if (hasAccessToken()) return null; // signed in in another tab meanwhile
+  throw toSignIn(request);
+}
+
+function toSignIn({ url }: Request): Response {
   if (hasRefreshToken()) clearSession(); // half a session
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(`${pathname}${search}`));
+  const { pathname, search } = new URL(url);
+  return redirect(loginPath(`${pathname}${search}`));
 }
 
 /** Without both tokens the session is removed, and the visitor goes to the sign-in page. */

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, data } from 'react-router';
-import { onlyVisitors, requireBothTokens, requireToken } from './guards';
+import { onlyVisitors, requireBothTokens, requireSignIn, requireToken } from './guards';
 
 type Guard = (args: LoaderFunctionArgs) => unknown;
 
 /** Guards by the name that routes use. */
 const GUARDS: Record<string, Guard | undefined> = {
   authorize: (args) => requireToken(args),
+  signedIn: requireSignIn,
   session: requireBothTokens,
   visitor: onlyVisitors,
 };

@@ -2,7 +2,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
 
-const signedIn = { guards: ['authorize'] };
+const signedIn = { guards: ['signedIn'] };
 
 /** Things that the shop buys for a customer. */
 export const errands: ProductLine = {

@@ -18,6 +18,7 @@ import { NoCause } from './no-cause';
 import { ShareRequest } from './share-request';
 import { GivenBackNote } from '../../sales/payments/given-back-note';
 import { WithContact } from '../../sales/orders/with-contact';
+import { Dots } from '../../platform/ui/dots';
 
 /** /donation/:type and /donation/netflix */
 export function CausePage() {
@@ -107,9 +108,7 @@ function Disbursements({ cause: { disbursements, disbursed } }: { cause: CauseDe
             )}
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
-              <p className="text-sm text-muted">
-                {formatRupiah(amount)} · {formatDate(at)}
-              </p>
+              <Dots className="text-sm text-muted" facts={[formatRupiah(amount), formatDate(at)]} />
               <GivenBackNote of={{ givenBack }} />
               {note && <p className="mt-1 text-sm">{note}</p>}
             </div>

@@ -23,7 +23,7 @@ export const CausesPage = () => (
         ]}
       />
       <p>
-        Ingin berterima kasih ke tim atau host-mu?{' '}
+        Ingin berterima kasih ke tim atau host grupmu?{' '}
         <Link to={PAGE.tip} className={TEXT_LINK}>
           Kirim tip
         </Link>

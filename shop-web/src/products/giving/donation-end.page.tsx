@@ -120,7 +120,7 @@ function Found({ donation }: { donation: MyDonation }) {
   return (
     <Frame {...wordsOf(donation)}>
       <p className="w-full text-lg font-bold">
-        {shares > 0 ? `${shares} jatah · ` : ''}
+        {shares > 0 && `${shares} jatah, `}
         {formatRupiah(amount)} untuk {cause}
       </p>
       {isAgain && total !== amount && (

@@ -132,7 +132,7 @@ it('shares are given again at the price of now, which the page shows once the pr
   };
   show(address);
   const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ulangi donasi' }));
-  await screen.findByText(/2 jatah · Rp120\.000/);
+  await screen.findByText(/2 jatah, Rp120\.000/);
   expect(document.body.textContent).not.toContain('Harga jatah');
   sharePrice = 70_000;
   await press();

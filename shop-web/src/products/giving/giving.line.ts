@@ -22,12 +22,12 @@ export const giving: ProductLine = {
       page(PAGE.donationCauseFailed, donationEnd, 'DonationFailedPage', { layout: 'thankYou' }),
       page(PAGE.tipSubmission, () => import('./tip-submission.page'), 'TipSubmissionPage', {
         layout: 'tipSubmission',
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
       page(PAGE.tipThankyou, () => import('./tip-thankyou.page'), 'TipThankyouPage', { layout: 'thankYou' }),
       page(PAGE.thrSubmission, () => import('./thr-submission.page'), 'ThrSubmissionPage', {
         layout: 'tipSubmission',
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
     ],
     publicPages: [

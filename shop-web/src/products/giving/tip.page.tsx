@@ -11,14 +11,17 @@ const CARDS = [
   },
   {
     to: 'host',
-    title: 'Untuk host-mu',
+    title: 'Untuk host grupmu',
     text: 'Yang membeli langganannya dan membantu anggotanya masuk. Seluruh tip kami teruskan.',
   },
 ] as const;
 
 /** /tip */
 export const TipPage = () => (
-  <InfoPage title="Kirim tip" lead="Terbantu oleh tim kami atau host-mu? Ucapkan terima kasih dengan tip, seikhlasnya.">
+  <InfoPage
+    title="Kirim tip"
+    lead="Terbantu oleh tim kami atau host grupmu? Ucapkan terima kasih dengan tip, seikhlasnya."
+  >
     <ul className="mt-6 grid gap-4 sm:grid-cols-2">
       {CARDS.map(({ to, title, text }) => (
         <li key={to} className="card flex flex-col p-5">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
-import { CART_LIMIT } from '#domain/products/merchandise/cart';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -15,6 +14,7 @@ import { Delivery, chosenOption } from '../../sales/shipping/delivery';
 import { type CartItem, clearCart, setQuantity, useCart } from './cart';
 import { CartLines } from './cart-lines';
 import { CheckoutForm } from './checkout-form';
+import { itemsAt } from './items-at';
 import { quoteQuery } from './merchandise.queries';
 
 /** /merchandise/checkout/:uid? : of the cart, or of one variant (`?quantity=`) alone. */
@@ -23,8 +23,7 @@ export function CheckoutPage() {
   const { uid } = useParams();
   const cart = useCart();
   const [search, setSearch] = useSearchParams();
-  const quantity = Math.min(CART_LIMIT.quantity, Math.max(1, Math.trunc(Number(search.get('quantity'))) || 1));
-  const items = uid ? [{ variantUid: uid, quantity }] : cart;
+  const items = itemsAt(uid, search, cart);
   const change = (variantUid: string, next: number) =>
     uid ? setSearch({ quantity: String(Math.max(1, next)) }, { replace: true }) : setQuantity(variantUid, next);
   return (

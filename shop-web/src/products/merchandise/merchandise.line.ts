@@ -1,7 +1,10 @@
 import { matchPath } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
+
+const OrderAheadCard = part(async () => (await import('./order-ahead-card')).OrderAheadCard);
 
 /** Things of the shop that are sent. */
 export const merchandise: ProductLine = {
@@ -14,7 +17,7 @@ export const merchandise: ProductLine = {
     pages: [
       page(PAGE.merchandise, () => import('./catalogue.page'), 'CataloguePage'),
       page(PAGE.merchandiseProduct, () => import('./product.page'), 'ProductPage'),
-      page(PAGE.merchandiseCheckout, () => import('./checkout.page'), 'CheckoutPage', { guards: ['authorize'] }),
+      page(PAGE.merchandiseCheckout, () => import('./checkout.page'), 'CheckoutPage', { guards: ['signedIn'] }),
     ],
     publicPages: [staticPage(PAGE.merchandiseSupport, () => import('./support.page'), 'MerchandiseSupportPage')],
     userPages: [
@@ -23,6 +26,6 @@ export const merchandise: ProductLine = {
     ],
     livePages: async () => (await import('./live-pages')).merchandiseLivePages,
   },
-  orderAhead: { isAt: ({ pathname }) => matchPath(PAGE.merchandiseCheckout, pathname) !== null },
+  orderAhead: { isAt: ({ pathname }) => matchPath(PAGE.merchandiseCheckout, pathname) !== null, Card: OrderAheadCard },
   orderParts: async () => (await import('./order-parts')).merchandiseParts,
 };

@@ -13,6 +13,7 @@ import { FillBar } from './fill-bar';
 import { RenameForm } from './rename-form';
 import { Report } from './report';
 import { shortMask } from '../../platform/ui/short-mask';
+import { Dots } from '../../platform/ui/dots';
 
 /** The animal of an order with its names, the saving plan, the report and the certificates. */
 export function OrderCards({ share }: { share: QurbanOrder }) {
@@ -22,9 +23,10 @@ export function OrderCards({ share }: { share: QurbanOrder }) {
   return (
     <>
       <TitledCard title={animal.name} badge={<Badge tone="info">{animal.stateLabel}</Badge>}>
-        <p className="mt-1 text-sm text-muted">
-          {season.name}, hari raya {formatDate(`${season.day}T00:00:00+07:00`)} · {animal.animalCode}
-        </p>
+        <Dots
+          className="mt-1 text-sm text-muted"
+          facts={[season.name, `hari raya ${formatDate(`${season.day}T00:00:00+07:00`)}`, animal.animalCode]}
+        />
         <FillBar animal={animal} className="mt-4" />
         <Names share={share} />
         {others.length > 0 && (
@@ -108,7 +110,7 @@ function Savings({ share: { total, received, next, instalments, season } }: { sh
         className="mt-4"
         facts={instalments.map(({ number, dueAt, amount, isPaid }) => [
           `Ke-${number}, ${number === 1 ? 'saat memesan' : formatDate(dueAt)}`,
-          `${formatRupiah(amount)}${isPaid ? ' · masuk' : ''}`,
+          `${formatRupiah(amount)}${isPaid ? ', masuk' : ''}`,
         ])}
       />
       <p className="mt-3 text-sm text-muted">Lunas paling lambat {formatDeadline(season.ordersUntil)}.</p>

@@ -81,7 +81,7 @@ function ProductCard({ product }: { product: SekeranjangSummary }) {
       <ProductPicture
         picture={picture}
         decorative
-        className="w-full transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+        className="w-full max-sm:!aspect-[4/3] transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
       />
       <div className="relative flex flex-1 flex-col bg-surface p-4">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

@@ -1,15 +1,18 @@
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
 
-const signedIn = { guards: ['authorize'] };
+const OrderAheadCard = part(async () => (await import('./order-ahead-card')).OrderAheadCard);
+
+const signedIn = { guards: ['signedIn'] };
 
 /** Things that people buy together. */
 export const sekeranjang: ProductLine = {
   homeCard: {
     to: PAGE.sekeranjang,
     title: 'Sekeranjang',
-    text: 'Belanja bareng, makin ramai makin murah.',
+    text: 'Makin ramai, makin murah.',
   },
   routes: {
     pages: [
@@ -22,6 +25,6 @@ export const sekeranjang: ProductLine = {
     ],
     livePages: async () => (await import('./live-pages')).sekeranjangLivePages,
   },
-  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.sekeranjangOrder },
+  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.sekeranjangOrder, Card: OrderAheadCard },
   orderParts: async () => (await import('./order-parts')).sekeranjangParts,
 };

@@ -106,10 +106,9 @@ export function SeatDots({
             )}
           />
           <span className="min-w-0">
-            {/* A masked name can be long; it is cut to one line. */}
-            <span className="flex">
-              <span className="truncate font-semibold">{member.isMe ? 'Kamu' : shortMask(member.name)}</span>
-              {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
+            <span>
+              <span className="font-semibold">{member.isMe ? 'Kamu' : shortMask(member.name)}</span>
+              {member.role === 'host' && <span className="text-muted"> (host)</span>}
             </span>
             <MemberStatus of={member} word={isToPay && member.isMe ? TO_PAY : isLike(me, member) ? own : undefined} />
           </span>

@@ -12,6 +12,7 @@ import { formatDay, hoursOf } from './days';
 import { choicesQuery, venuesQuery } from './semabar.queries';
 import { VENUE_GRID, VenuesSkeleton } from './venues-skeleton';
 import { VenuePicture } from './venue-picture';
+import { Dots } from '../../platform/ui/dots';
 
 /** Venues by city and sport. */
 export function VenueList() {
@@ -96,11 +97,9 @@ function VenueCard({ venue }: { venue: VenueSummary }) {
           </h2>
           <Badge tone="good">{sportLabel}</Badge>
         </div>
-        <p className="text-sm text-muted">
-          {city} · {players} pemain
-        </p>
+        <Dots className="text-sm text-muted" facts={[city, `${players} pemain`]} />
         <p className="mt-3">
-          mulai <b className="text-lg">{formatRupiah(priceFrom)}</b>{' '}
+          <span className="text-sm text-muted">mulai</span> <b className="text-lg">{formatRupiah(priceFrom)}</b>{' '}
           <span className="text-sm text-muted">per slot</span>
         </p>
         <p className="text-sm text-muted">{formatRupiah(perPlayerFrom)} per pemain kalau patungan</p>
@@ -115,13 +114,27 @@ const NextSlots = ({ slots }: { slots: VenueSummary['nextSlots'] }) =>
     <p className="mt-auto pt-4 text-sm text-muted">Belum ada jam kosong.</p>
   ) : (
     <div className="mt-auto pt-4">
-      <p className="text-sm font-semibold">Kosong berikutnya</p>
-      <ul className="mt-1.5 flex flex-wrap gap-2">
-        {slots.map((slot) => (
-          <li key={slot.startsAt} className="rounded-lg bg-sunken px-2.5 py-1 text-xs font-semibold">
-            {formatDay(slot.startsAt)}, {hoursOf(slot)}
-          </li>
-        ))}
-      </ul>
+      <p className="text-sm font-semibold">Jam kosong berikutnya</p>
+      {byDay(slots).map(([day, ofDay]) => (
+        <div key={day} className="mt-1.5">
+          <p className="text-xs text-muted">{day}</p>
+          <ul className="mt-1 flex flex-wrap gap-1.5">
+            {ofDay.map((slot) => (
+              <li key={slot.startsAt} className="rounded-lg bg-sunken px-2 py-1 text-xs font-semibold">
+                {hoursOf(slot)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
+
+function byDay(slots: VenueSummary['nextSlots']) {
+  const days = new Map<string, VenueSummary['nextSlots']>();
+  for (const slot of slots) {
+    const day = formatDay(slot.startsAt);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days];
+}

@@ -30,11 +30,14 @@ export const SEGLOWUP_SKELETON = (
   </Loading>
 );
 
-/** The provider Zap and the series sold now, cheapest first. Suspends. */
-export function useZapSeries(): { zap: ProviderDetail; series: { plan: PackageView; variant: VariantView }[] } {
+/** The provider Zap and the series sold now. Suspends. */
+export function useZapSeries() {
   const { data: zap } = useSuspenseQuery(providerQuery('zap'));
-  const series = zap.packages
+  return { zap, series: seriesOf(zap) };
+}
+
+/** Sold now, cheapest first. */
+export const seriesOf = (zap: ProviderDetail): { plan: PackageView; variant: VariantView }[] =>
+  zap.packages
     .flatMap((plan) => plan.variants.filter(({ active }) => active).map((variant) => ({ plan, variant })))
     .sort((one, other) => one.variant.grandTotal - other.variant.grandTotal);
-  return { zap, series };
-}

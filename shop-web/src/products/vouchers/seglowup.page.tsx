@@ -27,10 +27,15 @@ export function SeglowupPage() {
           <section aria-label="Harga tiap seri" className="mt-6">
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
               {provider.plans.map(({ slug, name, total }) => (
-                <li key={slug} className="card p-4">
+                <li
+                  key={slug}
+                  className="card flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:block sm:p-4"
+                >
                   <h2 className="font-bold">{name}</h2>
-                  <p className="mt-1 text-lg font-bold">{formatRupiah(total)}</p>
-                  <p className="text-sm text-muted">per anggota</p>
+                  <div className="max-sm:text-right sm:mt-1">
+                    <p className="text-lg font-bold">{formatRupiah(total)}</p>
+                    <p className="text-sm text-muted">per anggota</p>
+                  </div>
                 </li>
               ))}
             </ul>

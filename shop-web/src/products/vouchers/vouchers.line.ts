@@ -1,6 +1,9 @@
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
 import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
+
+const OrderAheadCard = part(async () => (await import('./order-ahead-card')).OrderAheadCard);
 
 /** Zap series, sold as Seglowup. */
 export const vouchers: ProductLine = {
@@ -13,7 +16,7 @@ export const vouchers: ProductLine = {
     pages: [
       page(PAGE.seglowupPicker, () => import('./series-picker.page'), 'SeriesPickerPage'),
       page(PAGE.seglowupConfirmation, () => import('./confirmation.page'), 'SeglowupConfirmationPage', {
-        guards: ['authorize'],
+        guards: ['signedIn'],
       }),
       page(PAGE.seglowupThankyou, () => import('./thankyou.page'), 'SeglowupThankyouPage', {
         layout: 'thankYou',
@@ -21,6 +24,6 @@ export const vouchers: ProductLine = {
     ],
     publicPages: [staticPage(PAGE.seglowup, () => import('./seglowup.page'), 'SeglowupPage')],
   },
-  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.seglowupConfirmation },
+  orderAhead: { isAt: ({ pathname }) => pathname === PAGE.seglowupConfirmation, Card: OrderAheadCard },
   orderParts: async () => (await import('./voucher-card')).voucherParts,
 };

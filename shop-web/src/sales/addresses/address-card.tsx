@@ -6,6 +6,7 @@ import { Button } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { AddressForm } from './address-form';
 import { useRemoveAddress } from './addresses.queries';
+import { Dots } from '../../platform/ui/dots';
 
 /** Label, recipient and where it is. */
 export const AddressLines = ({ address }: { address: AddressView }) => (
@@ -13,9 +14,7 @@ export const AddressLines = ({ address }: { address: AddressView }) => (
     <span className="flex flex-wrap items-center gap-2 text-base font-semibold">
       {address.label} {address.isMain && <Badge tone="good">Utama</Badge>}
     </span>
-    <span className="block font-semibold">
-      {address.recipient} · {formatPhone(address.phoneNumber)}
-    </span>
+    <Dots className="font-semibold" facts={[address.recipient, formatPhone(address.phoneNumber)]} />
     <span className="block text-muted">
       {address.street}, Kec. {address.district}, {address.city}, {address.provinceName} {address.postalCode}
     </span>

@@ -8,6 +8,7 @@ import { api } from '../../platform/api/api';
 import { TitledCard } from '../../platform/ui/titled';
 import { Unsettled } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
+import { Dots } from '../../platform/ui/dots';
 
 /** `status` of the order: a payment that is confirmed has a receipt. */
 const documentsQuery = (orderUid: string, status: number) =>
@@ -47,8 +48,6 @@ const DocumentLine = ({
     >
       {kind === 'invoice' ? 'Faktur' : 'Kuitansi'} {number}
     </Link>
-    <span className="text-muted">
-      {formatRupiah(amount)} · {status ?? formatDate(at)}
-    </span>
+    <Dots className="text-muted" facts={[formatRupiah(amount), status ?? formatDate(at)]} />
   </li>
 );

@@ -3,8 +3,9 @@ import type { OrderSummary } from '#contracts/sales/orders.http';
 import { orderPath, paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { LinkButton } from '../../platform/ui/button';
+import { Dots } from '../../platform/ui/dots';
 import { Mark } from '../../platform/ui/mark';
-import { billText } from './order-due';
+import { billFacts } from './order-due';
 
 /** An order that is to be paid, in a row of the home page: which, how much until when, and the way there. */
 export function BillRow({ order }: { order: OrderSummary }) {
@@ -20,7 +21,7 @@ export function BillRow({ order }: { order: OrderSummary }) {
         >
           {planNameOf(providerName, packageName)}
         </Link>
-        <p className="text-xs text-warn">{billText(order)}</p>
+        <Dots className="text-xs text-warn" facts={billFacts(order)} />
       </div>
       <LinkButton to={paymentPath(order)} className="relative !px-4">
         Bayar

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../platform/ui/button';
 import { Breakable } from '../../platform/ui/breakable';
+import { Dots } from '../../platform/ui/dots';
 
 /** Name, e-mail and number that are known, in one row that unfolds their fields. Those of `isAsked` are always there. */
 export function KnownContact({
@@ -27,16 +28,14 @@ export function KnownContact({
     <>
       {!isOpen && (
         <div className="flex items-center justify-between gap-3 rounded-xl border border-line py-1.5 pr-1 pl-3.5">
-          <p className="min-w-0 text-sm wrap-anywhere">
-            {words.map((word, index) => (
-              <Fragment key={word}>
-                {index > 0 && <span className="text-muted"> · </span>}
-                <span className={index === 0 ? 'inline-block font-semibold' : 'inline-block text-muted'}>
-                  <Breakable>{word}</Breakable>
-                </span>
-              </Fragment>
+          <Dots
+            className="min-w-0 text-sm text-muted wrap-anywhere"
+            facts={words.map((word, index) => (
+              <span key={word} className={index === 0 ? 'font-semibold text-ink' : undefined}>
+                <Breakable>{word}</Breakable>
+              </span>
             ))}
-          </p>
+          />
           <Button variant="quiet" className="shrink-0 !px-3" onClick={unfold}>
             Ubah
           </Button>

@@ -13,6 +13,7 @@ import { lineOf, stateOf, taskOf } from './line-parts';
 import { isClockStopped } from './next-step';
 import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
+import { Dots } from '../../platform/ui/dots';
 
 export function OrderCard({
   order,
@@ -41,7 +42,7 @@ export function OrderCard({
             </Link>
             <OrderStatusBadge of={order} state={stateOf(order, parts)} />
           </div>
-          <p className="text-sm text-muted">{[order.durationLabel, order.orderNumber].filter(Boolean).join(' · ')}</p>
+          <Dots className="text-sm text-muted" facts={[order.durationLabel, order.orderNumber]} />
           <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>
         </div>
       </div>

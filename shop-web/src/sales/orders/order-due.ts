@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { formatDate, formatDeadline } from '../../platform/wib';
+import { formatDate, formatDeadline, formatShortly } from '../../platform/wib';
 
 /** Until when an order is to be paid, or its next instalment; null where nothing is due. */
 export function dueText({ status, dueAt, dueAmount, grandTotal, additionalOrder }: OrderSummary): string | null {
@@ -12,11 +12,11 @@ export function dueText({ status, dueAt, dueAmount, grandTotal, additionalOrder 
   return `Bayar ${isPart ? `${formatRupiah(dueAmount)} ` : ''}sebelum ${formatDeadline(dueAt)}`;
 }
 
-/** How much is to be paid until when, in the few words of a row. */
-export function billText(order: OrderSummary): string {
-  const { dueAt, dueAmount, grandTotal, additionalOrder } = order;
-  const amount = formatRupiah(dueAmount ?? grandTotal);
-  if (!dueAt) return amount;
-  const until = additionalOrder?.instalment != null && !additionalOrder.isLate ? formatDate : formatDeadline;
-  return `${amount} sebelum ${until(dueAt)}`;
+/** How much is to be paid, and until when, in the few words of a row. */
+export function billFacts({ dueAt, dueAmount, grandTotal, additionalOrder }: OrderSummary): (string | null)[] {
+  const isInstalment = additionalOrder?.instalment != null && !additionalOrder.isLate;
+  return [
+    formatRupiah(dueAmount ?? grandTotal),
+    dueAt && `sebelum ${isInstalment ? formatDate(dueAt) : `${formatShortly(dueAt)} WIB`}`,
+  ];
 }

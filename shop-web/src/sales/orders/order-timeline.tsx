@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import type { TimelineEntry } from '#contracts/sales/orders.http';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDateTime } from '../../platform/wib';
+import { formatShortly } from '../../platform/wib';
 
-/** What happened to the buyer of the order, the latest first; each with its day and time. */
+/** What happened to the buyer of the order, the latest first; each in a line with its day and time. */
 export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
   const latestFirst = entries.toReversed();
   return (
-    <TitledCard title="Riwayat">
+    <TitledCard title="Riwayat" badge={<span className="text-xs/6 text-muted">waktu WIB</span>}>
       <ol className="mt-4">
         {latestFirst.map(({ at, title, why }, index) => (
-          <li key={`${at}${title}`} className="relative flex gap-3.5 pb-4 last:pb-0">
+          <li key={`${at}${title}`} className="relative flex gap-3 pb-4 last:pb-0">
             {index < latestFirst.length - 1 && (
               <span aria-hidden="true" className="absolute top-4 bottom-0 left-[5.5px] w-px bg-line" />
             )}
@@ -21,12 +21,14 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
                 index === 0 ? 'bg-brand ring-4 ring-tint' : 'bg-edge/60',
               )}
             />
-            <div className="min-w-0">
-              <p className={clsx('text-sm', index === 0 ? 'font-bold' : 'font-semibold')}>{title}</p>
-              {why && <p className="text-sm wrap-anywhere text-muted">{why}</p>}
-              <p className="mt-0.5 text-xs text-muted">
-                <time dateTime={at}>{formatDateTime(at)}</time>
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <span className={index === 0 ? 'font-bold' : 'font-semibold'}>{title}</span>
+                <time dateTime={at} className="text-xs whitespace-nowrap text-muted">
+                  {formatShortly(at)}
+                </time>
               </p>
+              {why && <p className="wrap-anywhere text-muted">{why}</p>}
             </div>
           </li>
         ))}

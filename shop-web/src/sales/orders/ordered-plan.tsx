@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { planNameOf } from '#domain/catalogue/plan-name';
-import { formatRupiah } from '#domain/platform/sen';
 import { Mark } from '../../platform/ui/mark';
+import { Ordered } from '../../platform/ui/ordered';
 import { planStep } from './next-step';
+import { Dots } from '../../platform/ui/dots';
 
 /** What is being ordered. */
 export interface OrderedPlan {
@@ -41,18 +42,13 @@ export const groupChoice = (member: number, isChosen: boolean): string =>
 export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
   const { provider, variant, groupUid } = plan;
   return (
-    <div className="flex gap-3 rounded-xl bg-sunken p-3.5">
-      <Mark name={provider.name} color={provider.color} logo={provider.logo} size="sm" />
-      <div className="min-w-0 flex-1 text-sm text-muted">
-        <p className="flex flex-wrap justify-between gap-x-3 text-base font-semibold text-ink">
-          <span>{planNameOf(provider.name, variant.packageName)}</span>
-          <b>{formatRupiah(variant.grandTotal)}</b>
-        </p>
-        <p>
-          {variant.durationLabel} · {groupChoice(provider.member, groupUid !== null)}
-        </p>
-        <p className="mt-1">{plan.step ?? planStep(variant)}</p>
-      </div>
-    </div>
+    <Ordered
+      picture={<Mark name={provider.name} color={provider.color} logo={provider.logo} size="sm" />}
+      name={planNameOf(provider.name, variant.packageName)}
+      price={variant.grandTotal}
+    >
+      <Dots facts={[variant.durationLabel, groupChoice(provider.member, groupUid !== null)]} />
+      <p className="mt-1">{plan.step ?? planStep(variant)}</p>
+    </Ordered>
   );
 }

@@ -101,7 +101,7 @@ it('a press asks the same when the unpaid order is long known, and shows the way
   await later(100);
   press();
   await later(10);
-  expect([sent.mock.calls.length, asks()?.textContent]).toEqual([0, expect.stringContaining('PTG-1 · Rp25.000')]);
+  expect([sent.mock.calls.length, asks()?.textContent]).toEqual([0, expect.stringContaining('PTG-1, Rp25.000')]);
   const first = screen.getByRole('link', { name: 'Lihat pesanan itu' });
   expect(first.getAttribute('href')).toBe('/user/order/details?orderUid=o');
   fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));

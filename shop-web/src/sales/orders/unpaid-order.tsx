@@ -33,4 +33,4 @@ export function UnpaidOrder({
 
 /** Its number, what is still to be paid of it and until when. */
 export const unpaidFacts = ({ orderNumber, grandTotal, dueAmount, dueAt }: OrderSummary): string =>
-  `${orderNumber} · ${formatRupiah(dueAmount ?? grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;
+  `${orderNumber}, ${formatRupiah(dueAmount ?? grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;

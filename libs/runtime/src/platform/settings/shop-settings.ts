@@ -84,11 +84,12 @@ export class ShopSettings implements OnModuleInit {
   /** What every page may say of the shop: only what is not as pages are built. */
   get facts(): ShopFacts {
     const hours = this.get('openingHours');
-    const { whatsapp } = this.contact;
+    const { email, whatsapp } = this.contact;
     const name = this.get('companyName');
     const [address, registration] = [this.get('companyAddress'), this.get('companyRegistration')];
     return {
       ...(hours !== USUAL_HOURS && { hours }),
+      ...(email && { email }),
       ...(whatsapp && { whatsapp }),
       ...(name && { company: { name, ...(address && { address }), ...(registration && { registration }) } }),
     };

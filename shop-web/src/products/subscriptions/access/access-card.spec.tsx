@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(shown: AccessView): Promise<void> {
+async function open(shown: AccessView, paidUntil: string | null = null): Promise<void> {
   access = shown;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" />
+        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" paidUntil={paidUntil} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -45,4 +45,19 @@ it.each([
 it('where nothing can be reported the guarantee is not linked either', async () => {
   await open({ ...NOT_GRANTED, grantedAt: GRANTED, actions: ['confirm'] });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const PAID_UNTIL = '2026-12-24T16:59:59.000Z';
+it('while it can be reported a member reads until when the seat is guaranteed: the end of what is paid', async () => {
+  await open({ ...NOT_GRANTED, grantedAt: GRANTED, confirmedAt: GRANTED }, PAID_UNTIL);
+  expect(screen.getByText('Dijamin sampai 24 Des 2026.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Lihat jaminannya' })).toHaveLength(1);
+});
+
+it('no day is named before the paid time has begun, nor where nothing can be reported', async () => {
+  await open(NOT_GRANTED);
+  expect(screen.queryByText(/Dijamin sampai/)).toBeNull();
+  cleanup();
+  await open({ ...NOT_GRANTED, grantedAt: GRANTED, actions: ['confirm'] }, PAID_UNTIL);
+  expect(screen.queryByText(/Dijamin sampai/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccessView } from '#contracts/products/subscriptions/access.http';
 import { PAGE } from '#contracts/shop-paths';
-import { CLAIM_BUTTON, SOLVED_OR_BACK } from '#domain/products/subscriptions/access/claim-words';
+import { CLAIM_BUTTON, SOLVED_OR_BACK, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { Button } from '../../../platform/ui/button';
 import { FailureNotice } from '../../../platform/ui/form-errors';
@@ -12,13 +12,20 @@ import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../../platform/ui/states';
 import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
-import { formatDateTime, formatDeadline } from '../../../platform/wib';
+import { formatDate, formatDateTime, formatDeadline } from '../../../platform/wib';
+import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { accessQuery, useConfirmAccess } from './access.queries';
 import { ClaimAccess } from './claim-access';
 import { ClaimNotice } from './claim-clocks';
 
+interface Seat {
+  accountUid: string;
+  /** The last moment of what is paid; null while its paid time has not begun. */
+  paidUntil: string | null;
+}
+
 /** Whether the seat can be used: the member confirms it, or opens a claim. */
-export const AccessCard = ({ accountUid }: { accountUid: string }) => (
+export const AccessCard = (seat: Seat) => (
   <AsyncBoundary
     skeleton={
       <Loading>
@@ -26,11 +33,11 @@ export const AccessCard = ({ accountUid }: { accountUid: string }) => (
       </Loading>
     }
   >
-    <Access accountUid={accountUid} />
+    <Access {...seat} />
   </AsyncBoundary>
 );
 
-function Access({ accountUid }: { accountUid: string }) {
+function Access({ accountUid, paidUntil }: Seat) {
   const { data: access } = useSuspenseQuery(accessQuery(accountUid));
   const confirm = useConfirmAccess(accountUid);
   const [claiming, setClaiming] = useState(false);
@@ -38,6 +45,7 @@ function Access({ accountUid }: { accountUid: string }) {
   // Before the seat is active there is nothing to confirm.
   if (actions.length === 0 && !claim) return null;
   const mayConfirm = actions.includes('confirm');
+  const mayClaim = actions.includes('claim');
   return (
     <TitledCard title="Bisa dipakai?">
       <div className="mt-2 space-y-4 text-sm">
@@ -62,17 +70,26 @@ function Access({ accountUid }: { accountUid: string }) {
               Sudah bisa dipakai
             </Button>
           )}
-          {actions.includes('claim') && (
+          {mayClaim && (
             <Button variant="secondary" onClick={() => setClaiming(true)}>
               {claimButtonOf(access)}
             </Button>
           )}
-          {actions.includes('claim') && (
+          {mayClaim && !paidUntil && (
             <Link to={PAGE.guarantee} className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
               Lihat jaminannya
             </Link>
           )}
         </div>
+        {mayClaim && paidUntil && (
+          <GuaranteeLine
+            says={
+              <>
+                <b>Dijamin sampai {formatDate(paidUntil)}.</b> {SOLVE_PROMISE}
+              </>
+            }
+          />
+        )}
         <FailureNotice error={confirm.error} />
         {claiming && (
           <ClaimAccess accountUid={accountUid} title={claimButtonOf(access)} onClose={() => setClaiming(false)} />

@@ -12,6 +12,7 @@ import { threadsQuery } from './access.queries';
 import { ClaimClocks } from './claim-clocks';
 import { ThreadLines } from './thread-lines';
 import { shortMask } from '../../../platform/ui/short-mask';
+import { Dots } from '../../../platform/ui/dots';
 
 const Waiting = () => (
   <Loading>
@@ -71,7 +72,7 @@ function Foldable({ accountUid, thread, isLive }: { accountUid: string; thread: 
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2 font-semibold">
-        {isMine ? 'Tim Patungan' : `${shortMask(name)} · kursi ${seatNumber}`}
+        {isMine ? 'Tim Patungan' : <Dots facts={[shortMask(name), `kursi ${seatNumber}`]} />}
         {unread > 0 && <Badge tone="info">{unread} baru</Badge>}
         {claim && <Badge tone="warn">{CLAIM_BUTTON.after}</Badge>}
         <ChevronDown aria-hidden="true" className="ml-auto size-5 text-muted" />

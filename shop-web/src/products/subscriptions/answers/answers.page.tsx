@@ -27,6 +27,7 @@ import {
 } from '../../../sales/orders/order-input';
 import { failureOf } from '../../../sales/orders/place-order';
 import { answersQuery, useGiveAnswers } from './answers.queries';
+import { Dots } from '../../../platform/ui/dots';
 
 /** /user/order/answers?orderUid : what the order came without, before it is paid or bought. */
 export function AnswersPage() {
@@ -60,9 +61,7 @@ function Answers({ orderUid }: { orderUid: string }) {
     <>
       <BackLink to={orderPath(orderUid)}>Pesananmu</BackLink>
       <h1 className="mt-2 text-xl font-bold">Lengkapi pesanan</h1>
-      <p className="mt-1 text-muted">
-        {planNameOf(providerName, packageName)} · <span className="inline-block">{orderNumber}</span>
-      </p>
+      <Dots className="mt-1 text-muted" facts={[planNameOf(providerName, packageName), orderNumber]} />
       <p className="mt-3">
         {asked.asksDuties
           ? 'Kursi host sudah kami simpan. Lengkapi ini dulu, baru kamu beli langganannya.'

@@ -9,6 +9,7 @@ import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { EmptyState, SkeletonList } from '../../../platform/ui/states';
 import { TitledPage } from '../../../platform/ui/titled';
+import { Dots } from '../../../platform/ui/dots';
 
 const periodsQuery = () =>
   queryOptions({
@@ -44,9 +45,7 @@ function Periods() {
           >
             {period === label ? `Tahun ${label}` : label}
           </Link>
-          <span className="text-sm text-muted">
-            {formatRupiah(received)} · {transfers} transfer
-          </span>
+          <Dots className="text-sm text-muted" facts={[formatRupiah(received), `${transfers} transfer`]} />
         </li>
       ))}
     </ul>

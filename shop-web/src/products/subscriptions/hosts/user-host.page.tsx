@@ -22,6 +22,7 @@ import { purchaseQuery } from './hosts.queries';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseState } from './purchase-state';
 import { Reimbursement } from './reimbursement';
+import { Dots } from '../../../platform/ui/dots';
 
 /** /thankyou/user-host?type&order_uid&customer_uid : the next steps of a host, and the reimbursement. */
 export function UserHostPage() {
@@ -59,9 +60,7 @@ function Host({ keys }: { keys: OrderKeys }) {
         {data.purchase || isClosed ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
       </h1>
       <div className="mt-1 pair items-center">
-        <p className="text-muted">
-          {planNameOf(providerName, packageName)} · <span className="inline-block">{orderNumber}</span>
-        </p>
+        <Dots className="text-muted" facts={[planNameOf(providerName, packageName), orderNumber]} />
         <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
       </div>
       <div className="mt-4 space-y-5">

@@ -16,6 +16,7 @@ import { purchaseLine } from '../purchase-due';
 import { seatLine } from '../seat-line';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipsQuery } from './memberships.queries';
+import { Dots } from '../../../platform/ui/dots';
 
 /** /user/membership?page= */
 export function MembershipListPage() {
@@ -68,15 +69,18 @@ function MembershipCard({ seat }: { seat: Membership }) {
           </Link>
           <MembershipStatusBadge of={seat} inList />
         </div>
-        <p className="text-sm text-muted">
-          {seat.groupName} · kursi {seat.seatNumber}
-          {seat.role === 'host' && ' (host)'}
-        </p>
-        <p className="text-sm text-muted">
-          {seat.taken} dari {seat.size} anggota
-          {seat.ended && ` · berakhir ${formatDate(seat.ended.at)}`}
-          {seat.renewsAt && ` · ${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`}
-        </p>
+        <Dots
+          className="text-sm text-muted"
+          facts={[seat.groupName, `kursi ${seat.seatNumber}${seat.role === 'host' ? ' (host)' : ''}`]}
+        />
+        <Dots
+          className="text-sm text-muted"
+          facts={[
+            `${seat.taken} dari ${seat.size} anggota`,
+            seat.ended && `berakhir ${formatDate(seat.ended.at)}`,
+            seat.renewsAt && `${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`,
+          ]}
+        />
         {line && <p className="mt-1 text-sm">{line}</p>}
         {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
         {isToPay && session && (

@@ -99,7 +99,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {!lacksLogin && <ToReceive seat={seat} />}
           {hasLoginCard(seat) && <VaultCard accountUid={accountUid} />}
           {lacksLogin && <ToReceive seat={seat} />}
-          {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
+          {seat.role === 'regular' && <AccessCard accountUid={accountUid} paidUntil={seat.renewsAt} />}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
           {live && (

@@ -98,8 +98,9 @@ const VaultAccesses = ({ accesses }: { accesses: NonNullable<CredentialView['acc
     <ul className="mt-1 divide-y divide-line">
       {accesses.map(({ at, kind, name, seatNumber, version }, index) => (
         <li key={`${at}-${index}`} className="py-2">
-          <b>{shortMask(name)}</b> {kind === 'stored' ? 'menyimpan' : 'membuka'} versi {version}
-          {seatNumber !== null && ` · kursi ${seatNumber}`}
+          <b>{shortMask(name)}</b>
+          {seatNumber !== null && ` (kursi ${seatNumber})`} {kind === 'stored' ? 'menyimpan' : 'membuka'} versi{' '}
+          {version}
           <span className="block text-muted">{formatDateTime(at)}</span>
         </li>
       ))}

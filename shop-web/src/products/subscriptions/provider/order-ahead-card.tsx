@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
-import { CardRoom, type OrderAheadCard as Ahead } from '../../../identity/session/order-ahead';
+import { CardRoom, type OrderAheadCard as Ahead, SaysAlone } from '../../../identity/session/order-ahead';
 import { OrderedPlanSummary } from '../../../sales/orders/ordered-plan';
 
 /** The plan whose order goes on after the sign-in, as the address names it; the sentence alone where it is sold no more. */
@@ -12,7 +12,7 @@ export function OrderAheadCard({ address: { pathname, searchParams }, says }: Ah
   if (isLoading) return <CardRoom says={says} />;
   const plans = provider?.packages.flatMap(({ variants }) => variants.filter(({ active }) => active));
   const variant = plans?.find(({ uid }) => uid === searchParams.get('variant'));
-  if (!provider || !variant) return <p className="rounded-xl bg-sunken p-3.5 text-sm text-muted">{says}</p>;
+  if (!provider || !variant) return <SaysAlone says={says} />;
   return (
     <OrderedPlanSummary plan={{ provider, variant, groupUid: searchParams.get('group'), rules: [], step: says }} />
   );

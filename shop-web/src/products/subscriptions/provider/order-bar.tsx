@@ -2,7 +2,8 @@ import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { Button } from '../../../platform/ui/button';
 import { useSeatStates } from './groups.queries';
-import { isOut } from './what-waits';
+import { isOut, orderWord } from './what-waits';
+import { Dots } from '../../../platform/ui/dots';
 
 /** Price and button at the bottom of small screens, while the page's own content is visible. */
 export function OrderBar({
@@ -16,20 +17,17 @@ export function OrderBar({
   groupUid: string | null;
   onOrder: () => void;
 }) {
-  const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
+  const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
   return (
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <p className="flex-1 basis-28">
-          <span className="block text-xs text-muted *:inline-block">
-            <span>{variant.packageName} ·&nbsp;</span>
-            <span>{variant.durationLabel}</span>
-          </span>
+          <Dots className="text-xs text-muted" facts={[variant.packageName, variant.durationLabel]} />
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>
         </p>
-        <Button disabled={out} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
-          {out ? 'Slot TV habis' : 'Pesan sekarang'}
+        <Button disabled={isOut(variant, state)} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
+          {orderWord(variant, state)}
         </Button>
       </div>
     </div>

@@ -65,6 +65,12 @@ it('with a slot, or without a television, it can', async () => {
   }
 });
 
+it('panel and bar ask a host to be one, as the dialog of the order does', async () => {
+  open({ ...TV, isHost: true, needsTv: false }, true);
+  await screen.findAllByText('Jadi host');
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Jadi host', 'Jadi host']);
+});
+
 it('a host reads what the group it gets was sold at, not what the plan costs since; where that is not known, the price list', async () => {
   const costs = { price: 47_500, activationFee: 1_000, share: 46_500, transferFee: 750, borne: 47_250 };
   const hostCost = { ...costs, debit: 202_000, reimbursement: 154_750, isEstimated: false };

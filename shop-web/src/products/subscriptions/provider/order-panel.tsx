@@ -11,7 +11,8 @@ import { HostCostLines } from '../hosts/host-cost-lines';
 import { useSeatStates } from './groups.queries';
 import { PlanStep } from './plan-step';
 import { SecondSeat } from './second-seat';
-import { isOut } from './what-waits';
+import { isOut, orderWord } from './what-waits';
+import { Dots } from '../../../platform/ui/dots';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
@@ -44,9 +45,10 @@ export function OrderPanel({
             <h2 id="ringkasan" className="font-bold">
               {variant.packageName}
             </h2>
-            <p className="text-sm text-muted">
-              {variant.durationLabel} · {groupChoice(member, groupUid !== null)}
-            </p>
+            <Dots
+              className="text-sm text-muted"
+              facts={[variant.durationLabel, groupChoice(member, groupUid !== null)]}
+            />
           </div>
           <PlanBadge name={variant.packageName} {...variant} />
         </div>
@@ -70,7 +72,7 @@ export function OrderPanel({
         )}
         <div className="mt-4 hidden lg:block">
           <Button wide disabled={out} onClick={onOrder}>
-            {out ? 'Slot TV habis' : 'Pesan sekarang'}
+            {orderWord(variant, state)}
           </Button>
         </div>
       </div>

@@ -6,7 +6,14 @@ import { PlanRow } from './plan-row';
 import { whatWaits } from './what-waits';
 
 const textOf = (variant: object, state: Partial<SeatState>) => {
-  const plan = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000, ...variant } as VariantView;
+  const plan = {
+    uid: 'v',
+    packageName: 'TV',
+    duration: 1,
+    durationLabel: '1 bulan',
+    grandTotal: 54_000,
+    ...variant,
+  } as VariantView;
   const given = { familyUid: 'f', hasTvSlot: true, waitsFor: null, debit: null, ...state };
   render(<PlanRow variant={plan} state={given} checked={false} onChoose={jest.fn()} />);
   return screen.getByRole('radio').closest('label')!.textContent;
@@ -32,6 +39,14 @@ it.each([
   },
 );
 
+it('a plan of several months says beside its length what that is a month', () => {
+  expect(textOf({ duration: 12, durationLabel: '1 tahun', grandTotal: 139_000 }, {})).toContain(
+    '1 tahun · Rp11.583/bulan',
+  );
+  cleanup();
+  expect(textOf({}, {})).not.toContain('/bulan');
+});
+
 it('a plan whose group waits for members alone says that a seat is free, a pre-order when it is paid', () => {
   expect(textOf({}, {})).toContain('Kursi tersedia');
   cleanup();
@@ -39,7 +54,13 @@ it('a plan whose group waits for members alone says that a seat is free, a pre-o
 });
 
 it('the line for what a seat waits for is there before it is known, so that nothing moves', () => {
-  const variant = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
+  const variant = {
+    uid: 'v',
+    packageName: 'TV',
+    duration: 1,
+    durationLabel: '1 bulan',
+    grandTotal: 54_000,
+  } as VariantView;
   const lines = (state?: SeatState) => {
     cleanup();
     render(<PlanRow variant={variant} state={state} checked={false} onChoose={jest.fn()} />);

@@ -1,5 +1,7 @@
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
+import { monthlyPrice } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/platform/sen';
+import { Dots } from '../../../platform/ui/dots';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { mayWait, whatWaits } from './what-waits';
 
@@ -16,6 +18,7 @@ export function PlanRow({
   onChoose: () => void;
 }) {
   const wait = whatWaits(variant, state);
+  const monthly = monthlyPrice(variant);
   return (
     <label className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
       <input
@@ -37,7 +40,7 @@ export function PlanRow({
         <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
       </span>
       <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
-        <span>{variant.durationLabel}</span>
+        <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`]} />
         {variant.saving !== null && variant.saving > 0 && (
           <span className="ml-auto font-semibold text-accent">hemat {variant.saving}%</span>
         )}

@@ -6,6 +6,7 @@ import { Mark } from '../../../platform/ui/mark';
 import { Notice } from '../../../platform/ui/notice';
 import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
+import { Dots } from '../../../platform/ui/dots';
 
 export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   const { name, color, logo, category, groupSize, tagline, description, notices } = provider;
@@ -17,10 +18,10 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
         <Mark name={name} color={color} logo={logo} size="lg" />
         <div className="flex-[1_1_8rem]">
           <h1 className="text-xl font-bold sm:text-2xl">{name}</h1>
-          <p className="mt-0.5 text-sm text-muted sm:text-base">
-            {category}
-            {groupSize > 1 && ` · grup ${groupSize} orang`}
-          </p>
+          <Dots
+            className="mt-0.5 text-sm text-muted sm:text-base"
+            facts={[category, groupSize > 1 && `grup ${groupSize} orang`]}
+          />
         </div>
         <WishButton providerUid={provider.uid} name={name} />
       </div>

@@ -10,6 +10,10 @@ export const mayWait = ({ isHost }: VariantView): boolean => !isHost;
 export const isOut = ({ isHost, needsTv }: VariantView, state: SeatState | undefined): boolean =>
   !isHost && needsTv && state?.hasTvSlot === false;
 
+/** What the button of an order says; that of a host as in the dialog that it opens. */
+export const orderWord = (variant: VariantView, state: SeatState | undefined): string =>
+  isOut(variant, state) ? 'Slot TV habis' : variant.isHost ? 'Jadi host' : 'Pesan sekarang';
+
 const WHY: Record<GroupWait, string> = {
   'host-missing': 'Grupnya belum punya host.',
   'host-preparing': 'Host grupnya sedang menyiapkan langganan.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReviewView } from '#contracts/products/subscriptions/reviews.http';
 import { Button } from '../../../platform/ui/button';
 import { Pagination } from '../../../platform/ui/pagination';
@@ -31,9 +31,14 @@ export function ProviderReviews({ providerUid }: { providerUid: string }) {
         </h2>
         <p className="inline-flex items-center gap-1.5 text-sm text-muted">
           <OneStar isFull className="size-4" />
-          <span>
-            <b className="text-ink">{new Intl.NumberFormat('id-ID').format(average)}</b> dari 5 · {total} ulasan
-          </span>
+          <Dots
+            facts={[
+              <Fragment key="average">
+                <b className="text-ink">{new Intl.NumberFormat('id-ID').format(average)}</b> dari 5
+              </Fragment>,
+              `${total} ulasan`,
+            ]}
+          />
         </p>
       </div>
       <ul
