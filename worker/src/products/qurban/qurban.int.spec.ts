@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DAY_MS, daysAfter } from '#domain/platform/durations';
+import { daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { savingPlan } from '#domain/products/qurban/saving-plan';
 import type { QurbanAnimal } from '#runtime/generated/prisma/client';
