@@ -223,7 +223,7 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'info',
         title: order.statusLabel,
-        text: `${closedText(order)} Riwayatnya ada di bawah.`,
+        text: 'Pesanan ini sudah ditutup. Riwayatnya ada di bawah.',
         action: again,
       };
   }
