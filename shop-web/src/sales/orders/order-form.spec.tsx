@@ -115,7 +115,7 @@ it('what is known of a customer is one row, which unfolds the fields; a wrong on
   client.setQueryData(profileQuery().queryKey, profile);
   open(client);
   const row = await screen.findByText('Sari Dewi');
-  expect(row.parentElement!.textContent).toBe('Sari Dewi · sari@contoh.test · 0812-3456-7890');
+  expect(row.closest('.dotted')!.textContent).toBe('Sari Dewi · sari@contoh.test · 0812-3456-7890');
   expect(screen.queryByRole('textbox', { name: 'Nama' })).toBeNull();
   await press('Ubah');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nama' })));
