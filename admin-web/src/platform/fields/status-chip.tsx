@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { statusWords } from './status-text';
-import type { Tone } from './status-tone';
+import { ToneMark } from './tone-mark';
 import { useStatusTone } from './use-status-tone';
 
 interface StatusChipProps {
@@ -11,16 +11,8 @@ interface StatusChipProps {
   short?: boolean;
 }
 
-const COLOUR: Record<Tone, string> = {
-  waiting: 'warning.main',
-  working: 'info.main',
-  good: 'success.main',
-  bad: 'error.main',
-  idle: 'text.disabled',
-};
-
-/** A status as a label with a coloured dot. */
-export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
+/** A status as one word with a coloured dot; the label that the specification fixes, where it is another one, when it is pointed at. */
+export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
   const { word, label } = statusWords(translate, subject, value);
@@ -46,11 +38,7 @@ export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
         whiteSpace: 'nowrap',
       }}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
-      />
+      <ToneMark tone={toneOf(subject, value)} />
       {word}
       {!short && word !== label && (
         <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>

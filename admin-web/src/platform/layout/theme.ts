@@ -1,6 +1,16 @@
 import type { Theme } from '@mui/material';
 import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-admin';
 
+declare module '@mui/material/styles' {
+  /** Of what waits for other people. */
+  interface Palette {
+    queued: { main: string };
+  }
+  interface PaletteOptions {
+    queued?: { main: string };
+  }
+}
+
 /** The brand's green has only 3.3:1 contrast on white; texts and buttons use a darker tone (4.88:1). */
 const BRAND = '#08a081';
 const BRAND_TEXT = '#078069';
@@ -245,6 +255,7 @@ export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
   components: {
+    queued: { main: '#56708f' },
     ...defaultDarkTheme.components,
     ...components,
     MuiOutlinedInput: outline('#74807c', '#a3aeaa'),
@@ -261,3 +272,4 @@ export const darkTheme: RaThemeOptions = {
     background: { default: '#121716', paper: '#1b2220' },
   },
 };
+    queued: { main: '#9db4cf' },

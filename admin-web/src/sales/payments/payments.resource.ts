@@ -7,7 +7,7 @@ import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
 const paymentTones: Record<AdminPayment['state'], Tone> = {
-  submitted: 'waiting',
+  submitted: 'working',
   confirmed: 'good',
   rejected: 'bad',
   voided: 'idle',

@@ -46,6 +46,7 @@ export const texts: typeof id = {
     unpaid: '%{n} not paid',
     map: 'Seat map',
     periods: 'Paid periods',
+    legend: 'What the colours of seats mean',
     paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',
   },
 };

@@ -49,6 +49,7 @@ export const texts = {
     unpaid: '%{n} belum lunas',
     map: 'Peta kursi',
     periods: 'Masa yang dibayar',
+    legend: 'Arti warna kursi',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
   },
 };
