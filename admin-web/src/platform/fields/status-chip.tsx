@@ -7,8 +7,6 @@ import { useStatusTone } from './use-status-tone';
 interface StatusChipProps {
   subject: string;
   value: string | number;
-  /** The label that the specification fixes only when it is pointed at, where many stand below each other. */
-  short?: boolean;
 }
 
 /** A status as one word with a coloured dot; the label that the specification fixes, where it is another one, when it is pointed at. */
@@ -22,7 +20,7 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
     <Box
       component="span"
       className="status-chip"
-      title={short && word !== label ? label : undefined}
+      title={word === label ? undefined : label}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -40,11 +38,6 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
     >
       <ToneMark tone={toneOf(subject, value)} />
       {word}
-      {!short && word !== label && (
-        <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
-          {label}
-        </Box>
-      )}
     </Box>
   );
 };
