@@ -73,6 +73,6 @@ const columns = {
   display: 'grid',
   gap: 3,
   mt: 1,
-  [BESIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 27%, 320px)' },
 } as const;
 const narrow = { [BESIDE]: { pl: 3, borderLeft: 1, borderColor: 'divider' } } as const;

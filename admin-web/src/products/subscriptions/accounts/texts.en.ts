@@ -7,7 +7,7 @@ export const texts: typeof id = {
     accounts: {
       name: 'Seat |||| Seats',
       empty: 'No seats yet. They come with orders.',
-      active: 'Active seats',
+      running: 'Running seats',
       fields: {
         q: 'Search name, order, phone or e-mail',
         orderNumber: 'Order',

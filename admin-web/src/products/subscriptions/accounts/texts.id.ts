@@ -14,7 +14,7 @@ export const texts = {
     accounts: {
       name: 'Kursi',
       empty: 'Belum ada kursi. Kursi muncul bersama pesanan.',
-      active: 'Kursi aktif',
+      running: 'Kursi berjalan',
       fields: {
         q: 'Cari nama, pesanan, HP, atau email',
         orderNumber: 'Pesanan',
