@@ -44,10 +44,9 @@ export const texts: typeof id = {
   },
   status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
   sameProof: {
-    text: 'The very same picture was also sent for these orders. Look at them before you go on:',
-    short: 'This picture was sent before',
-    similar:
-      'Looks like a proof that was sent before for these orders, perhaps the same picture saved again. Compare the reference and the time first:',
+    same: 'The very same proof as',
+    similar: 'Proof looks like that of',
+    short: 'This proof was sent before',
     similarShort: 'Proof looks like one that was sent before',
   },
   erasure: {

@@ -44,10 +44,9 @@ export const texts = {
   },
   status: { payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' } },
   sameProof: {
-    text: 'Foto yang sama persis juga dikirim untuk pesanan berikut. Periksa dulu sebelum melanjutkan:',
-    short: 'Foto ini sudah pernah dikirim',
-    similar:
-      'Mirip dengan bukti yang sudah pernah dikirim untuk pesanan berikut, mungkin foto yang sama disimpan ulang. Bandingkan dulu nomor referensi dan waktunya:',
+    same: 'Bukti sama persis dengan',
+    similar: 'Bukti mirip dengan',
+    short: 'Bukti ini sudah pernah dikirim',
     similarShort: 'Mirip dengan bukti sebelumnya',
   },
   erasure: {
