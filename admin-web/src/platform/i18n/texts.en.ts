@@ -64,6 +64,8 @@ export const texts: typeof id = {
     none: 'Nothing matches.',
     searching: 'Searching…',
     failed: 'Cannot search in: %{lists}.',
+    all: 'All %{list} for “%{q}”',
+    opened: 'Opened last',
     menu: 'Menu',
   },
   copy: {

@@ -64,6 +64,8 @@ export const texts = {
     none: 'Tidak ada yang cocok.',
     searching: 'Mencari…',
     failed: 'Belum bisa mencari di: %{lists}.',
+    all: 'Semua %{list} untuk “%{q}”',
+    opened: 'Terakhir dibuka',
     menu: 'Menu',
   },
   copy: {

@@ -27,5 +27,7 @@ export const orders: ConsoleResource = {
   menu: { group: 'records', position: 1, shortcut: 'O' },
   statuses: { order: orderTones },
   eventField: 'orderUid',
+  findPosition: 3,
+  foundByNumber: true,
   findAnywhere: (order: AdminOrder) => `${order.customerName} · ${planText(order)}`,
 };

@@ -23,5 +23,6 @@ export const payments: ConsoleResource = {
   menu: { group: 'work', daily: true, position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
+  findPosition: 2,
   findAnywhere: ({ accountName, amount }: AdminPayment) => `${accountName} · ${formatRupiah(amount)}`,
 };
