@@ -131,7 +131,7 @@ export const texts: typeof id = {
     tooLarge: 'At most %{number}.',
     atMost: 'at most %{number}',
   },
-  filter: { state: 'Filter by state' },
+  filter: { state: 'Filter by state', others: 'Others (%{n})', fewer: 'Fewer' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dashboard',

@@ -132,7 +132,7 @@ export const texts = {
     tooLarge: 'Paling banyak %{number}.',
     atMost: 'paling banyak %{number}',
   },
-  filter: { state: 'Saring menurut keadaan' },
+  filter: { state: 'Saring menurut keadaan', others: 'Lainnya (%{n})', fewer: 'Ciutkan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dasbor',

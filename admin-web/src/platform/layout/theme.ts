@@ -117,10 +117,12 @@ const rowOnPhone = {
 };
 
 const anyLength = {
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } } } },
   RaDataTableCell: {
     styleOverrides: {
       root: {
         ...breakable,
+        fontSize: '0.8125rem',
         maxWidth: '20rem',
         '&:where(:not(.MuiTableCell-alignRight))': {
           minWidth: '7rem',

@@ -23,7 +23,7 @@ export const texts: typeof id = {
         ended: 'Ended',
         status: 'Status',
         pendingReason: 'Waiting for',
-        waitingSince: 'Waiting since',
+        waitingSince: 'Age',
         createdAt: 'Created',
       },
     },

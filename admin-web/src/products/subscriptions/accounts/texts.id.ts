@@ -30,7 +30,7 @@ export const texts = {
         ended: 'Berakhir',
         status: 'Status',
         pendingReason: 'Menunggu',
-        waitingSince: 'Menunggu sejak',
+        waitingSince: 'Lama',
         createdAt: 'Dibuat',
       },
     },
