@@ -39,6 +39,7 @@ export const texts: typeof id = {
   },
   amounts: { title: 'Amounts', total: 'To reimburse', correction: "Admin's correction", unknown: 'Not known yet' },
   seat: {
+    one: 'Seat',
     number: 'Seat %{n}',
     free: 'Free',
     needsTv: 'Needs TV',

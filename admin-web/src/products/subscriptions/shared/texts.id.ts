@@ -42,6 +42,7 @@ export const texts = {
     unknown: 'Belum diketahui',
   },
   seat: {
+    one: 'Kursi',
     number: 'Kursi %{n}',
     free: 'Kosong',
     needsTv: 'Butuh TV',
