@@ -210,7 +210,13 @@ const saving = {
 // Corrections of react-admin's components for both themes.
 const components = {
   // Amounts stand below each other in every table, and the spaces of the typeface are narrow.
-  MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' } } },
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' },
+      // A heading that a result moves the focus to is no control; the frame would cut its first letter.
+      ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
+    },
+  },
   MuiAppBar: bar,
   RaMenuItemLink: entry,
   MuiTextField: field,
