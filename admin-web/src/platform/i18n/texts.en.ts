@@ -144,7 +144,8 @@ export const texts: typeof id = {
     oldest: 'oldest %{age}',
     dueFirst: 'due %{at}',
     setup: {
-      title: 'Before the shop takes customers',
+      title:
+        '%{smart_count} thing to fill in before the shop takes customers |||| %{smart_count} things to fill in before the shop takes customers',
       bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },
       contactEmail: { what: 'Contact e-mail', why: 'still an example address: messages of customers do not arrive.' },
       contactWhatsapp: { what: 'WhatsApp', why: 'none yet or still the example number, so customers cannot ask.' },

@@ -145,7 +145,7 @@ export const texts = {
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {
-      title: 'Sebelum toko menerima pelanggan',
+      title: '%{smart_count} hal belum diisi sebelum toko menerima pelanggan',
       bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },
       contactEmail: { what: 'Email kontak', why: 'masih alamat contoh, jadi pesan pelanggan tidak sampai.' },
       contactWhatsapp: {

@@ -255,6 +255,7 @@ export const lightTheme: RaThemeOptions = {
     warning: { main: '#b45309' },
     info: { main: '#0369a1' },
     success: { main: BRAND_TEXT },
+    queued: { main: '#56708f' },
     background: { default: '#f6f8f7' },
   },
 };
@@ -263,7 +264,6 @@ export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
   components: {
-    queued: { main: '#56708f' },
     ...defaultDarkTheme.components,
     ...components,
     MuiOutlinedInput: outline('#74807c', '#a3aeaa'),
@@ -277,7 +277,7 @@ export const darkTheme: RaThemeOptions = {
     warning: { main: '#fbbf24' },
     info: { main: '#7dd3fc' },
     success: { main: BRAND_ON_DARK },
+    queued: { main: '#9db4cf' },
     background: { default: '#121716', paper: '#1b2220' },
   },
 };
-    queued: { main: '#9db4cf' },

@@ -48,6 +48,10 @@ export const texts: typeof id = {
     similar: 'Proof looks like that of',
     short: 'This proof was sent before',
     similarShort: 'Proof looks like one that was sent before',
+    compare: 'Compare',
+    compareTitle: 'Compare the reference and the time',
+    mine: 'The one to check',
+    before: 'The one that was sent before',
   },
   erasure: {
     'payment-unconfirmed': 'Payment not confirmed',
@@ -106,9 +110,8 @@ export const texts: typeof id = {
     older: '%{n} older than 6 h',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
-    day: 'Day',
-    amount: 'Amount',
-    payments: 'Payments',
+    revenueDay: '%{day}: %{amount} · %{payments} payments',
+    revenueHint: 'Point at a day to see its amount.',
   },
   messageKind: {
     'remind-payment': 'Payment reminder',

@@ -48,6 +48,10 @@ export const texts = {
     similar: 'Bukti mirip dengan',
     short: 'Bukti ini sudah pernah dikirim',
     similarShort: 'Mirip dengan bukti sebelumnya',
+    compare: 'Bandingkan',
+    compareTitle: 'Cocokkan nomor referensi dan waktunya',
+    mine: 'Yang sedang dicek',
+    before: 'Yang dikirim sebelumnya',
   },
   erasure: {
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',
@@ -107,9 +111,8 @@ export const texts = {
     older: '%{n} lebih dari 6 jam',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
-    day: 'Hari',
-    amount: 'Nominal',
-    payments: 'Pembayaran',
+    revenueDay: '%{day}: %{amount} · %{payments} pembayaran',
+    revenueHint: 'Arahkan ke satu hari untuk melihat nominalnya.',
   },
   messageKind: {
     'remind-payment': 'Pengingat bayar',
