@@ -17,22 +17,20 @@ const VariantDetail = ({ record: variant }: { record: AdminVariant }) => (
     mark={initialsOf(variant.providerName)}
     actions={<SaleActions />}
     aside={
-      <>
-        <Facts>
-          <Fact source="packageName">
-            <RecordLink resource="packages" id={variant.packageUid}>
-              {variant.packageName}
-            </RecordLink>
-          </Fact>
-          <Fact source="familyName">{variant.familyName}</Fact>
-          <Fact source="groupSize">{variant.groupSize}</Fact>
-          <Fact source="grandTotal">{variant.grandTotal !== null && formatRupiah(variant.grandTotal)}</Fact>
-          <TranslatedFact source="active" />
-        </Facts>
-        <RelatedEditLinks />
-      </>
+      <Facts>
+        <Fact source="packageName">
+          <RecordLink resource="packages" id={variant.packageUid}>
+            {variant.packageName}
+          </RecordLink>
+        </Fact>
+        <Fact source="familyName">{variant.familyName}</Fact>
+        <Fact source="groupSize">{variant.groupSize}</Fact>
+        <Fact source="grandTotal">{variant.grandTotal !== null && formatRupiah(variant.grandTotal)}</Fact>
+        <TranslatedFact source="active" />
+      </Facts>
     }
+    below={<VariantPrices />}
   >
-    <VariantPrices />
+    <RelatedEditLinks />
   </RecordPage>
 );

@@ -16,10 +16,12 @@ interface RecordPageProps extends Pick<ComponentProps<typeof ShowTitle>, 'status
   aside: ReactNode;
   /** The wide column. */
   children?: ReactNode;
+  /** Below both columns: a table that needs the whole width. */
+  below?: ReactNode;
 }
 
 /** A record: its head, then its sections beside its facts; below each other where there is no room for both. */
-export const RecordPage = ({ title, mark, actions, notices, aside, children, ...head }: RecordPageProps) => (
+export const RecordPage = ({ title, mark, actions, notices, aside, children, below, ...head }: RecordPageProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <Box sx={headRow}>
       <Avatar aria-hidden sx={plate}>
@@ -35,6 +37,7 @@ export const RecordPage = ({ title, mark, actions, notices, aside, children, ...
       <Box sx={stack}>{children}</Box>
       <Box sx={{ ...stack, ...narrow }}>{aside}</Box>
     </Box>
+    {below && <Box sx={{ mt: 3 }}>{below}</Box>}
   </Box>
 );
 
