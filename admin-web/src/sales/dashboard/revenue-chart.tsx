@@ -85,9 +85,10 @@ const plot = {
   display: 'flex',
   height: 112,
   mt: 2.5,
+  mb: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 } as const;
 const line = { position: 'absolute', left: 0, right: 0, borderTop: '1px dashed', borderColor: 'divider' } as const;
 const label = {

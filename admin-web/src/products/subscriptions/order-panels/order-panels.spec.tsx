@@ -102,10 +102,7 @@ it('an order without a deadline has no empty one', async () => {
 
 it('an order that is completed before its seat can be used is prepared in one word', async () => {
   await open({ kind: 'ready', status: ORDER_STATUS.completed, isPrepared: true });
-  expect(screen.getAllByText('Disiapkan').map(({ textContent }) => textContent)).toEqual([
-    'Disiapkan',
-    'Disiapkan',
-  ]);
+  expect(screen.getAllByText('Disiapkan').map(({ textContent }) => textContent)).toEqual(['Disiapkan', 'Disiapkan']);
 });
 
 it('of a host shows the debit and the reimbursement too', async () => {
