@@ -20,6 +20,7 @@ import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 import { CampaignFact } from './campaign-input';
 import { SubmissionDesk } from './submission-desk';
+import { OneLineField } from '../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminSubmission>;
 const choices = [
@@ -48,7 +49,7 @@ export const SubmissionList = () => (
     }}
   >
     <Column source="submittedAt" field={DateTimeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="missionTitle" disableSort />
     <Column source="campaignName" disableSort />
     <Column source="state" disableSort>

@@ -16,6 +16,7 @@ import { ConsoleShow } from '../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../platform/records/facts';
 import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
+import { OneLineField } from '../platform/fields/one-line';
 
 const plans: ActionPlans = {
   show: { icon: <CheckIcon />, dialog: VersionedConfirmDialog },
@@ -47,7 +48,7 @@ export const TestimonyList = () => (
     }}
   >
     <Column source="writtenAt" field={DateTimeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="about" disableSort />
     <Column source="text" disableSort />
     <Column source="state" disableSort>

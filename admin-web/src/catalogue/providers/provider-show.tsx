@@ -8,9 +8,8 @@ import type { AdminPackage, AdminProvider } from '#contracts/catalogue/catalogue
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../platform/records/facts';
 import { EditButton } from '../../platform/records/page-buttons';
-import { Row } from '../../platform/ui/row';
 import { RelatedTable } from '../../platform/lists/related-table';
-import { ShowTitle } from '../../platform/records/show-title';
+import { RecordPage, initialsOf } from '../../platform/records/record-page';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
@@ -30,29 +29,33 @@ const Column = DataTable.Col<AdminPackage>;
 export const ProviderShow = () => <ConsoleShow of={ProviderDetail} />;
 
 const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
-  <>
-    <ShowTitle>
-      {provider.name}: {provider.tagline}
-    </ShowTitle>
-    <Row>
-      <EditButton />
-      <RecordActions plans={plans} />
-    </Row>
-    <Facts>
-      <Fact source="slug">{provider.slug}</Fact>
-      <Fact source="category">{provider.category}</Fact>
-      <Fact source="logo">
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-          <ProviderMark of={provider} size={56} />
-          {!provider.logo && <NoLogo />}
-        </Box>
-      </Fact>
-      <Fact source="color">{provider.color}</Fact>
-      <Fact source="position">{provider.position}</Fact>
-      <TranslatedFact source="hidden" />
-      <Fact source="openGroups">{provider.openGroups}</Fact>
-      <DateTimeFact source="createdAt" iso={provider.createdAt} />
-    </Facts>
+  <RecordPage
+    title={`${provider.name}: ${provider.tagline}`}
+    mark={initialsOf(provider.name)}
+    actions={
+      <>
+        <EditButton />
+        <RecordActions plans={plans} />
+      </>
+    }
+    aside={
+      <Facts>
+        <Fact source="logo">
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <ProviderMark of={provider} size={56} />
+            {!provider.logo && <NoLogo />}
+          </Box>
+        </Fact>
+        <Fact source="slug">{provider.slug}</Fact>
+        <Fact source="category">{provider.category}</Fact>
+        <Fact source="color">{provider.color}</Fact>
+        <Fact source="position">{provider.position}</Fact>
+        <TranslatedFact source="hidden" />
+        <Fact source="openGroups">{provider.openGroups}</Fact>
+        <DateTimeFact source="createdAt" iso={provider.createdAt} />
+      </Facts>
+    }
+  >
     <Typography>{provider.description}</Typography>
     <RelatedTable resource="packages" target="providerUid" sortBy="name">
       <Column source="name" />
@@ -61,7 +64,7 @@ const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
       <Column source="active" field={CheckField} />
       <Column source="variants" align="right" disableSort />
     </RelatedTable>
-  </>
+  </RecordPage>
 );
 
 const NoLogo = () => (

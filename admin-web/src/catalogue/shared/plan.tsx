@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import { planNameOf } from '#domain/catalogue/plan-name';
+import { OneLine } from '../../platform/fields/one-line';
 
 export interface PlanRef {
   providerName: string;
@@ -10,8 +10,9 @@ export interface PlanRef {
 export const planText = ({ providerName, packageName, durationLabel }: PlanRef): string =>
   [planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(' · ');
 
+/** In a column of a table: on one line with a short duration, whole when it is pointed at. */
 export const Plan = ({ record }: { record: PlanRef }) => (
-  <Box component="span" sx={{ display: 'inline-block', minWidth: { md: '7rem', lg: '8.5rem' } }}>
-    {planText(record)}
-  </Box>
+  <OneLine title={planText(record)}>
+    {planText({ ...record, durationLabel: record.durationLabel.replace('bulan', 'bln').replace('tahun', 'thn') })}
+  </OneLine>
 );

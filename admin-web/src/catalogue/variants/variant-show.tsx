@@ -5,30 +5,32 @@ import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { SaleActions } from '../shared/sale-actions';
-import { ShowTitle } from '../../platform/records/show-title';
+import { RecordPage, initialsOf } from '../../platform/records/record-page';
 import { RelatedEditLinks } from './related-edit-links';
 import { VariantPrices } from './variant-prices';
 
 export const VariantShow = () => <ConsoleShow of={VariantDetail} />;
 
 const VariantDetail = ({ record: variant }: { record: AdminVariant }) => (
-  <>
-    <ShowTitle>
-      {planNameOf(variant.providerName, variant.packageName)}, {variant.durationLabel}
-    </ShowTitle>
-    <SaleActions />
-    <Facts>
-      <Fact source="packageName">
-        <RecordLink resource="packages" id={variant.packageUid}>
-          {variant.packageName}
-        </RecordLink>
-      </Fact>
-      <Fact source="familyName">{variant.familyName}</Fact>
-      <Fact source="groupSize">{variant.groupSize}</Fact>
-      <Fact source="grandTotal">{variant.grandTotal !== null && formatRupiah(variant.grandTotal)}</Fact>
-      <TranslatedFact source="active" />
-    </Facts>
-    <VariantPrices />
+  <RecordPage
+    title={`${planNameOf(variant.providerName, variant.packageName)}, ${variant.durationLabel}`}
+    mark={initialsOf(variant.providerName)}
+    actions={<SaleActions />}
+    aside={
+      <Facts>
+        <Fact source="packageName">
+          <RecordLink resource="packages" id={variant.packageUid}>
+            {variant.packageName}
+          </RecordLink>
+        </Fact>
+        <Fact source="familyName">{variant.familyName}</Fact>
+        <Fact source="groupSize">{variant.groupSize}</Fact>
+        <Fact source="grandTotal">{variant.grandTotal !== null && formatRupiah(variant.grandTotal)}</Fact>
+        <TranslatedFact source="active" />
+      </Facts>
+    }
+    below={<VariantPrices />}
+  >
     <RelatedEditLinks />
-  </>
+  </RecordPage>
 );

@@ -6,6 +6,7 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { SystemText } from '../../platform/i18n/system-text';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
+import { OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminBlacklistHint>;
 
@@ -41,7 +42,7 @@ export const HintList = () => {
       }}
     >
       <Column source="createdAt" field={DateTimeField} />
-      <Column source="customerName" disableSort />
+      <Column source="customerName" disableSort field={OneLineField} />
       <Column source="matchedOn" disableSort render={matchText} />
       <Column
         source="reason"

@@ -70,7 +70,7 @@ it('the record of a customer begins with what counts: seats, orders, what was pa
   expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute('href', expect.stringContaining('/orders?'));
   const terms = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(terms).toEqual([
-    ['Kursi aktif', '3'],
+    ['Kursi berjalan', '3'],
     ['Pesanan', '7'],
     ['Total dibayar', 'Rp378.000'],
     ['Kredit', 'Rp20.000'],
@@ -93,7 +93,7 @@ it('a role that may not read seats has no figure of them', async () => {
   signInAs('catalogue');
   const asked = await open();
   expect(Object.keys(asked)).toEqual([]);
-  expect(screen.queryByText('Kursi aktif')).toBeNull();
+  expect(screen.queryByText('Kursi berjalan')).toBeNull();
   expect(screen.queryByText('Total dibayar')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
 });

@@ -24,6 +24,7 @@ export const customers: ConsoleResource = {
   menu: { group: 'records', position: 5 },
   statuses: { customer: customerTones },
   eventField: 'customerUid',
+  findPosition: 1,
   findAnywhere: ({ email, phoneNumber }: AdminCustomer) =>
     [email, formatPhone(phoneNumber)].filter(Boolean).join(' · '),
 };

@@ -1,3 +1,5 @@
+import { Stack } from '@mui/material';
+import { OneLine } from '../../platform/fields/one-line';
 import { StatusChip } from '../../platform/fields/status-chip';
 
 interface Payee {
@@ -16,8 +18,8 @@ export const BlockedSign = ({ of: { isBlocked } }: { of: Pick<Payee, 'isBlocked'
 
 /** Who is to get money, with the sign of a blocked customer. */
 export const PayeeName = ({ of }: { of: Payee }) => (
-  <>
-    {of.customerName}
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    <OneLine>{of.customerName}</OneLine>
     <BlockedSign of={of} />
-  </>
+  </Stack>
 );

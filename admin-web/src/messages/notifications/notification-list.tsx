@@ -7,6 +7,7 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { NoWrapOrderNumbers } from '../../platform/fields/no-wrap';
 import { MailOutageTool } from './mail-outage';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
+import { OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminNotification>;
 
@@ -27,7 +28,7 @@ export const NotificationList = () => (
     }}
   >
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column
       source="title"
       disableSort

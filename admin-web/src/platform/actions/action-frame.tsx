@@ -47,6 +47,7 @@ const panel = {
   bgcolor: 'background.paper',
   // Narrower than a dialog.
   '& .MuiDialogTitle-root, & .MuiDialogContent-root': { px: 2 },
-  '& .MuiDialogTitle-root': { pt: 1.5, pb: 1, fontSize: '1.125rem' },
+  '& .MuiDialogTitle-root': { pt: 1, pb: 0.5, fontSize: '1.125rem' },
+  '& .MuiDialogContent-root': { pb: 1 },
   '& .MuiDialogActions-root': { px: 2, pb: 1.5, flexWrap: 'wrap' },
 } as const;

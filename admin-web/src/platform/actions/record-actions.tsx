@@ -9,6 +9,8 @@ import { Row } from '../ui/row';
 
 interface RecordActionsProps {
   plans: ActionPlans;
+  /** Acts that have a form of their own on the page. */
+  elsewhere?: string[];
   onDone?: () => void;
 }
 
@@ -26,7 +28,7 @@ export const RecordActions = (props: RecordActionsProps) =>
     </ChosenActionHost>
   );
 
-const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
+const ActionButtons = ({ plans, elsewhere = NONE, onDone }: RecordActionsProps) => {
   const record = useRecordContext<RaRecord & { allowedActions?: string[]; forbiddenActions?: string[] }>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -36,7 +38,7 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
   const labelOf = (action: string) => translate(`actions.${resource}.${action}.label`, { _: action });
   const isDanger = (action: string) => plans[action]?.danger === true;
   const isSeldom = (action: string) => plans[action]?.seldom === true;
-  const isShown = (action: string) => !isSeldom(action);
+  const isShown = (action: string) => !isSeldom(action) && !elsewhere.includes(action);
   const shown = allowedActions.filter(isShown);
   const steps = shown.filter((action) => !isDanger(action));
   const open = (action: string) => choose?.({ resource, record, action, plan: plans[action], onDone });
@@ -69,6 +71,8 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
     </Row>
   );
 };
+
+const NONE: string[] = [];
 
 /** It can be focused, so that the reason is read by keyboard and screen reader too. */
 const ForbiddenButton = ({ label, icon }: { label: string; icon: ReactNode }) => (

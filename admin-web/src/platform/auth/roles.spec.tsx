@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     try {
       await show('owner', <DashboardPage />);
       const notice = await screen.findByRole('alert');
-      expect(notice).toHaveTextContent('Sebelum toko menerima pelanggan');
+      expect(notice).toHaveTextContent('hal belum diisi sebelum toko menerima pelanggan');
       const links = within(notice).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Rekening bank', '/payment-methods'],

@@ -1,26 +1,16 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { statusWords } from './status-text';
-import type { Tone } from './status-tone';
+import { ToneMark } from './tone-mark';
 import { useStatusTone } from './use-status-tone';
 
 interface StatusChipProps {
   subject: string;
   value: string | number;
-  /** The label that the specification fixes only when it is pointed at, where many stand below each other. */
-  short?: boolean;
 }
 
-const COLOUR: Record<Tone, string> = {
-  waiting: 'warning.main',
-  working: 'info.main',
-  good: 'success.main',
-  bad: 'error.main',
-  idle: 'text.disabled',
-};
-
-/** A status as a label with a coloured dot. */
-export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
+/** A status as one word with a coloured dot; the label that the specification fixes, where it is another one, when it is pointed at. */
+export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
   const { word, label } = statusWords(translate, subject, value);
@@ -30,7 +20,7 @@ export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
     <Box
       component="span"
       className="status-chip"
-      title={short && word !== label ? label : undefined}
+      title={word === label ? undefined : label}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -46,17 +36,8 @@ export const StatusChip = ({ subject, value, short }: StatusChipProps) => {
         whiteSpace: 'nowrap',
       }}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
-      />
+      <ToneMark tone={toneOf(subject, value)} />
       {word}
-      {!short && word !== label && (
-        <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
-          {label}
-        </Box>
-      )}
     </Box>
   );
 };

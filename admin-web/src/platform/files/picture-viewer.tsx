@@ -17,10 +17,12 @@ interface PictureViewerProps {
   url: string | null;
   /** Names the picture in its alternative text. */
   what: string;
+  /** The height of its frame where it stands in a column that does not scroll. */
+  fill?: string;
 }
 
 /** A picture with zoom and rotation. Needs a `key` per record, so that its state is reset. */
-export const PictureViewer = ({ url, what }: PictureViewerProps) => {
+export const PictureViewer = ({ url, what, fill }: PictureViewerProps) => {
   const translate = useTranslate();
   // Every refetch signs a new URL; keeping the first one avoids reloading the picture.
   const [shownUrl, setShownUrl] = useState(url);
@@ -94,7 +96,7 @@ export const PictureViewer = ({ url, what }: PictureViewerProps) => {
         aria-label={translate('pictureViewer.area')}
         sx={{
           overflow: 'auto',
-          height: { xs: 360, md: 'min(62vh, 640px)' },
+          height: { xs: 360, md: 'min(62vh, 640px)', ...(fill && { lg: fill }) },
           bgcolor: 'action.hover',
           borderRadius: 1,
           containerType: 'size',

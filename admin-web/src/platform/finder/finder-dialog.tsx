@@ -14,7 +14,7 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const kinds = useFound(text);
-  const targets = kinds.flatMap(({ items }) => items.map(({ to }) => to));
+  const targets = kinds.flatMap(({ items, all }) => [...items.map(({ to }) => to), ...(all ? [all.to] : [])]);
   const active = chosen !== undefined && targets.includes(chosen) ? chosen : firstOf(kinds);
   const optionId = (to: string) => `${id}${to}`;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { FoundKind } from './use-found';
+import type { FoundItem, FoundKind } from './use-found';
 
 interface FinderListProps {
   id: string;
@@ -17,12 +17,12 @@ export const FinderList = ({ id, kinds, active, optionId, onOpen }: FinderListPr
   <Box role="listbox" id={id} aria-label={useTranslate()('finder.title')}>
     {kinds
       .filter(({ items }) => items.length > 0)
-      .map(({ label, items }) => (
+      .map(({ label, items, all }) => (
         <Box key={label} role="group" aria-label={label} sx={{ mb: 1 }}>
           <Box aria-hidden sx={heading}>
             {label}
           </Box>
-          {items.map(({ to, title, note }) => (
+          {[...items, ...(all ? [all] : [])].map(({ to, title, note }: FoundItem) => (
             <Box
               key={to}
               component={Link}
@@ -37,7 +37,7 @@ export const FinderList = ({ id, kinds, active, optionId, onOpen }: FinderListPr
               }}
               sx={option}
             >
-              <Box component="span" sx={{ fontWeight: 600 }}>
+              <Box component="span" sx={to === all?.to ? { color: 'primary.main' } : { fontWeight: 600 }}>
                 {title}
               </Box>
               {note && (

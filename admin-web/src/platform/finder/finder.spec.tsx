@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type RaRecord } from 'react-admin';
 import type { AdminRole } from '#domain/platform/admin-role';
 import { openPage } from '../../../test/open-page';
-import { signInAs } from '../../../test/sign-in-as';
+import { sessionFixture, signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import { HelpKey } from '../shortcuts/help-shortcut';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { saveSession } from '../auth/session';
 import { Finder } from './finder';
+import { openedRecords, rememberOpened } from './opened-records';
 
 const order = {
   id: 'o-1',
@@ -61,11 +63,53 @@ describe('the search over everything', () => {
     expect(within(await screen.findByRole('group', { name: 'Pelanggan' })).getAllByRole('option')).toHaveLength(1);
     expect(asked).toContain('orders budi');
     expect(asked.filter((one) => !one.endsWith(' budi'))).toEqual([]);
-    expect(active()).toContain('PTG-261128-NETFLIX');
-    await user.keyboard('{ArrowDown}');
     expect(active()).toContain('budi@contoh.test');
-    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toContain('PTG-261128-NETFLIX');
+    await user.keyboard('{ArrowUp}{Enter}');
     expect(await screen.findByText('/customers/c-1/show')).toBeVisible();
+  });
+
+  it('shows people before orders, and orders first where the number of one is typed', async () => {
+    await open({ orders: [order], customers: [customer] });
+    await user.keyboard('{Control>}k{/Control}');
+    const kinds = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await user.type(await field(), 'bud');
+    await screen.findByRole('group', { name: 'Pelanggan' });
+    await waitFor(() => expect(kinds()).toEqual(['Pelanggan', 'Pesanan']));
+    await user.clear(await field());
+    await user.type(await field(), 'ptg-26');
+    await waitFor(() => expect(kinds()).toEqual(['Pesanan', 'Pelanggan']));
+  });
+
+  it('shows three of a kind, and opens its list with all of them', async () => {
+    await open({ orders: [1, 2, 3, 4].map((n) => ({ ...order, id: `o-${n}`, orderNumber: `PTG-${n}` })) });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'netflix');
+    const found = within(await screen.findByRole('group', { name: 'Pesanan' }));
+    expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...['PTG-1', 'PTG-2', 'PTG-3'].map((number) => expect.stringContaining(number)),
+      'Semua pesanan untuk “netflix”',
+    ]);
+    expect(found.getByRole('option', { name: /^Semua/ })).toHaveAttribute(
+      'href',
+      `/orders?${new URLSearchParams({ filter: JSON.stringify({ q: 'netflix' }) })}`,
+    );
+  });
+
+  it('shows what was opened last before anything is typed, to the session that opened it', async () => {
+    for (const n of [1, 2, 1]) rememberOpened({ resource: 'customers', id: `c-${n}`, title: `Pelanggan ${n}` });
+    await open();
+    await user.keyboard('{Control>}k{/Control}');
+    const opened = within(await screen.findByRole('group', { name: 'Terakhir dibuka' }));
+    expect(opened.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Pelanggan 1Pelanggan',
+      'Pelanggan 2Pelanggan',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('/customers/c-1/show')).toBeVisible();
+    saveSession({ ...sessionFixture(), sessionUid: 'of-another' });
+    expect(openedRecords()).toEqual([]);
   });
 
   it('finds an entry of the menu by its name', async () => {

@@ -64,6 +64,8 @@ export const texts: typeof id = {
     none: 'Nothing matches.',
     searching: 'Searching…',
     failed: 'Cannot search in: %{lists}.',
+    all: 'All %{list} for “%{q}”',
+    opened: 'Opened last',
     menu: 'Menu',
   },
   copy: {
@@ -129,7 +131,7 @@ export const texts: typeof id = {
     tooLarge: 'At most %{number}.',
     atMost: 'at most %{number}',
   },
-  filter: { state: 'Filter by state' },
+  filter: { state: 'Filter by state', others: 'Others (%{n})', fewer: 'Fewer' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dashboard',
@@ -142,7 +144,8 @@ export const texts: typeof id = {
     oldest: 'oldest %{age}',
     dueFirst: 'due %{at}',
     setup: {
-      title: 'Before the shop takes customers',
+      title:
+        '%{smart_count} thing to fill in before the shop takes customers |||| %{smart_count} things to fill in before the shop takes customers',
       bankAccounts: { what: 'Bank accounts', why: 'still an example number; customers are told not to transfer.' },
       contactEmail: { what: 'Contact e-mail', why: 'still an example address: messages of customers do not arrive.' },
       contactWhatsapp: { what: 'WhatsApp', why: 'none yet or still the example number, so customers cannot ask.' },

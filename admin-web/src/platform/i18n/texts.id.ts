@@ -64,6 +64,8 @@ export const texts = {
     none: 'Tidak ada yang cocok.',
     searching: 'Mencari…',
     failed: 'Belum bisa mencari di: %{lists}.',
+    all: 'Semua %{list} untuk “%{q}”',
+    opened: 'Terakhir dibuka',
     menu: 'Menu',
   },
   copy: {
@@ -130,7 +132,7 @@ export const texts = {
     tooLarge: 'Paling banyak %{number}.',
     atMost: 'paling banyak %{number}',
   },
-  filter: { state: 'Saring menurut keadaan' },
+  filter: { state: 'Saring menurut keadaan', others: 'Lainnya (%{n})', fewer: 'Ciutkan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dasbor',
@@ -143,7 +145,7 @@ export const texts = {
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {
-      title: 'Sebelum toko menerima pelanggan',
+      title: '%{smart_count} hal belum diisi sebelum toko menerima pelanggan',
       bankAccounts: { what: 'Rekening bank', why: 'masih nomor contoh; pelanggan diberi tahu untuk tidak transfer.' },
       contactEmail: { what: 'Email kontak', why: 'masih alamat contoh, jadi pesan pelanggan tidak sampai.' },
       contactWhatsapp: {

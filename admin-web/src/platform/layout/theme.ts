@@ -1,6 +1,16 @@
 import type { Theme } from '@mui/material';
 import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-admin';
 
+declare module '@mui/material/styles' {
+  /** Of what waits for other people. */
+  interface Palette {
+    queued: { main: string };
+  }
+  interface PaletteOptions {
+    queued?: { main: string };
+  }
+}
+
 /** The brand's green has only 3.3:1 contrast on white; texts and buttons use a darker tone (4.88:1). */
 const BRAND = '#08a081';
 const BRAND_TEXT = '#078069';
@@ -107,10 +117,12 @@ const rowOnPhone = {
 };
 
 const anyLength = {
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } } } },
   RaDataTableCell: {
     styleOverrides: {
       root: {
         ...breakable,
+        fontSize: '0.8125rem',
         maxWidth: '20rem',
         '&:where(:not(.MuiTableCell-alignRight))': {
           minWidth: '7rem',
@@ -198,7 +210,13 @@ const saving = {
 // Corrections of react-admin's components for both themes.
 const components = {
   // Amounts stand below each other in every table, and the spaces of the typeface are narrow.
-  MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' } } },
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' },
+      // A heading that a result moves the focus to is no control; the frame would cut its first letter.
+      ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
+    },
+  },
   MuiAppBar: bar,
   RaMenuItemLink: entry,
   MuiTextField: field,
@@ -237,6 +255,7 @@ export const lightTheme: RaThemeOptions = {
     warning: { main: '#b45309' },
     info: { main: '#0369a1' },
     success: { main: BRAND_TEXT },
+    queued: { main: '#56708f' },
     background: { default: '#f6f8f7' },
   },
 };
@@ -258,6 +277,7 @@ export const darkTheme: RaThemeOptions = {
     warning: { main: '#fbbf24' },
     info: { main: '#7dd3fc' },
     success: { main: BRAND_ON_DARK },
+    queued: { main: '#9db4cf' },
     background: { default: '#121716', paper: '#1b2220' },
   },
 };

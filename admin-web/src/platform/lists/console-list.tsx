@@ -21,6 +21,8 @@ type ConsoleListProps = Omit<ListProps, 'children' | 'actions' | 'empty' | 'expo
     tools?: ReactNode;
     /** Above the list. */
     notice?: ReactNode;
+    /** What its signs mean, between the choices and the table. */
+    legend?: ReactNode;
     /** Exclusive filters above the table. */
     choices?: FilterChoice[];
   };
@@ -31,6 +33,7 @@ export const ConsoleList = ({
   search = true,
   tools,
   notice,
+  legend,
   choices = NO_CHOICES,
   sort,
   small,
@@ -62,6 +65,7 @@ export const ConsoleList = ({
         <Box sx={{ px: { xs: 1, md: 2 } }}>
           {notice}
           {choices.length > 0 && <FilterChips choices={choices} />}
+          {legend}
         </Box>
         <ListBody>
           <ResponsiveTable small={small} table={table}>

@@ -63,6 +63,20 @@ describe('the choices above a list', () => {
     expect(chip('Semua')).not.toHaveAccessibleDescription();
   });
 
+  it('fold those without a row, except the chosen one, and show them on a press', async () => {
+    await openList([0, 0, 0]);
+    await user.click(await screen.findByRole('button', { name: 'Lainnya (2)' }));
+    expect(chip('Dijawab')).toHaveTextContent('Dijawab0');
+    await user.click(chip('Ciutkan'));
+    expect(screen.queryByRole('button', { name: 'Ditutup' })).toBeNull();
+    expect(chip('Menunggu jawaban')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('do not fold a single one', async () => {
+    await openList([12, 5, 0]);
+    await waitFor(() => expect(chip('Ditutup')).toHaveTextContent('Ditutup0'));
+  });
+
   it('are there without numbers when those cannot be read or would cost too much', async () => {
     const asked = await openList([null, null, null]);
     await waitFor(() => expect(asked).toHaveLength(1));

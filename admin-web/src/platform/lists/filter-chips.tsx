@@ -1,5 +1,5 @@
 import { Box, Chip, Stack } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type FilterChoice, chosenOf, keysOf } from './filter-choice';
 import { useChoiceCounts } from './use-choice-counts';
@@ -22,6 +22,9 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
   );
 };
 
+/** One alone takes no more room than what folds it. */
+const LEAST_FOLDED = 2;
+
 interface ChoiceChipsProps<C extends FilterChoice> {
   choices: C[];
   chosen: C | undefined;
@@ -29,13 +32,17 @@ interface ChoiceChipsProps<C extends FilterChoice> {
   onChoose: (choice: C) => void;
 }
 
-/** The chips alone, also above what is no list of react-admin. */
+/** The chips alone, also above what is no list of react-admin. Those without a row are folded. */
 export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, onChoose }: ChoiceChipsProps<C>) => {
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   // Once more when the numbers have come, which make the chips wider; not when they change, so that nobody is moved back.
   const isCounted = choices.some((choice) => countOf(choice) !== undefined);
   useEffect(() => showChosen(row.current), [chosen?.label, isCounted]);
+  const [showsAll, setShowsAll] = useState(false);
+  const empty = choices.filter((choice) => choice !== chosen && countOf(choice) === '0');
+  const folds = empty.length >= LEAST_FOLDED;
+  const shown = folds && !showsAll ? choices.filter((choice) => !empty.includes(choice)) : choices;
   return (
     <Stack
       ref={row}
@@ -44,8 +51,9 @@ export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, 
       aria-label={translate('filter.state')}
       // On a phone one line that scrolls sideways; the negative margin leaves room for the ring of the focus.
       sx={{
-        flexWrap: { xs: 'nowrap', md: 'wrap' },
-        overflowX: { xs: 'auto', md: 'visible' },
+        // Until they are counted one line elsewhere too, so that the list does not move up when the empty ones are folded.
+        flexWrap: { xs: 'nowrap', md: isCounted ? 'wrap' : 'nowrap' },
+        overflowX: { xs: 'auto', md: isCounted ? 'visible' : 'hidden' },
         scrollbarWidth: 'none',
         gap: 1,
         mx: -0.5,
@@ -53,7 +61,7 @@ export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, 
         py: 1,
       }}
     >
-      {choices.map((choice) => (
+      {shown.map((choice) => (
         <ChoiceChip
           key={choice.label}
           label={translate(choice.label)}
@@ -62,6 +70,18 @@ export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, 
           onChoose={() => onChoose(choice)}
         />
       ))}
+      {folds && (
+        <Chip
+          component="button"
+          type="button"
+          clickable
+          variant="outlined"
+          aria-expanded={showsAll}
+          label={translate(showsAll ? 'filter.fewer' : 'filter.others', { n: empty.length })}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ flexShrink: 0, borderStyle: 'dashed', color: 'text.secondary' }}
+        />
+      )}
     </Stack>
   );
 };

@@ -1,7 +1,9 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type RaRecord, Show, useShowContext } from 'react-admin';
+import { rememberOpened } from '../finder/opened-records';
 import { ListTitle } from './list-title';
+import { useRecordName } from './use-record-name';
 import { useRecordQuery } from '../data/record-query';
 import { QueryState } from '../data/query-state';
 
@@ -17,7 +19,13 @@ export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => 
 );
 
 const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
-  const { record, ...query } = useShowContext<T>();
+  const { record, resource, ...query } = useShowContext<T>();
+  const nameOf = useRecordName();
+  const title = record && nameOf(resource, record);
+  const id = record && String(record.id);
+  useEffect(() => {
+    if (id !== undefined && title) rememberOpened({ resource, id, title });
+  }, [resource, id, title]);
   return (
     <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
       <QueryState query={{ ...query, data: record }} skeleton={<Placeholder />}>

@@ -16,10 +16,12 @@ interface RecordPageProps extends Pick<ComponentProps<typeof ShowTitle>, 'status
   aside: ReactNode;
   /** The wide column. */
   children?: ReactNode;
+  /** Below both columns: a table that needs the whole width. */
+  below?: ReactNode;
 }
 
 /** A record: its head, then its sections beside its facts; below each other where there is no room for both. */
-export const RecordPage = ({ title, mark, actions, notices, aside, children, ...head }: RecordPageProps) => (
+export const RecordPage = ({ title, mark, actions, notices, aside, children, below, ...head }: RecordPageProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <Box sx={headRow}>
       <Avatar aria-hidden sx={plate}>
@@ -35,6 +37,7 @@ export const RecordPage = ({ title, mark, actions, notices, aside, children, ...
       <Box sx={stack}>{children}</Box>
       <Box sx={{ ...stack, ...narrow }}>{aside}</Box>
     </Box>
+    {below && <Box sx={{ mt: 3 }}>{below}</Box>}
   </Box>
 );
 
@@ -73,6 +76,6 @@ const columns = {
   display: 'grid',
   gap: 3,
   mt: 1,
-  [BESIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 27%, 320px)' },
 } as const;
 const narrow = { [BESIDE]: { pl: 3, borderLeft: 1, borderColor: 'divider' } } as const;

@@ -30,6 +30,10 @@ export interface ConsoleResource extends ResourceProps {
   eventField?: string;
   /** The search over everything asks its list too, and shows this beside the name of what is found. */
   findAnywhere?(record: RaRecord): string;
+  /** Place among what is found; by default after all that have one. */
+  findPosition?: number;
+  /** Before all others where the number of an order is typed. */
+  foundByNumber?: true;
 }
 
 /** A page that is no resource. */

@@ -4,6 +4,7 @@ import { ERRAND_STATES, type ErrandState } from '#domain/products/errands/errand
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminErrand>;
 
@@ -36,7 +37,7 @@ export const ErrandList = () => (
     <Column source="name" disableSort />
     <Column source="quantity" disableSort align="right" />
     <Column source="ceiling" disableSort align="right" field={MoneyField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="quoteEndsAt" field={DateTimeField} />
     <Column source="createdAt" field={DateTimeField} />
     <Column source="state">

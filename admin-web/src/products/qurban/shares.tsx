@@ -18,6 +18,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../../sales/shared/order-fact';
 import { MoveDialog } from './move-dialog';
+import { OneLineField } from '../../platform/fields/one-line';
 
 const plans: ActionPlans = {
   move: { icon: <MoveUpIcon />, aside: true, dialog: MoveDialog },
@@ -47,7 +48,7 @@ export const ShareList = () => (
   >
     <Column source="createdAt" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="animalName" disableSort />
     <Column
       source="received"

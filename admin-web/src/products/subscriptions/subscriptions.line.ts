@@ -41,7 +41,7 @@ export const subscriptions: Room = {
   ],
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [
-    customerFigures.fill(loadCustomer, 'ActiveSeatsFigure', 10),
+    customerFigures.fill(loadCustomer, 'RunningSeatsFigure', 10),
     customerSections.fill(loadCustomer, 'SeatSection', 10),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),

@@ -6,6 +6,7 @@ import { CodeField, DateTimeField, StatusField } from '../../platform/fields/fie
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan, planText } from '../../catalogue/shared/plan';
 import { StatusChip } from '../../platform/fields/status-chip';
+import { OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminVoucher>;
 
@@ -30,7 +31,7 @@ export const VoucherList = () => (
     }}
   >
     <Column source="code" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.vouchers.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="used" align="right" render={(row) => `${row.used}/${row.treatments}`} />
     <Column source="issuedAt" field={DateTimeField} />

@@ -1,78 +1,108 @@
 import { Box } from '@mui/material';
-import { useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDay } from '../../platform/fields/format';
+import { topOf } from './chart-scale';
 
-const HEIGHT = 96;
-const SLOT = 12;
-const BAR = 8;
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+type Day = NonNullable<AdminDashboard['revenue']>[number];
 
-/** One bar per day, and the same numbers as a table for screen readers. */
-export const RevenueChart = ({ revenue }: { revenue: NonNullable<AdminDashboard['revenue']> }) => {
+const short = new Intl.NumberFormat('id-ID', { notation: 'compact' });
+const STEP: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** One bar per day on a scale of its own; the day that is pointed at, or chosen by the arrow keys, is said above it. */
+export const RevenueChart = ({ revenue }: { revenue: Day[] }) => {
   const translate = useTranslate();
-  const { palette } = useTheme();
-  const highest = Math.max(1, ...revenue.map(({ amount }) => amount));
-  const heightOf = (amount: number) => (amount > 0 ? Math.max(2, (amount / highest) * HEIGHT) : 0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const top = topOf(revenue.map(({ amount }) => amount));
+  const last = revenue.length - 1;
+  if (last < 0) return null;
+  const wordsOf = ({ day, amount, payments }: Day) =>
+    translate('dashboard.revenueDay', { day: formatDay(day), amount: formatRupiah(amount), payments });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEP[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, (chosen ?? last) + step)));
+  };
   return (
-    <Box sx={{ position: 'relative' }}>
-      <svg
-        viewBox={`0 0 ${Math.max(1, revenue.length) * SLOT} ${HEIGHT + 1}`}
-        width="100%"
-        height={HEIGHT}
-        preserveAspectRatio="none"
-        aria-hidden
+    <Box sx={{ position: 'relative', zIndex: 1 }}>
+      <Box sx={{ minHeight: '1.25rem', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {chosen === null ? translate('dashboard.revenueHint') : wordsOf(revenue[chosen]!)}
+      </Box>
+      <Box
+        role="slider"
+        tabIndex={0}
+        aria-label={translate('dashboard.revenue')}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={chosen ?? last}
+        aria-valuetext={wordsOf(revenue[chosen ?? last]!)}
+        onKeyDown={onKeyDown}
+        onFocus={() => setChosen(chosen ?? last)}
+        onBlur={() => setChosen(null)}
+        onMouseLeave={() => setChosen(null)}
+        sx={plot}
       >
-        <rect y={HEIGHT} width="100%" height={1} fill={palette.divider} />
-        {revenue.map(({ day, amount }, index) => (
-          <rect
-            key={day}
-            x={index * SLOT + (SLOT - BAR) / 2}
-            y={HEIGHT - heightOf(amount)}
-            width={BAR}
-            height={heightOf(amount)}
-            rx={1}
-            fill={palette.primary.main}
-          >
-            <title>{`${formatDay(day)}: ${formatRupiah(amount)}`}</title>
-          </rect>
+        {[1, 0.5].map((part) => (
+          <Box key={part} aria-hidden sx={{ ...line, bottom: `${part * 100}%` }}>
+            <Box component="span" sx={label}>
+              Rp{short.format(top * part)}
+            </Box>
+          </Box>
         ))}
-      </svg>
+        {revenue.map(({ day, amount }, index) => (
+          <Box key={day} aria-hidden onMouseEnter={() => setChosen(index)} sx={slot}>
+            <Box
+              sx={{
+                width: '66%',
+                height: `${Math.min(1, amount / top) * 100}%`,
+                minHeight: amount > 0 ? '2px' : 0,
+                borderRadius: '2px 2px 0 0',
+                bgcolor: index === chosen ? 'primary.dark' : 'primary.main',
+                // Cut: higher than the scale.
+                ...(amount > top && { maskImage: CUT }),
+              }}
+            />
+          </Box>
+        ))}
+      </Box>
       <Box
         aria-hidden
         sx={{ display: 'flex', justifyContent: 'space-between', fontSize: '0.75rem', color: 'text.secondary' }}
       >
-        <span>{revenue[0] && formatDay(revenue[0].day)}</span>
-        <span>{revenue.at(-1) && formatDay(revenue.at(-1)!.day)}</span>
-      </Box>
-      <Box component="table" sx={hidden}>
-        <caption>{translate('dashboard.revenue')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate('dashboard.day')}</th>
-            <th scope="col">{translate('dashboard.amount')}</th>
-            <th scope="col">{translate('dashboard.payments')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {revenue.map(({ day, amount, payments }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              <td>{formatRupiah(amount)}</td>
-              <td>{payments}</td>
-            </tr>
-          ))}
-        </tbody>
+        <span>{formatDay(revenue[0]!.day)}</span>
+        <span>{formatDay(revenue[last]!.day)}</span>
       </Box>
     </Box>
   );
 };
+
+const CUT = 'linear-gradient(#000 0 10px, transparent 10px 13px, #000 13px 16px, transparent 16px 19px, #000 19px)';
+const plot = {
+  position: 'relative',
+  display: 'flex',
+  height: 112,
+  mt: 2.5,
+  mb: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;
+const line = { position: 'absolute', left: 0, right: 0, borderTop: '1px dashed', borderColor: 'divider' } as const;
+const label = {
+  position: 'absolute',
+  left: 0,
+  bottom: 1,
+  fontSize: '0.6875rem',
+  color: 'text.secondary',
+} as const;
+const slot = {
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

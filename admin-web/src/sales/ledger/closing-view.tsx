@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { TextInput, required, useDataProvider, useTranslate } from 'react-admin';
 import type { BookState } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { formatMonth } from '#domain/platform/wib-texts';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
@@ -46,7 +47,7 @@ export const ClosingView = () => {
             ))}
             {next && openLines > 0 && (
               <Alert severity="warning">
-                {translate('ledger.openLines', { n: openLines, month: next })}
+                {translate('ledger.openLines', { n: openLines, month: monthOf(next) })}
                 <div>
                   <Button color="inherit" size="small" component={Link} to="/statements" sx={{ ml: -0.5, mt: 0.5 }}>
                     {translate('ledger.toStatements')}
@@ -63,7 +64,7 @@ export const ClosingView = () => {
                   disabled={alarms.length > 0 || openLines > 0}
                   onClick={() => setAsking(true)}
                 >
-                  {translate('ledger.close', { month: next })}
+                  {translate('ledger.close', { month: monthOf(next) })}
                 </Button>
               </div>
             )}
@@ -73,15 +74,15 @@ export const ClosingView = () => {
               <ul>
                 {closed.map(({ period, closedBy, reason }) => (
                   <li key={period}>
-                    {period} · {closedBy} · {reason}
+                    {monthOf(period)} · {closedBy} · {reason}
                   </li>
                 ))}
               </ul>
             )}
             {isAsking && next && (
               <ActionDialog
-                title={translate('ledger.close', { month: next })}
-                submitLabel={translate('ledger.close', { month: next })}
+                title={translate('ledger.close', { month: monthOf(next) })}
+                submitLabel={translate('ledger.close', { month: monthOf(next) })}
                 pending={close.isPending}
                 error={close.error}
                 onSubmit={({ reason }: FormValues) => close.mutate({ period: next, reason: reason?.trim() ?? '' })}
@@ -102,6 +103,9 @@ export const ClosingView = () => {
   );
 };
 
+/** 'April 2026' of `2026-04`. */
+const monthOf = (period: string): string => formatMonth(`${period}-15`);
+
 /** What the bank has moved and the books have not, since it was set aside. docs/rules/ledger.md#closed-months */
 const LinesAside = ({ month, count, came, went, difference }: BookState['aside']) => {
   const translate = useTranslate();
@@ -109,7 +113,7 @@ const LinesAside = ({ month, count, came, went, difference }: BookState['aside']
   const sums = { came: formatRupiah(came), went: formatRupiah(went) };
   return (
     <Alert severity={difference === 0 ? 'info' : 'warning'}>
-      {translate('ledger.aside', { month, n: count, ...sums })}
+      {translate('ledger.aside', { month: monthOf(month), n: count, ...sums })}
       {difference !== 0 && ` ${translate('ledger.asideDifference', { difference: formatRupiah(difference) })}`}
     </Alert>
   );

@@ -152,7 +152,7 @@ export const texts: typeof id = {
     asideDifference:
       'At the end of that month the balance of the bank differs by %{difference} from the books, for the lines that were set aside.',
     toStatements: 'Open bank statements',
-    close: 'Close %{month}',
+    close: 'Close the books of %{month}',
     reason: 'Note',
     noneClosed: 'No month is closed yet.',
   },

@@ -123,7 +123,7 @@ export const texts = {
     asideDifference:
       'Saldo rekening koran pada akhir bulan itu berbeda %{difference} dari buku karena baris yang disisihkan.',
     toStatements: 'Buka rekening koran',
-    close: 'Tutup %{month}',
+    close: 'Tutup buku %{month}',
     reason: 'Catatan',
     noneClosed: 'Belum ada bulan yang ditutup.',
   },

@@ -61,13 +61,13 @@ export const OrderSections = () => (
       <OrderColumn
         label="resources.orders.fields.plan"
         disableSort
-        render={(order) => <OneLine max="8rem">{planText(order)}</OneLine>}
+        render={(order) => <OneLine max="22rem">{planText(order)}</OneLine>}
       />
       <OrderColumn source="grandTotal" align="right" disableSort field={MoneyField} />
       <OrderColumn
         source="status"
         disableSort
-        render={(order) => <StatusChip short subject="order" value={shownStatus(order)} />}
+        render={(order) => <StatusChip subject="order" value={shownStatus(order)} />}
       />
     </NewestRecords>
     <NewestRecords
@@ -80,7 +80,7 @@ export const OrderSections = () => (
           <>
             {payment.orderNumber} · {formatDateTime(payment.submittedAt)}
             <br />
-            <StatusChip short subject="payment" value={payment.state} />
+            <StatusChip subject="payment" value={payment.state} />
           </>
         ),
       }}
@@ -96,7 +96,7 @@ export const OrderSections = () => (
       <PaymentColumn
         source="state"
         disableSort
-        render={({ state }) => <StatusChip short subject="payment" value={state} />}
+        render={({ state }) => <StatusChip subject="payment" value={state} />}
       />
     </NewestRecords>
   </>

@@ -100,9 +100,7 @@ export const OrderList = () => (
       source="accountStatus"
       disableSort
       render={({ accountStatus, isPrepared }) =>
-        accountStatus !== undefined && (
-          <StatusChip short subject="account" value={isPrepared ? 'prepared' : accountStatus} />
-        )
+        accountStatus !== undefined && <StatusChip subject="account" value={isPrepared ? 'prepared' : accountStatus} />
       }
     />
     <Column source="groupName" disableSort render={({ groupName }) => <OneLine>{groupName}</OneLine>} />

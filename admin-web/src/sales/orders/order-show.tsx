@@ -52,7 +52,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
           <DateTimeFact source="createdAt" iso={order.createdAt} />
           <DateTimeFact source="dueAt" iso={order.dueAt} />
         </Facts>
-        <OrderTimeline entries={order.timeline ?? []} />
+        <OrderTimeline order={order} />
       </>
     }
   >

@@ -11,11 +11,14 @@ it('a status has the label of its chip in the timeline of the order, not that of
   const { container } = render(
     <AdminContext i18nProvider={i18nProvider}>
       <OrderTimeline
-        entries={[
-          { ...entry, title: 'API account status', accountStatus: 2 },
-          { ...entry, title: 'API order status', orderStatus: 7 },
-          { ...entry, title: 'Pindah kursi' },
-        ]}
+        order={{
+          isPrepared: false,
+          timeline: [
+            { ...entry, title: 'API account status', accountStatus: 2 },
+            { ...entry, title: 'API order status', orderStatus: 7 },
+            { ...entry, title: 'Pindah kursi' },
+          ],
+        }}
       />
     </AdminContext>,
   );
@@ -31,12 +34,15 @@ it('stands newest first, and what one did in the same minute together, with its 
   const { getAllByRole } = render(
     <AdminContext i18nProvider={i18nProvider}>
       <OrderTimeline
-        entries={[
-          { ...entry, at: `${day}0:01.000Z`, title: 'Pesanan dibuat' },
-          { ...entry, at: `${day}1:10.000Z`, title: 'order', orderStatus: 2, why: 'Bukti pembayaran diunggah' },
-          { ...entry, at: `${day}1:10.000Z`, title: 'seat', accountStatus: 2, why: 'Bukti pembayaran diunggah' },
-          { ...entry, at: `${day}1:20.000Z`, title: 'Pembayaran dikonfirmasi', by: 'Sari' },
-        ]}
+        order={{
+          isPrepared: false,
+          timeline: [
+            { ...entry, at: `${day}0:01.000Z`, title: 'Pesanan dibuat' },
+            { ...entry, at: `${day}1:10.000Z`, title: 'order', orderStatus: 2, why: 'Bukti pembayaran diunggah' },
+            { ...entry, at: `${day}1:10.000Z`, title: 'seat', accountStatus: 2, why: 'Bukti pembayaran diunggah' },
+            { ...entry, at: `${day}1:20.000Z`, title: 'Pembayaran dikonfirmasi', by: 'Sari' },
+          ],
+        }}
       />
     </AdminContext>,
   );
@@ -45,4 +51,23 @@ it('stands newest first, and what one did in the same minute together, with its 
     expect.stringMatching(/^Menunggu KonfirmasiKursi: DicekBukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
     expect.stringMatching(/^Pesanan dibuat20 Nov 2026, 10\.00 WIB/),
   ]);
+});
+
+it('what the books call active and completed is prepared as long as the seat cannot be used', () => {
+  const entry = { at: '2026-11-20T03:00:00.000Z', subject: 'account', why: null, by: 'system', title: 'API' };
+  const { container } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline
+        order={{
+          isPrepared: true,
+          timeline: [
+            { ...entry, accountStatus: 3 },
+            { ...entry, at: '2026-11-20T04:00:00.000Z', orderStatus: 4 },
+          ],
+        }}
+      />
+    </AdminContext>,
+  );
+  expect(container.textContent).toContain('Kursi: Disiapkan');
+  expect(container.textContent).not.toMatch(/Aktif|Selesai/);
 });

@@ -2,23 +2,19 @@ import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { planText } from '../../catalogue/shared/plan';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { ORDER_STATUS, type OrderStatus } from '#domain/sales/orders/order-status';
+import { ORDER_TONE } from '#domain/sales/orders/order-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import type { Tone } from '../../platform/fields/status-tone';
+import { type StatusTones, TONE_OF } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const orderTones: Record<(typeof ORDER_STATUS)[OrderStatus] | 'onSchedule' | 'prepared' | 'ended', Tone> = {
+const orderTones: StatusTones = {
+  ...Object.fromEntries(
+    Object.entries(ORDER_TONE).map(([status, tone]) => [ORDER_STATUS[status as OrderStatus], TONE_OF[tone]]),
+  ),
   onSchedule: 'working',
-  prepared: 'working',
+  prepared: 'prepared',
   ended: 'idle',
-  [ORDER_STATUS.awaitingPayment]: 'waiting',
-  [ORDER_STATUS.awaitingConfirmation]: 'waiting',
-  [ORDER_STATUS.processing]: 'working',
-  [ORDER_STATUS.completed]: 'good',
-  [ORDER_STATUS.cancelled]: 'idle',
-  [ORDER_STATUS.refunded]: 'idle',
-  [ORDER_STATUS.waitingForGroup]: 'working',
-  [ORDER_STATUS.expired]: 'idle',
 };
 
 export const orders: ConsoleResource = {
@@ -31,5 +27,7 @@ export const orders: ConsoleResource = {
   menu: { group: 'records', position: 1, shortcut: 'O' },
   statuses: { order: orderTones },
   eventField: 'orderUid',
+  findPosition: 3,
+  foundByNumber: true,
   findAnywhere: (order: AdminOrder) => `${order.customerName} · ${planText(order)}`,
 };

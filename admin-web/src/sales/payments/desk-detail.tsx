@@ -31,7 +31,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
   if (!payment) return null;
   const can = (action: string) => payment.allowedActions.includes(action);
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={headingId} sx={section}>
       <Stack
         direction="row"
         useFlexGap
@@ -57,68 +57,87 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
           </Step>
         </Stack>
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-          gridTemplateRows: { lg: 'auto auto 1fr' },
-          gridTemplateAreas: {
-            xs: form ? "'amount' 'proof' 'decisions' 'facts'" : "'amount' 'proof' 'facts' 'decisions'",
-            lg: "'proof amount' 'proof decisions' 'proof facts'",
-          },
-        }}
-      >
+      <Box sx={columns}>
         {/* First what the proof is compared with: on a phone it stands above the picture. */}
-        <Box sx={{ gridArea: 'amount' }}>
+        <Box sx={amount}>
           <PaymentAmount />
         </Box>
-        <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { lg: 'sticky' }, top: 56 }}>
-          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+        <Box sx={proof}>
+          <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} fill={FRAME} />
         </Box>
-        {form && (
-          <Box sx={{ gridArea: 'decisions', minWidth: 0 }}>
-            <ActionsInPlace>{form}</ActionsInPlace>
-          </Box>
-        )}
-        {mayDecide && !form && (
-          <Box sx={decisions}>
-            <Row>
-              <Button
-                variant="contained"
-                startIcon={<CheckIcon />}
-                disabled={!can('confirm')}
-                aria-keyshortcuts="C"
-                onClick={() => onOpen('confirm')}
-              >
-                {translate('desk.keys.confirm')}
-                <KeyHint>C</KeyHint>
-              </Button>
-              <Button
-                variant="outlined"
-                color="error"
-                startIcon={<BlockIcon />}
-                disabled={!can('reject')}
-                aria-keyshortcuts="R"
-                onClick={() => onOpen('reject')}
-              >
-                {translate('desk.keys.reject')}
-                <KeyHint>R</KeyHint>
-              </Button>
-            </Row>
-          </Box>
-        )}
-        <Box sx={{ gridArea: 'facts' }}>
-          <PaymentFacts />
+        <Box sx={decision}>
+          {form && (
+            <Box sx={{ minWidth: 0 }}>
+              <ActionsInPlace>{form}</ActionsInPlace>
+            </Box>
+          )}
+          {mayDecide && !form && (
+            <Box sx={buttons}>
+              <Row>
+                <Button
+                  variant="contained"
+                  startIcon={<CheckIcon />}
+                  disabled={!can('confirm')}
+                  aria-keyshortcuts="C"
+                  onClick={() => onOpen('confirm')}
+                >
+                  {translate('desk.keys.confirm')}
+                  <KeyHint>C</KeyHint>
+                </Button>
+                <Button
+                  variant="outlined"
+                  color="error"
+                  startIcon={<BlockIcon />}
+                  disabled={!can('reject')}
+                  aria-keyshortcuts="R"
+                  onClick={() => onOpen('reject')}
+                >
+                  {translate('desk.keys.reject')}
+                  <KeyHint>R</KeyHint>
+                </Button>
+              </Row>
+            </Box>
+          )}
+          {!form && <PaymentFacts />}
         </Box>
       </Box>
     </Box>
   );
 };
 
+/** Within the height of the desk; the head of the payment stays, and what is below it scrolls by itself. */
+const section = {
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateRows: { xs: 'auto auto', lg: 'auto minmax(0, 1fr)' },
+  height: { lg: '100%' },
+} as const;
+const columns = {
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gap: 2,
+  minHeight: 0,
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' },
+  gridTemplateRows: { lg: 'fit-content(60%) minmax(0, 1fr)' },
+  gridTemplateAreas: { lg: "'proof amount' 'proof decision'" },
+} as const;
+const scrolls = { minWidth: 0, overflowY: { lg: 'auto' } } as const;
+const amount = { gridArea: { lg: 'amount' }, ...scrolls } as const;
+const proof = { gridArea: { lg: 'proof' }, minWidth: 0, containerType: { lg: 'size' } } as const;
+/** The toolbar of the picture stands above it. */
+const FRAME = 'max(300px, 100cqh - 46px)';
+/** On a narrow screen its parts follow the proof, so that the buttons can stand at the foot of all of it. */
+const decision = {
+  gridArea: { lg: 'decision' },
+  display: { xs: 'contents', lg: 'flex' },
+  flexDirection: 'column',
+  gap: 2,
+  ...scrolls,
+} as const;
+
 /** Below the amount, so that no screen is too low for them; on a narrow one at its foot, always visible. */
-const decisions = {
-  gridArea: 'decisions',
+const buttons = {
+  order: { xs: 1, lg: 0 },
   position: { xs: 'sticky', lg: 'static' },
   bottom: 0,
   zIndex: 1,
@@ -126,7 +145,7 @@ const decisions = {
   '& .MuiButton-root': { px: 1.5 },
   py: { xs: 1, lg: 0 },
   bgcolor: 'background.default',
-};
+} as const;
 
 interface StepProps {
   label: string;

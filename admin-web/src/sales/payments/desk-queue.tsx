@@ -59,7 +59,7 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
         m: 0,
         p: 0,
         alignSelf: 'start',
-        maxHeight: { xs: 220, md: 'calc(100vh - 220px)' },
+        maxHeight: { xs: 220, md: 'calc(100vh - 220px)', lg: '100%' },
         overflowY: 'auto',
         border: 1,
         borderColor: 'divider',
@@ -118,7 +118,7 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => {
             <WarningAmberIcon fontSize="small" color="warning" titleAccess={translate('sameProof.short')} />
           )}
           {payment.similarProofOrders.length > 0 && (
-            <WarningAmberIcon fontSize="small" color="info" titleAccess={translate('sameProof.similarShort')} />
+            <WarningAmberIcon fontSize="small" color="warning" titleAccess={translate('sameProof.similarShort')} />
           )}
           <Age iso={payment.submittedAt} dueAt={checkDueAt(new Date(payment.submittedAt)).toISOString()} />
         </Stack>

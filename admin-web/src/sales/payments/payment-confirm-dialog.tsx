@@ -8,7 +8,6 @@ import { ActionDialog } from '../../platform/actions/action-dialog';
 import { ProposedAlert, useIsOwn } from '../shared/proposed-alert';
 import { WithdrawDialog } from '../../platform/proposals/withdraw-dialog';
 import { AskedTransfer } from '../shared/paid-twice-input';
-import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { useCan } from '../../platform/auth/permissions';
 import { AskedReason, ReasonInput } from '../../platform/forms/reason-input';
@@ -44,7 +43,6 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         {translate('desk.confirmText', { name: payment.accountName, order: payment.orderNumber })}{' '}
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
-      <SameProofAlert of={payment} />
       <ProposedAlert
         proposed={proposed}
         amount={usual}

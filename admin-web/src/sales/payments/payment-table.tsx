@@ -3,21 +3,15 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ClampedText } from '../../platform/fields/clamped-text';
-import { CodeField, DateTimeField, MoneyField, ShortDateTime } from '../../platform/fields/fields';
+import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan } from '../../catalogue/shared/plan';
 import { ResponsiveTable } from '../../platform/lists/responsive-table';
 import { StatusChip } from '../../platform/fields/status-chip';
-import { Actor } from '../../platform/fields/actor';
+import { FilledColumn } from '../../platform/lists/filled-column';
+import { OneLine, OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminPayment>;
-
-const StateAndReason = ({ payment: { state, reason } }: { payment: AdminPayment }) => (
-  <>
-    <StatusChip subject="payment" value={state} />
-    {reason && <ClampedText>{reason}</ClampedText>}
-  </>
-);
 
 /** What was asked for, and below it what has come where that is another amount. */
 const Amounts = ({ of }: { of: AdminPayment }) => {
@@ -34,49 +28,41 @@ const Amounts = ({ of }: { of: AdminPayment }) => {
   );
 };
 
-/** On one line, so that a row has two. */
-const decider = {
-  maxWidth: '9rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'text.secondary',
-} as const;
-
-export const PaymentTable = () => (
-  <Card>
-    <ResponsiveTable
-      small={{
-        primaryText: (payment: AdminPayment) =>
-          `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
-        secondaryText: (payment: AdminPayment) => (
-          <>
-            {payment.customerName} · {formatDateTime(payment.decidedAt ?? payment.submittedAt)}
-            <br />
-            <StateAndReason payment={payment} />
-          </>
-        ),
-      }}
-    >
-      <Column source="submittedAt" field={DateTimeField} />
-      <Column source="orderNumber" disableSort field={CodeField} />
-      <Column source="customerName" disableSort />
-      <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
-      <Column source="amount" align="right" render={(payment) => <Amounts of={payment} />} />
-      <Column source="state" render={(payment) => <StateAndReason payment={payment} />} />
-      <Column
-        source="decidedAt"
-        render={({ decidedAt, decidedBy }) => (
-          <>
-            <ShortDateTime iso={decidedAt} />
-            {decidedBy && (
-              <Box sx={decider}>
-                <Actor by={decidedBy} />
-              </Box>
-            )}
-          </>
-        )}
-      />
-    </ResponsiveTable>
-  </Card>
-);
+export const PaymentTable = () => {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <ResponsiveTable
+        table={{ sx: { '& .column-decidedBy': { display: { md: 'none', xl: 'table-cell' } } } }}
+        small={{
+          primaryText: (payment: AdminPayment) =>
+            `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
+          secondaryText: (payment: AdminPayment) => (
+            <>
+              {payment.customerName} · {formatDateTime(payment.decidedAt ?? payment.submittedAt)}
+              <br />
+              <StatusChip subject="payment" value={payment.state} />
+              {payment.reason && <ClampedText>{payment.reason}</ClampedText>}
+            </>
+          ),
+        }}
+      >
+        <Column source="submittedAt" field={DateTimeField} />
+        <Column source="orderNumber" disableSort field={CodeField} />
+        <Column source="customerName" disableSort field={OneLineField} />
+        <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
+        <Column source="amount" align="right" render={(payment) => <Amounts of={payment} />} />
+        <Column source="state" render={({ state }) => <StatusChip subject="payment" value={state} />} />
+        <FilledColumn<AdminPayment> source="reason" disableSort field={OneLineField} />
+        <FilledColumn<AdminPayment> source="decidedAt" field={DateTimeField} />
+        <FilledColumn<AdminPayment>
+          source="decidedBy"
+          disableSort
+          render={({ decidedBy }) => (
+            <OneLine max="9rem">{decidedBy && translate(`actor.${decidedBy}`, { _: decidedBy })}</OneLine>
+          )}
+        />
+      </ResponsiveTable>
+    </Card>
+  );
+};

@@ -15,10 +15,15 @@ beforeEach(() => {
 
 it('what is asked for, and what speaks against the proof, comes before its picture', async () => {
   const { orderUid, orderNumber } = paymentFixture(2);
-  desk.waiting = [paymentFixture(1, { proofUrl: '/bukti.webp', similarProofOrders: [{ orderUid, orderNumber }] })];
+  desk.waiting = [
+    paymentFixture(1, {
+      proofUrl: '/bukti.webp',
+      similarProofOrders: [{ orderUid, orderNumber, proofUrl: '/lama.webp' }],
+    }),
+  ];
   await openDesk(desk);
   const proof = screen.getByRole('toolbar', { name: 'Bukti transfer PTG-1' });
-  for (const first of [screen.getByText(/^Mirip dengan bukti yang/), screen.getAllByText('Rp54.001').at(-1)!])
+  for (const first of [screen.getByText(/^Bukti mirip dengan/), screen.getAllByText('Rp54.001').at(-1)!])
     expect(first.compareDocumentPosition(proof) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

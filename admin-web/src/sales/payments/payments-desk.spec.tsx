@@ -38,20 +38,41 @@ describe('payments desk for a role that only reads', () => {
 });
 
 describe('a proof that was sent for another order too', () => {
-  it('is marked in the queue, and named beside the payment and before the confirmation', async () => {
-    const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9' };
+  it('is marked in the queue and named beside the payment, also while it is decided', async () => {
+    const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9', proofUrl: '/lama.webp' };
     desk = stubPayments([paymentFixture(1, { sameProofOrders: [twin] }), paymentFixture(2)]);
     await openDesk(desk);
     const marked = screen
       .getAllByRole('option')
-      .map((row) => within(row).queryByTitle(/Foto ini sudah pernah dikirim/));
+      .map((row) => within(row).queryByTitle(/Bukti ini sudah pernah dikirim/));
     expect(marked.map(Boolean)).toEqual([true, false]);
-    expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan berikut');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bukti sama persis dengan PTG-9');
     expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);
     await user.keyboard('c');
-    expect(within(panel()!).getByRole('alert')).toHaveTextContent('PTG-9');
+    expect(screen.getByRole('alert')).toHaveTextContent('PTG-9');
     await user.keyboard('{Escape}j');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('is compared with it side by side, and its keys decide nothing meanwhile', async () => {
+    const twins = [8, 9].map((n) => ({
+      orderUid: `10000000-0000-4000-8000-00000000000${n}`,
+      orderNumber: `PTG-${n}`,
+      proofUrl: `/lama-${n}.webp`,
+    }));
+    desk = stubPayments([paymentFixture(1, { proofUrl: '/bukti.webp', similarProofOrders: twins })]);
+    await openDesk(desk);
+    await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
+    const dialog = screen.getByRole('dialog', { name: 'Cocokkan nomor referensi dan waktunya' });
+    const shown = () =>
+      within(dialog)
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('src'));
+    expect(shown()).toEqual(['/bukti.webp', '/lama-8.webp']);
+    await user.click(within(dialog).getByRole('button', { name: 'PTG-9' }));
+    expect(shown()).toEqual(['/bukti.webp', '/lama-9.webp']);
+    await user.keyboard('c');
+    expect(panel()).toBeNull();
   });
 });
 

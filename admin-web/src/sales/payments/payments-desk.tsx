@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { useRoomBelow } from '../../platform/ui/use-room-below';
 import { useShortcutsEnabled } from '../../platform/shortcuts/use-shortcuts-enabled';
 import { isProposed, useAct } from '../../platform/actions/use-act';
 import { DeskDetail } from './desk-detail';
@@ -30,6 +31,8 @@ export const PaymentsDesk = () => {
   const [shortcutsEnabled] = useShortcutsEnabled();
   const act = useAct('payments');
   const listbox = useRef<HTMLUListElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const room = useRoomBelow(columns);
   const [decisions, setDecisions] = useState(0);
   const focusQueue = () => listbox.current?.focus({ preventScroll: true });
 
@@ -72,7 +75,15 @@ export const PaymentsDesk = () => {
       <DeskToolbar shown={queue.length} total={waiting} onHelp={() => setHelps(true)} />
       {shown ? (
         <Box
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}
+          ref={columns}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+            // Each column scrolls by itself, so that the queue stays while a payment is decided.
+            height: { lg: room },
+            gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+          }}
         >
           <DeskQueue
             ref={listbox}

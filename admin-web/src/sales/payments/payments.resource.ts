@@ -7,7 +7,7 @@ import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
 const paymentTones: Record<AdminPayment['state'], Tone> = {
-  submitted: 'waiting',
+  submitted: 'working',
   confirmed: 'good',
   rejected: 'bad',
   voided: 'idle',
@@ -23,5 +23,6 @@ export const payments: ConsoleResource = {
   menu: { group: 'work', daily: true, position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
+  findPosition: 2,
   findAnywhere: ({ accountName, amount }: AdminPayment) => `${accountName} · ${formatRupiah(amount)}`,
 };

@@ -44,11 +44,14 @@ export const texts: typeof id = {
   },
   status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
   sameProof: {
-    text: 'The very same picture was also sent for these orders. Look at them before you go on:',
-    short: 'This picture was sent before',
-    similar:
-      'Looks like a proof that was sent before for these orders, perhaps the same picture saved again. Compare the reference and the time first:',
+    same: 'The very same proof as',
+    similar: 'Proof looks like that of',
+    short: 'This proof was sent before',
     similarShort: 'Proof looks like one that was sent before',
+    compare: 'Compare',
+    compareTitle: 'Compare the reference and the time',
+    mine: 'The one to check',
+    before: 'The one that was sent before',
   },
   erasure: {
     'payment-unconfirmed': 'Payment not confirmed',
@@ -107,9 +110,8 @@ export const texts: typeof id = {
     older: '%{n} older than 6 h',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
-    day: 'Day',
-    amount: 'Amount',
-    payments: 'Payments',
+    revenueDay: '%{day}: %{amount} · %{payments} payments',
+    revenueHint: 'Point at a day to see its amount.',
   },
   messageKind: {
     'remind-payment': 'Payment reminder',

@@ -44,11 +44,14 @@ export const texts = {
   },
   status: { payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' } },
   sameProof: {
-    text: 'Foto yang sama persis juga dikirim untuk pesanan berikut. Periksa dulu sebelum melanjutkan:',
-    short: 'Foto ini sudah pernah dikirim',
-    similar:
-      'Mirip dengan bukti yang sudah pernah dikirim untuk pesanan berikut, mungkin foto yang sama disimpan ulang. Bandingkan dulu nomor referensi dan waktunya:',
+    same: 'Bukti sama persis dengan',
+    similar: 'Bukti mirip dengan',
+    short: 'Bukti ini sudah pernah dikirim',
     similarShort: 'Mirip dengan bukti sebelumnya',
+    compare: 'Bandingkan',
+    compareTitle: 'Cocokkan nomor referensi dan waktunya',
+    mine: 'Yang sedang dicek',
+    before: 'Yang dikirim sebelumnya',
   },
   erasure: {
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',
@@ -108,9 +111,8 @@ export const texts = {
     older: '%{n} lebih dari 6 jam',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
-    day: 'Hari',
-    amount: 'Nominal',
-    payments: 'Pembayaran',
+    revenueDay: '%{day}: %{amount} · %{payments} pembayaran',
+    revenueHint: 'Arahkan ke satu hari untuk melihat nominalnya.',
   },
   messageKind: {
     'remind-payment': 'Pengingat bayar',

@@ -1,36 +1,49 @@
-import { Alert, Stack } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { NoWrap } from '../../platform/fields/no-wrap';
 import { RecordLink } from '../../platform/records/record-link';
+import { CompareProofsDialog } from './compare-proofs-dialog';
 
-type Proofs = Pick<AdminPayment, 'sameProofOrders' | 'similarProofOrders'>;
+type Proofs = Pick<AdminPayment, 'orderNumber' | 'proofUrl' | 'sameProofOrders' | 'similarProofOrders'>;
 
-/** Warns when the same picture was sent as proof for other orders too, by mistake or on purpose, and hints at one that looks like it saved again. */
-export const SameProofAlert = ({ of: record }: { of: Proofs | undefined }) => (
-  <>
-    <Orders text="sameProof.text" severity="warning" orders={record?.sameProofOrders ?? []} />
-    <Orders text="sameProof.similar" severity="info" orders={record?.similarProofOrders ?? []} />
-  </>
-);
+/** Warns when the same picture was sent as proof for other orders too, by mistake or on purpose, or one that looks like it saved again. */
+export const SameProofAlert = ({ of: record }: { of: Proofs | undefined }) =>
+  record && (
+    <>
+      <Orders text="sameProof.same" mine={record} others={record.sameProofOrders ?? []} />
+      <Orders text="sameProof.similar" mine={record} others={record.similarProofOrders ?? []} />
+    </>
+  );
 
 interface OrdersProps {
   text: string;
-  severity: 'warning' | 'info';
-  orders: Proofs['sameProofOrders'];
+  mine: Proofs;
+  others: Proofs['sameProofOrders'];
 }
-const Orders = ({ text, severity, orders }: OrdersProps) => {
+
+const Orders = ({ text, mine, others }: OrdersProps) => {
   const translate = useTranslate();
-  if (orders.length === 0) return null;
+  const [compares, setCompares] = useState(false);
+  if (others.length === 0) return null;
   return (
-    <Alert severity={severity} sx={{ my: 1 }}>
-      {translate(text)}
-      <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
-        {orders.map(({ orderUid, orderNumber }) => (
-          <RecordLink key={orderUid} resource="orders" id={orderUid}>
+    <Alert severity="warning" sx={{ py: 0.25, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      <Box component="span">{translate(text)} </Box>
+      {others.map(({ orderUid, orderNumber }, nth) => (
+        <NoWrap key={orderUid}>
+          {nth > 0 && ', '}
+          <RecordLink resource="orders" id={orderUid}>
             {orderNumber}
           </RecordLink>
-        ))}
-      </Stack>
+        </NoWrap>
+      ))}
+      <Box sx={{ mt: 0.5 }}>
+        <Button color="inherit" size="small" variant="outlined" onClick={() => setCompares(true)}>
+          {translate('sameProof.compare')}
+        </Button>
+      </Box>
+      {compares && <CompareProofsDialog mine={mine} others={others} onClose={() => setCompares(false)} />}
     </Alert>
   );
 };

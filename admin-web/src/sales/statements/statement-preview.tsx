@@ -1,11 +1,44 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CheckedStatement } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDate } from '../../platform/fields/format';
 
-/** The first lines of a file as they were read. */
-export const StatementPreview = ({ lines }: { lines: CheckedStatement['preview'] }) => {
+type Lines = CheckedStatement['preview'];
+
+/** The first lines of a file as they were read: a table, on a phone a list of all of them. */
+export const StatementPreview = ({ lines }: { lines: Lines }) => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return isPhone ? <LineList lines={lines} /> : <LineTable lines={lines} />;
+};
+
+const LineList = ({ lines }: { lines: Lines }) => (
+  <Box component="ul" aria-label={useTranslate()('statement.preview')} sx={list}>
+    {lines.map(({ line, day, amount, description }) => (
+      <Box component="li" key={line} sx={{ p: 1, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <span>{formatDate(day)}</span>
+          <strong>{formatRupiah(amount)}</strong>
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{description}</Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const list = { listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+
+const LineTable = ({ lines }: { lines: Lines }) => {
   const translate = useTranslate();
   return (
     <TableContainer

@@ -72,7 +72,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       LEFT JOIN payment_proposal r ON r.payment_uid = p.uid
       WHERE p.uid = ANY (${uids}::uuid[])`;
     const payments = rows.map((row) => modelOf<Row>(row));
-    const sameProof = await findSameProofs(this.database, this.lines, payments);
+    const sameProof = await findSameProofs(this.database, this.lines, this.links, payments);
     return payments.map((payment) => this.view(payment, sameProof(payment)));
   }
 

@@ -40,7 +40,7 @@ it('the same picture for two orders is shown with both payments or purchases', a
 
   const named = async (...uids: string[]) =>
     (await world.database.order.findMany({ where: { uid: { in: uids } }, orderBy: { number: 'asc' } })).map(
-      ({ uid: orderUid, number: orderNumber }) => ({ orderUid, orderNumber }),
+      ({ uid: orderUid, number: orderNumber }) => ({ orderUid, orderNumber, proofUrl: expect.any(String) }),
     );
   expect(await twinsOf(payment.uid)).toEqual(await named(other.orderUid, hosting.orderUid));
   expect((await read<AdminPurchase>('host-purchases', purchase.uid)).sameProofOrders).toEqual(
@@ -73,6 +73,8 @@ it('an order whose proof looks like this one saved again is named as similar, an
   const [mine, ...others] = payments.map(({ fileUid }) => fileUid!);
   await world.database.fileLikeness.createMany({ data: others.map((likeUid) => ({ fileUid: mine!, likeUid })) });
   const { sameProofOrders, similarProofOrders } = await read<AdminPayment>('payments', payments[0]!.uid);
+  // Each with its own receipt, so that the two can be compared.
+  expect([...similarProofOrders, ...sameProofOrders].map(({ proofUrl }) => proofUrl.split(/[/?]/)[3])).toEqual(others);
   expect(sameProofOrders.map(({ orderUid }) => orderUid)).toEqual([same.orderUid]);
   expect(similarProofOrders.map(({ orderUid }) => orderUid)).toEqual([similar.orderUid]);
 });

@@ -2,6 +2,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import type { Database, Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import type { FileLinks } from '#runtime/platform/storage/file-links';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
 /** The most orders that are listed for one receipt. */
@@ -50,14 +51,16 @@ const usesOf = (lines: ProductLines): Prisma.Sql =>
     ' UNION ALL ',
   );
 
-interface OrderName {
+interface OtherProof {
   orderUid: string;
   orderNumber: string;
+  /** Who may read payments may read the purchases of hosts too, so both receipts may be looked at. */
+  proofUrl: string;
 }
 
 interface OtherOrders {
-  sameProofOrders: OrderName[];
-  similarProofOrders: OrderName[];
+  sameProofOrders: OtherProof[];
+  similarProofOrders: OtherProof[];
 }
 /** From the file `mine` to the others that show its picture, as `twin_uid`. Erased pictures have no fingerprint and match no other. */
 const SAME = Prisma.sql`SELECT uid AS twin_uid FROM file WHERE sha256 = mine.sha256 AND mine.sha256 <> ''`;
@@ -70,11 +73,12 @@ const SIMILAR = Prisma.sql`SELECT like_uid AS twin_uid FROM file_likeness WHERE 
 export async function findSameProofs(
   database: Database,
   lines: ProductLines,
+  links: FileLinks,
   proofs: ProofOfOrder[],
 ): Promise<(proof: ProofOfOrder) => OtherOrders> {
   const [same, similar] = [
-    await ordersOf(database, lines, proofs, SAME),
-    await ordersOf(database, lines, proofs, SIMILAR),
+    await ordersOf(database, lines, links, proofs, SAME),
+    await ordersOf(database, lines, links, proofs, SIMILAR),
   ];
   return (proof) => {
     const sameProofOrders = same(proof);
@@ -86,9 +90,10 @@ export async function findSameProofs(
 async function ordersOf(
   database: Database,
   lines: ProductLines,
+  links: FileLinks,
   proofs: ProofOfOrder[],
   twins: Prisma.Sql,
-): Promise<(proof: ProofOfOrder) => OrderName[]> {
+): Promise<(proof: ProofOfOrder) => OtherProof[]> {
   const withTwin = await database.$queryRaw<{ uid: string }[]>`
     SELECT mine.uid FROM file mine WHERE mine.uid = ANY (${proofs.flatMap(({ fileUid }) => fileUid ?? [])}::uuid[])
       AND EXISTS (SELECT FROM (${twins}) twin WHERE twin.twin_uid <> mine.uid)`;
@@ -98,19 +103,22 @@ async function ordersOf(
   if (asked.length === 0) return () => [];
   const uids = asked.map(({ fileUid }) => fileUid);
   const orderUids = asked.map(({ orderUid }) => orderUid);
-  const found = await database.$queryRaw<(OrderName & { fileUid: string })[]>`
-    SELECT DISTINCT mine.uid AS "fileUid", o.uid AS "orderUid", o.number AS "orderNumber"
+  const found = await database.$queryRaw<{ fileUid: string; twinUid: string; orderUid: string; orderNumber: string }[]>`
+    SELECT DISTINCT ON (o.number, mine.uid)
+      mine.uid AS "fileUid", other.file_uid AS "twinUid", o.uid AS "orderUid", o.number AS "orderNumber"
     FROM unnest(${uids}::uuid[], ${orderUids}::uuid[]) AS asked (uid, order_uid)
     JOIN file mine ON mine.uid = asked.uid
     CROSS JOIN LATERAL (
-      SELECT used.order_uid
+      SELECT used.order_uid, used.file_uid
       FROM (${twins}) twin
       JOIN (${usesOf(lines)}) used ON used.file_uid = twin.twin_uid
       WHERE used.order_uid <> asked.order_uid OR (used.counts AND used.file_uid <> mine.uid)
       LIMIT ${MOST_NAMED}
     ) other
     JOIN "order" o ON o.uid = other.order_uid
-    ORDER BY o.number`;
+    ORDER BY o.number, mine.uid`;
   return ({ fileUid }) =>
-    found.filter((one) => one.fileUid === fileUid).map(({ orderUid, orderNumber }) => ({ orderUid, orderNumber }));
+    found
+      .filter((one) => one.fileUid === fileUid)
+      .map(({ orderUid, orderNumber, twinUid }) => ({ orderUid, orderNumber, proofUrl: links.sign(twinUid) }));
 }

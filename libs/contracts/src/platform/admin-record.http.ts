@@ -33,11 +33,12 @@ export const decision = {
 };
 /** Who wants to take an amount far above what is owed; another admin has to do the same. */
 export const proposal = { by: z.string(), byUid: uid, at: instant, reason: z.string() };
+const otherProof = z.object({ ...orderRef, proofUrl: z.string() });
 /** Other orders with the identical picture, as a payment or as a host's purchase. docs/rules/payments.md#same-proof */
 export const sameProof = {
-  sameProofOrders: z.array(z.object(orderRef)),
+  sameProofOrders: z.array(otherProof),
   /** Where the picture looks like this one saved again: a hint, not an equality. */
-  similarProofOrders: z.array(z.object(orderRef)),
+  similarProofOrders: z.array(otherProof),
 };
 /** A host's bank account; null where none was given yet. */
 export const bankAccount = {

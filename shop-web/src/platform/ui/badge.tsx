@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { StateTone } from '#domain/platform/state-tone';
 
 const TONE = {
   neutral: 'bg-sunken text-muted',
@@ -11,6 +12,18 @@ const TONE = {
   outline: 'text-accent ring-1 ring-accent ring-inset',
 };
 export type BadgeTone = keyof typeof TONE;
+
+/** How the state of a seat or an order is drawn; which state has which tone is one table for shop and console. */
+export const BADGE_OF: Record<StateTone, BadgeTone> = {
+  toPay: 'warn',
+  atWork: 'info',
+  waiting: 'info',
+  prepared: 'outline',
+  active: 'solid',
+  done: 'good',
+  ended: 'neutral',
+  lost: 'bad',
+};
 
 export function Badge({
   tone = 'neutral',

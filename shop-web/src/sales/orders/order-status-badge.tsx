@@ -1,18 +1,13 @@
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { isOnSchedule } from '#domain/sales/orders/on-schedule';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { Badge, type BadgeTone } from '../../platform/ui/badge';
+import { findOrderStatus } from '#domain/sales/orders/order-status';
+import { ORDER_TONE } from '#domain/sales/orders/order-tone';
+import { BADGE_OF, Badge, type BadgeTone } from '../../platform/ui/badge';
 import type { OrderState } from '../product-line';
 
-const TONE: Record<number, BadgeTone> = {
-  [ORDER_STATUS.awaitingPayment]: 'warn',
-  [ORDER_STATUS.awaitingConfirmation]: 'info',
-  [ORDER_STATUS.processing]: 'info',
-  [ORDER_STATUS.completed]: 'good',
-  [ORDER_STATUS.waitingForGroup]: 'info',
-  [ORDER_STATUS.cancelled]: 'neutral',
-  [ORDER_STATUS.refunded]: 'neutral',
-  [ORDER_STATUS.expired]: 'bad',
+const toneOf = (code: number): BadgeTone => {
+  const status = findOrderStatus(code);
+  return status ? BADGE_OF[ORDER_TONE[status]] : 'neutral';
 };
 
 /** The word of its line, else that of the order. A saving plan on schedule asks for nothing now. */
@@ -27,5 +22,5 @@ export const OrderStatusBadge = ({
   state ? (
     <Badge tone={state.tone}>{state.word}</Badge>
   ) : (
-    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : (TONE[status] ?? 'neutral')}>{statusLabel}</Badge>
+    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : toneOf(status)}>{statusLabel}</Badge>
   );

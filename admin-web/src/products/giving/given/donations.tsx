@@ -20,6 +20,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { TitledSection } from '../../../platform/ui/titled-section';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const plans: ActionPlans = {
   'show-message': { icon: <SpeakerNotesIcon />, dialog: ConfirmDialog },
@@ -50,7 +51,7 @@ export const DonationList = () => (
   >
     <Column source="createdAt" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="causeName" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="messageState" disableSort>

@@ -19,6 +19,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { TitledSection } from '../../../platform/ui/titled-section';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const plans: ActionPlans = { refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog } };
 const Column = DataTable.Col<AdminGift>;
@@ -48,7 +49,7 @@ export const GiftList = () => (
   >
     <Column source="createdAt" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="recipientName" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
     <Column source="expiresAt" field={DateTimeField} />

@@ -18,6 +18,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { TitledSection } from '../../../platform/ui/titled-section';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const plans: ActionPlans = { refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog } };
 const Column = DataTable.Col<AdminTip>;
@@ -43,7 +44,7 @@ export const TipList = () => (
   >
     <Column source="createdAt" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="recipient" disableSort>
       <TranslatedField source="recipient" prefix="tipRecipient" />
     </Column>

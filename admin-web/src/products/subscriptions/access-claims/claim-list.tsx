@@ -1,10 +1,11 @@
 import { DataTable } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
 import { ClampedText } from '../../../platform/fields/clamped-text';
-import { Age, CodeField, DateTime, StatusField } from '../../../platform/fields/fields';
+import { Age, CodeField, DateTime, DateTimeField, StatusField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminClaim>;
 
@@ -30,12 +31,12 @@ export const ClaimList = () => (
       ),
     }}
   >
-    <Column source="dueAt" render={(row) => (row.dueAt ? <DateTime iso={row.dueAt} /> : '–')} />
+    <Column source="dueAt" field={DateTimeField} />
     <Column source="openedAt" render={(row) => <Age iso={row.openedAt} dueAt={row.dueAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
-    <Column source="reasonLabel" disableSort />
-    <Column source="groupName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
+    <Column source="reasonLabel" disableSort field={OneLineField} />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="state" disableSort>
       <StatusField source="state" subject="claim" />
     </Column>

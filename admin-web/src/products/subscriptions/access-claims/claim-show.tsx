@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import DoneIcon from '@mui/icons-material/Done';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import { Alert, Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { planText } from '../../../catalogue/shared/plan';
@@ -14,11 +14,11 @@ import { ReasonDialog } from '../../../platform/actions/simple-dialogs';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
-import { RecordLink } from '../../../platform/records/record-link';
-import { ShowTitle } from '../../../platform/records/show-title';
-import { Row } from '../../../platform/ui/row';
+import { RecordPage, initialsOf } from '../../../platform/records/record-page';
+import { Timeline, type TimelineEntry } from '../../../platform/records/timeline';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { GroupFact } from '../shared/group-fact';
+import { SeatFact } from '../shared/seat-fact';
 import { ThreadPanel } from '../shared/thread-panel';
 
 const plans: ActionPlans = {
@@ -32,11 +32,37 @@ export const ClaimShow = () => <ConsoleShow of={ClaimDetail} />;
 const ClaimDetail = ({ record: row }: { record: AdminClaim }) => {
   const translate = useTranslate();
   return (
-    <>
-      <ShowTitle status={{ subject: 'claim', value: row.state }}>
-        {row.customerName} · {row.groupName}, {translate('seat.number', { n: row.seatNumber })}
-      </ShowTitle>
-      {row.holdsReimbursement && <Alert severity="warning">{translate('claims.holds')}</Alert>}
+    <RecordPage
+      title={`${row.customerName} · ${row.groupName}, ${translate('seat.number', { n: row.seatNumber })}`}
+      mark={initialsOf(row.customerName)}
+      status={{ subject: 'claim', value: row.state }}
+      actions={
+        <>
+          <WhatsAppButton href={row.waLink} name={row.customerName} />
+          <RecordActions plans={plans} />
+        </>
+      }
+      notices={row.holdsReimbursement && <Alert severity="warning">{translate('claims.holds')}</Alert>}
+      aside={
+        <>
+          <Facts>
+            <CustomerFact of={row} />
+            <Fact source="plan">{planText(row)}</Fact>
+            <GroupFact of={row} />
+            <SeatFact accountUid={row.accountUid} seatNumber={row.seatNumber} />
+            <OrderFact of={row} />
+            {!row.endedAt && (
+              <>
+                {!row.answeredAt && <DateTimeFact source="answerDueAt" iso={row.answerDueAt} />}
+                <DateTimeFact source="solveDueAt" iso={row.solveDueAt} />
+              </>
+            )}
+            <Fact source="refund">{row.refund > 0 && formatRupiah(row.refund)}</Fact>
+          </Facts>
+          <Timeline entries={storyOf(row, translate)} />
+        </>
+      }
+    >
       <Box component="section" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
         <Typography component="h3" variant="subtitle2" color="textSecondary">
           {row.reasonLabel}
@@ -44,29 +70,27 @@ const ClaimDetail = ({ record: row }: { record: AdminClaim }) => {
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Typography>
       </Box>
       {row.pictureUrl && <PictureViewer key={row.id} url={row.pictureUrl} what={row.orderNumber} />}
-      <Row>
-        <RecordActions plans={plans} />
-        <WhatsAppButton href={row.waLink} name={row.customerName} />
-        <RecordLink resource="accounts" id={row.accountUid}>
-          {translate('claims.seat')}
-        </RecordLink>
-      </Row>
       <ThreadPanel accountUid={row.accountUid} />
-      <Facts>
-        <DateTimeFact source="openedAt" iso={row.openedAt} />
-        <DateTimeFact source="answerDueAt" iso={row.answerDueAt} />
-        <DateTimeFact source="solveDueAt" iso={row.solveDueAt} />
-        <DateTimeFact source="answeredAt" iso={row.answeredAt} />
-        <Fact source="answeredBy">{row.answeredBy && translate(`threads.party.${row.answeredBy}`)}</Fact>
-        <DateTimeFact source="endedAt" iso={row.endedAt} />
-        <Fact source="endedBy">{row.endedBy}</Fact>
-        <Fact source="note">{row.note}</Fact>
-        <Fact source="refund">{formatRupiah(row.refund)}</Fact>
-        <GroupFact of={row} />
-        <OrderFact of={row} />
-        <CustomerFact of={row} />
-        <Fact source="plan">{planText(row)}</Fact>
-      </Facts>
-    </>
+    </RecordPage>
   );
 };
+
+/** What has happened to a claim: reported, answered, ended. */
+function storyOf(row: AdminClaim, translate: TranslateFunction): TimelineEntry[] {
+  const label = (field: string) => translate(`resources.access-claims.fields.${field}`);
+  return [
+    { at: row.openedAt, title: label('openedAt'), by: 'customer' },
+    ...(row.answeredAt
+      ? [
+          {
+            at: row.answeredAt,
+            title: label('answeredAt'),
+            by: row.answeredBy ? translate(`threads.party.${row.answeredBy}`) : 'system',
+          },
+        ]
+      : []),
+    ...(row.endedAt
+      ? [{ at: row.endedAt, title: translate(`status.claim.${row.state}`), why: row.note, by: row.endedBy ?? 'system' }]
+      : []),
+  ];
+}

@@ -47,7 +47,6 @@ export const texts: typeof id = {
   },
   claims: {
     running: 'Clock runs',
-    seat: 'Seat',
     ofGroup: '%{smart_count} access claim |||| %{smart_count} access claims',
     due: { open: 'answer by %{at}', answered: 'solve by %{at}' },
     show: 'Open the claim |||| Open the claims',

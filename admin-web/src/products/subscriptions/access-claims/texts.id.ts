@@ -45,7 +45,6 @@ export const texts = {
   },
   claims: {
     running: 'Waktunya berjalan',
-    seat: 'Kursi',
     ofGroup: '%{smart_count} klaim akses',
     due: { open: 'jawab paling lambat %{at}', answered: 'selesaikan paling lambat %{at}' },
     show: 'Buka klaim',

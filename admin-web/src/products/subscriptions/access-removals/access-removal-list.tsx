@@ -4,6 +4,7 @@ import { planText } from '../../../catalogue/shared/plan';
 import { Age, CodeField } from '../../../platform/fields/fields';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminAccessRemoval>;
 
@@ -30,8 +31,8 @@ export const AccessRemovalList = () => (
   >
     <Column source="createdAt" render={(row) => <Age iso={row.createdAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
-    <Column source="groupName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="accountEmail" disableSort render={(row) => row.accountEmail ?? '–'} />
     <Column source="doneBy" disableSort render={(row) => row.doneBy ?? '–'} />
   </ConsoleList>

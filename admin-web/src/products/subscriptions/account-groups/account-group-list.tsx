@@ -5,7 +5,7 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { dateTimeColumn } from '../../../platform/lists/csv-columns';
 import { DateTimeField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
-import { SeatBar } from './seat-bar';
+import { SeatBar, SeatLegend } from './seat-bar';
 import { UnpaidSeats } from './unpaid-seats';
 
 const Column = DataTable.Col<AdminGroup>;
@@ -23,6 +23,7 @@ export const AccountGroupList = () => (
     filters={filters}
     sort={newestFirst('createdAt')}
     choices={choices}
+    legend={<SeatLegend />}
     tools={
       <CsvExportButton<AdminGroup>
         fileName="grup"

@@ -67,3 +67,23 @@ it('says how many of the taken seats are not paid', async () => {
   expect(screen.queryByText(/klaim akses/)).toBeNull();
   expect(screen.queryByText(/Penuh sejak/)).toBeNull();
 });
+
+it('a group without a host has moving its members to one that has as its next step, not a login to store', async () => {
+  const [host, ...members] = group.seatMap;
+  const hostless = {
+    ...group,
+    occupied: 2,
+    seatMap: [{ ...host, account: null }, ...members],
+    allowedActions: ['move-member', 'merge', 'close'],
+  };
+  await open('owner', { 'account-groups': [hostless as never] });
+  const filled = async (name: string) => (await screen.findByRole('button', { name })).className.includes('contained');
+  expect(await filled('Simpan data login')).toBe(false);
+  expect(await filled('Gabungkan grup')).toBe(true);
+});
+
+it('of a group with a host the login is the next step, and merging stands behind the other acts', async () => {
+  await open('owner', { 'account-groups': [{ ...group, allowedActions: ['replace-host', 'merge'] } as never] });
+  expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('contained');
+  expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
+});

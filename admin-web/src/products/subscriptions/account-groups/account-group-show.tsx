@@ -25,11 +25,15 @@ const plans: ActionPlans = {
   close: { icon: <DoorFrontIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
 };
 
+/** Nobody can host it by a press; its members go to a group that has a host. */
+const plansWithoutHost: ActionPlans = { ...plans, merge: { icon: <CallMergeIcon />, dialog: GroupChangeDialog } };
+
 export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 
 const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
   const can = useCan();
+  const hasHost = group.seatMap.some(({ role, account }) => role === 'host' && account);
   return (
     <RecordPage
       title={
@@ -38,7 +42,7 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
           <UnpaidSeats of={group} />
         </>
       }
-      actions={!group.closedAt && <RecordActions plans={plans} />}
+      actions={!group.closedAt && <RecordActions plans={hasHost || group.occupied === 0 ? plans : plansWithoutHost} />}
       notices={
         <>
           {group.closedAt && <Alert severity="info">{translate('groupChange.closed')}</Alert>}
@@ -60,7 +64,7 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
       }
     >
       <SeatMap group={group} />
-      {can('account-groups.credential') && <VaultCard groupUid={group.id} />}
+      {can('account-groups.credential') && <VaultCard groupUid={group.id} isNext={hasHost} />}
     </RecordPage>
   );
 };

@@ -13,5 +13,6 @@ export const accountGroups: ConsoleResource = {
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'records', position: 2, shortcut: 'G' },
   eventField: 'groupUid',
+  findPosition: 4,
   findAnywhere: ({ occupied, seats }: AdminGroup) => `${occupied}/${seats}`,
 };

@@ -28,7 +28,7 @@ const STORED: AdminCredential = {
 async function show(vault: AdminCredential) {
   const desk = stubPayments([]);
   const dataProvider = { ...desk.dataProvider, get: async () => vault as never };
-  await renderRecord(<VaultCard groupUid={id} />, {
+  await renderRecord(<VaultCard isNext groupUid={id} />, {
     resource: 'account-groups',
     record: { id, allowedActions: [] },
     dataProvider,

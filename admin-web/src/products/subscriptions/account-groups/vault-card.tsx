@@ -12,8 +12,14 @@ import { useAct } from '../../../platform/actions/use-act';
 import { StoreCredentialDialog } from './store-credential-dialog';
 import { VaultAccessLog } from './vault-access-log';
 
+interface VaultCardProps {
+  groupUid: string;
+  /** Storing a login is what the group waits for. */
+  isNext: boolean;
+}
+
 /** The vault of a group: whether a login is stored and who opened it. Admins can store one, but never read it. */
-export const VaultCard = ({ groupUid }: { groupUid: string }) => {
+export const VaultCard = ({ groupUid, isNext }: VaultCardProps) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const query = useQuery({
     queryKey: ['account-groups', groupUid, 'credential'],
@@ -22,7 +28,7 @@ export const VaultCard = ({ groupUid }: { groupUid: string }) => {
   return (
     <TitledSection title="vault.title" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
       <QueryState query={query} skeleton={<Skeleton height={80} aria-busy="true" />}>
-        {(vault) => <Vault groupUid={groupUid} vault={vault} />}
+        {(vault) => <Vault groupUid={groupUid} vault={vault} isNext={isNext} />}
       </QueryState>
     </TitledSection>
   );
@@ -31,10 +37,8 @@ export const VaultCard = ({ groupUid }: { groupUid: string }) => {
 const Vault = ({
   groupUid,
   vault: { credential, accesses, formerViewers },
-}: {
-  groupUid: string;
-  vault: AdminCredential;
-}) => {
+  isNext,
+}: VaultCardProps & { vault: AdminCredential }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const act = useAct('account-groups');
@@ -54,7 +58,12 @@ const Vault = ({
           : translate('vault.empty')}
       </Typography>
       {formerViewers > 0 && <Alert severity="warning">{translate('vault.former', { n: formerViewers })}</Alert>}
-      <Button size="small" variant="contained" startIcon={<KeyIcon />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant={isNext && !credential ? 'contained' : 'outlined'}
+        startIcon={<KeyIcon />}
+        onClick={() => setOpen(true)}
+      >
         {translate(credential ? 'vault.replace' : 'actions.account-groups.store-credential.label')}
       </Button>
       <VaultAccessLog accesses={accesses} />

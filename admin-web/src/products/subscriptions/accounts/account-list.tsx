@@ -13,6 +13,7 @@ import { StatusChip } from '../../../platform/fields/status-chip';
 import { statusText } from '../../../platform/fields/status-text';
 import { SystemText } from '../../../platform/i18n/system-text';
 import { shownSeat } from '../shared/shown-seat';
+import { OneLine, OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminAccount>;
 
@@ -85,15 +86,14 @@ export const AccountList = () => (
     }}
   >
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.accounts.fields.plan" disableSort render={(account) => <Plan record={account} />} />
     <Column
       source="groupName"
       disableSort
-      sx={{ minWidth: '8.5rem' }}
       render={(account) => (
         <RecordLink resource="account-groups" id={account.groupUid}>
-          {account.groupName}
+          <OneLine>{account.groupName}</OneLine>
         </RecordLink>
       )}
     />
@@ -104,7 +104,7 @@ export const AccountList = () => (
     <Column
       source="status"
       sx={{ minWidth: 0 }}
-      render={(account) => <StatusChip short subject="account" value={shownSeat(account)} />}
+      render={(account) => <StatusChip subject="account" value={shownSeat(account)} />}
     />
     <Column
       source="pendingReason"

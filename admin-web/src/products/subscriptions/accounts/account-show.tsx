@@ -25,8 +25,10 @@ export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 
 const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const translate = useTranslate();
+  // Active is prepared as long as the seat cannot be used, as its chip says.
   const nameOf = (status: number) =>
-    statusWords(translate, 'account', status).word || translate(`accountMeaning.${status}`);
+    statusWords(translate, 'account', shownSeat({ status, hasAccess: account.hasAccess })).word ||
+    translate(`accountMeaning.${status}`);
   return (
     <RecordPage
       title={`${account.customerName} · ${account.groupName}, ${translate('seat.number', { n: account.seatNumber })}`}

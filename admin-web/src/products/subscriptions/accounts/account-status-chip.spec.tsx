@@ -6,7 +6,7 @@ import { stubPayments } from '../../../../test/stub-payments';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { shownSeat } from '../shared/shown-seat';
 
-it('the status of an account is one Indonesian word with the fixed label behind it, and nothing for a refund', async () => {
+it('the status of an account is one Indonesian word with the fixed label as its hint, and nothing for a refund', async () => {
   await openPage(
     <ul>
       {[...Object.values(ACCOUNT_STATUS), shownSeat({ status: ACCOUNT_STATUS.active, hasAccess: false })].map(
@@ -19,14 +19,21 @@ it('the status of an account is one Indonesian word with the fixed label behind 
     </ul>,
     { resource: 'accounts', path: '/', dataProvider: stubPayments([]).dataProvider },
   );
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'DipesanRegistered',
-    'DicekWaiting For Confirmation',
-    'AktifActive',
-    'Menunggu grupPending',
-    'BerakhirCancel',
+  const shown = screen
+    .getAllByRole('listitem')
+    .map(
+      (item) =>
+        item.textContent +
+        (item.querySelector('[title]') ? ` (${item.querySelector('[title]')!.getAttribute('title')})` : ''),
+    );
+  expect(shown).toEqual([
+    'Dipesan (Registered)',
+    'Dicek (Waiting For Confirmation)',
+    'Aktif (Active)',
+    'Menunggu grup (Pending)',
+    'Berakhir (Cancel)',
     '',
-    'Perlu tindakanWaiting For Follow-up',
-    'DisiapkanActive',
+    'Perlu tindakan (Waiting For Follow-up)',
+    'Disiapkan (Active)',
   ]);
 });

@@ -1,19 +1,20 @@
 import EventSeatIcon from '@mui/icons-material/EventSeat';
-import { ACCOUNT_STATUS, type AccountStatusCode } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { seatStateOf } from '#domain/products/subscriptions/accounts/seat-state';
+import { SEAT_TONE } from '#domain/products/subscriptions/accounts/seat-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import type { Tone } from '../../../platform/fields/status-tone';
+import { type StatusTones, TONE_OF } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const accountTones: Record<AccountStatusCode | 'prepared', Tone> = {
-  prepared: 'working',
-  [ACCOUNT_STATUS.registered]: 'working',
-  [ACCOUNT_STATUS.waitingForConfirmation]: 'waiting',
-  [ACCOUNT_STATUS.active]: 'good',
-  [ACCOUNT_STATUS.pending]: 'working',
-  [ACCOUNT_STATUS.cancelled]: 'idle',
-  [ACCOUNT_STATUS.refunded]: 'idle',
-  [ACCOUNT_STATUS.waitingForFollowUp]: 'waiting',
+const accountTones: StatusTones = {
+  ...Object.fromEntries(
+    Object.values(ACCOUNT_STATUS).map((code) => {
+      const state = seatStateOf(code);
+      return [code, state ? TONE_OF[SEAT_TONE[state]] : 'idle'];
+    }),
+  ),
+  prepared: TONE_OF[SEAT_TONE.prepared],
 };
 
 export const accounts: ConsoleResource = {

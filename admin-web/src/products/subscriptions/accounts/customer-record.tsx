@@ -6,14 +6,15 @@ import { formatDate } from '#domain/platform/wib-texts';
 import { planText } from '../../../catalogue/shared/plan';
 import { OneLine } from '../../../platform/fields/one-line';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { FilledColumn } from '../../../platform/lists/filled-column';
 import { NewestRecords } from '../../../platform/lists/newest-records';
 import { CountFigure } from '../../../platform/records/figures';
 import { shownSeat } from '../shared/shown-seat';
 
-/** The active seats of a customer. */
-export const ActiveSeatsFigure = ({ customer }: { customer: AdminCustomer }) => (
+/** The seats of a customer that run: those that are prepared too. */
+export const RunningSeatsFigure = ({ customer }: { customer: AdminCustomer }) => (
   <CountFigure
-    label="resources.accounts.active"
+    label="resources.accounts.running"
     resource="accounts"
     filter={{ customerUid: customer.id, status: ACCOUNT_STATUS.active }}
   />
@@ -41,18 +42,18 @@ export const SeatSection = () => (
     <Column
       label="resources.accounts.fields.plan"
       disableSort
-      render={(seat) => <OneLine max="9rem">{planText(seat)}</OneLine>}
+      render={(seat) => <OneLine max="22rem">{planText(seat)}</OneLine>}
     />
     <Column
       source="groupName"
       disableSort
-      render={({ groupName, seatNumber }) => <OneLine max="9rem">{`${groupName} (${seatNumber})`}</OneLine>}
+      render={({ groupName, seatNumber }) => <OneLine max="14rem">{`${groupName} (${seatNumber})`}</OneLine>}
     />
-    <Column
-      source="status"
+    <Column source="status" disableSort render={(seat) => <StatusChip subject="account" value={shownSeat(seat)} />} />
+    <FilledColumn<AdminAccount>
+      source="paidUntil"
       disableSort
-      render={(seat) => <StatusChip short subject="account" value={shownSeat(seat)} />}
+      render={({ paidUntil }) => paidUntil && formatDate(paidUntil)}
     />
-    <Column source="paidUntil" disableSort render={({ paidUntil }) => paidUntil && formatDate(paidUntil)} />
   </NewestRecords>
 );

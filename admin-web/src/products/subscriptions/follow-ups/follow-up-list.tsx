@@ -5,6 +5,7 @@ import { ConsoleList } from '../../../platform/lists/console-list';
 import { Age, CodeField, StatusField, TranslatedField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminFollowUp>;
 
@@ -36,12 +37,12 @@ export const FollowUpList = () => (
   >
     <Column source="createdAt" render={(row) => <Age iso={row.createdAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="topic" disableSort>
       <TranslatedField source="topic" prefix="help" />
     </Column>
     <Column source="message" disableSort render={(row) => <ClampedText>{row.message}</ClampedText>} />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="state">
       <StatusField source="state" subject="follow-up" />
     </Column>

@@ -7,6 +7,7 @@ import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice'
 import { formatDateTime } from '../../../platform/fields/format';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { StatusChip } from '../../../platform/fields/status-chip';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminPurchase>;
 
@@ -38,9 +39,9 @@ export const HostPurchaseList = () => (
   >
     <Column source="submittedAt" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.host-purchases.fields.plan" disableSort render={(row) => <Plan record={row} />} />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="claimed" align="right" disableSort field={MoneyField} />
     <Column source="providerPrice" align="right" disableSort field={MoneyField} />
     <Column source="reimbursement" align="right" disableSort field={MoneyField} />

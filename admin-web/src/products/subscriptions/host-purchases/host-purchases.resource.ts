@@ -5,7 +5,7 @@ import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const purchaseTones: Record<AdminPurchase['state'], Tone> = { submitted: 'waiting', verified: 'good', rejected: 'bad' };
+const purchaseTones: Record<AdminPurchase['state'], Tone> = { submitted: 'working', verified: 'good', rejected: 'bad' };
 const receivableTones: Record<NonNullable<AdminPurchase['receivable']>['state'], Tone> = {
   open: 'waiting',
   settled: 'good',

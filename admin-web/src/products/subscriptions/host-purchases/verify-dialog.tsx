@@ -1,4 +1,4 @@
-import { Alert, DialogContentText } from '@mui/material';
+import { Alert, DialogContentText, Stack } from '@mui/material';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { MOST_BILL } from '#contracts/limits';
@@ -36,7 +36,9 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       onSubmit={send}
     >
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
-      <SameProofAlert of={purchase} />
+      <Stack useFlexGap sx={{ gap: 1, my: 1 }}>
+        <SameProofAlert of={purchase} />
+      </Stack>
       {known !== null && claimed !== known && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {translate('verify.differs', { claimed: formatRupiah(claimed), known: formatRupiah(known) })}

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { DayInput } from '../../../platform/lists/day-input';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminInvitation>;
 
@@ -39,10 +40,10 @@ export const InvitationList = () => (
     }}
   >
     <Column source="since" render={(row) => <Age iso={row.since} />} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column source="accountEmail" disableSort render={(row) => row.accountEmail || '–'} />
     <Column label="resources.invitations.fields.plan" disableSort render={planText} />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="hostName" disableSort render={(row) => row.hostName ?? '–'} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="state" disableSort>

@@ -13,7 +13,7 @@ const plans: ActionPlans = {
   approve: { icon: <ThumbUpIcon />, dialog: ApproveDialog },
   pay: { icon: <PaidIcon />, dialog: PayDialog },
   correct: { icon: <EditNoteIcon />, aside: true, dialog: CorrectDialog },
-  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  cancel: { icon: <CancelIcon />, danger: true, seldom: true, dialog: ReasonDialog },
 };
 
 export const ReimbursementActions = () => <RecordActions plans={plans} />;

@@ -14,6 +14,7 @@ import { DueDate } from '../shared/due-date';
 import { GroupTrouble } from '../shared/group-trouble';
 import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
 import { PaidStatus } from '../../../sales/shared/given-back';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
@@ -79,15 +80,15 @@ export const ReimbursementList = () => (
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="bankName" disableSort sx={{ minWidth: '5rem' }} />
     <Column
       source="state"
       render={(row) => (
-        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <PaidStatus subject="reimbursement" of={row} />
-          <GroupTrouble of={row} />
+          <GroupTrouble compact of={row} />
         </Stack>
       )}
     />

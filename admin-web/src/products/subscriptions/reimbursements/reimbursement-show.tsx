@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -13,8 +12,7 @@ import { planText } from '../../../catalogue/shared/plan';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { formatDate } from '../../../platform/fields/format';
 import { dayInWib } from '#domain/platform/wib';
-import { Row } from '../../../platform/ui/row';
-import { ShowTitle } from '../../../platform/records/show-title';
+import { RecordPage, initialsOf } from '../../../platform/records/record-page';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { PaidAtFact } from '../../../sales/shared/given-back';
 import { DueDate } from '../shared/due-date';
@@ -27,45 +25,48 @@ export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
 const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) => {
   const translate = useTranslate();
   return (
-    <>
-      <ShowTitle
-        status={{ subject: 'reimbursement', value: row.state }}
-        copy={{ text: String(row.amount), what: translate('resources.reimbursements.fields.amount') }}
-      >
-        {formatRupiah(row.amount)} · {row.customerName}
-      </ShowTitle>
-      <Row>
-        <ReimbursementActions />
-        <WhatsAppButton href={row.waLink} name={row.customerName} />
-      </Row>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <ReimbursementAmounts
-          resource="reimbursements"
-          providerPrice={row.providerPrice}
-          hostShare={row.hostShare}
-          transferFee={row.transferFee}
-          correction={row.correction}
-          total={row.amount}
-        />
-        <BankAccountFacts record={row} />
-      </Box>
+    <RecordPage
+      title={`${formatRupiah(row.amount)} · ${row.customerName}`}
+      mark={initialsOf(row.customerName)}
+      status={{ subject: 'reimbursement', value: row.state }}
+      copy={{ text: String(row.amount), what: translate('resources.reimbursements.fields.amount') }}
+      actions={
+        <>
+          <WhatsAppButton href={row.waLink} name={row.customerName} />
+          <ReimbursementActions />
+        </>
+      }
+      aside={
+        <Facts>
+          <CustomerFact of={row} />
+          <OrderFact of={row} />
+          <Fact source="plan">{planText(row)}</Fact>
+          <GroupFact of={row} />
+          <Fact source="groupSeatsPaid">
+            {row.groupSeatsPaid}/{row.groupSeats}
+            <GroupTrouble of={row} />
+          </Fact>
+          <Fact source="cycle">
+            {row.cycleNumber} · {formatDate(dayInWib(new Date(row.cycleFrom)))} –{' '}
+            {formatDate(dayInWib(new Date(row.cycleTo)))}
+          </Fact>
+        </Facts>
+      }
+    >
+      <BankAccountFacts record={row} />
+      <ReimbursementAmounts
+        resource="reimbursements"
+        providerPrice={row.providerPrice}
+        hostShare={row.hostShare}
+        transferFee={row.transferFee}
+        correction={row.correction}
+        total={row.amount}
+      />
       <Facts>
-        <OrderFact of={row} />
-        <CustomerFact of={row} />
-        <Fact source="plan">{planText(row)}</Fact>
-        <GroupFact of={row} />
-        <Fact source="cycle">
-          {row.cycleNumber} · {formatDate(dayInWib(new Date(row.cycleFrom)))} –{' '}
-          {formatDate(dayInWib(new Date(row.cycleTo)))}
-        </Fact>
-        <Fact source="limit">{formatRupiah(row.limit)}</Fact>
-        <Fact source="groupSeatsPaid">
-          {row.groupSeatsPaid}/{row.groupSeats}
-          <GroupTrouble of={row} />
-        </Fact>
         <Fact source="dueAt">
           <DueDate of={row} />
         </Fact>
+        <Fact source="limit">{formatRupiah(row.limit)}</Fact>
         <Fact source="approvedBy">{row.approvedBy}</Fact>
         <PaidAtFact of={row} />
         <Fact source="paidBy">{row.paidBy}</Fact>
@@ -77,6 +78,6 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         )}
       </Facts>
       {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.orderNumber} />}
-    </>
+    </RecordPage>
   );
 };

@@ -8,7 +8,9 @@ import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { CodeField, DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
+import { FilledColumn } from '../../../platform/lists/filled-column';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminRenewal>;
 const sort = oldestFirst('paidUntil');
@@ -43,10 +45,10 @@ export const RenewalList = () => (
   >
     <Column source="paidUntil" field={DateTimeField} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.renewals.fields.plan" disableSort render={(row) => <Plan record={row} />} />
-    <Column source="groupName" disableSort />
-    <Column source="amount" align="right" disableSort field={MoneyField} />
+    <Column source="groupName" disableSort field={OneLineField} />
+    <FilledColumn<AdminRenewal> source="amount" align="right" disableSort field={MoneyField} />
     <Column source="stage" disableSort>
       <StatusField source="stage" subject="renewal" />
     </Column>

@@ -6,10 +6,10 @@ import type { Tone } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
 const renewalTones: Record<RenewalStage, Tone> = {
-  waiting: 'working',
+  waiting: 'queued',
   paid: 'good',
-  invoiced: 'working',
-  checking: 'waiting',
+  invoiced: 'waiting',
+  checking: 'working',
   lapsed: 'bad',
   stopped: 'idle',
   ended: 'idle',

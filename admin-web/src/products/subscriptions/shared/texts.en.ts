@@ -39,6 +39,7 @@ export const texts: typeof id = {
   },
   amounts: { title: 'Amounts', total: 'To reimburse', correction: "Admin's correction", unknown: 'Not known yet' },
   seat: {
+    one: 'Seat',
     number: 'Seat %{n}',
     free: 'Free',
     needsTv: 'Needs TV',
@@ -46,6 +47,7 @@ export const texts: typeof id = {
     unpaid: '%{n} not paid',
     map: 'Seat map',
     periods: 'Paid periods',
+    legend: 'What the colours of seats mean',
     paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',
   },
 };

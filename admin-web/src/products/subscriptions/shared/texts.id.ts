@@ -42,6 +42,7 @@ export const texts = {
     unknown: 'Belum diketahui',
   },
   seat: {
+    one: 'Kursi',
     number: 'Kursi %{n}',
     free: 'Kosong',
     needsTv: 'Butuh TV',
@@ -49,6 +50,7 @@ export const texts = {
     unpaid: '%{n} belum lunas',
     map: 'Peta kursi',
     periods: 'Masa yang dibayar',
+    legend: 'Arti warna kursi',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
   },
 };

@@ -4,6 +4,7 @@ import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { formatDate, formatDateTime } from '../../../platform/fields/format';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminShopPurchase>;
 
@@ -25,7 +26,7 @@ export const ShopPurchaseList = () => (
     }}
   >
     <Column source="dueAt" field={DateTimeField} />
-    <Column source="groupName" disableSort />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="number" disableSort align="right" />
     <Column source="members" disableSort align="right" />
     <Column source="account" disableSort render={(row) => row.account ?? row.before?.account ?? '–'} />

@@ -4,6 +4,7 @@ import { ClampedText } from '../../../platform/fields/clamped-text';
 import { Age, CodeField } from '../../../platform/fields/fields';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { OneLine, OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminThread>;
 
@@ -29,9 +30,9 @@ export const ThreadList = () => (
   >
     <Column source="lastAt" render={(row) => <Age iso={row.lastAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
-    <Column source="customerName" disableSort />
-    <Column source="lastMessage" disableSort render={(row) => <ClampedText>{row.lastMessage ?? ''}</ClampedText>} />
-    <Column source="groupName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
+    <Column source="lastMessage" disableSort render={(row) => <OneLine max="22rem">{row.lastMessage}</OneLine>} />
+    <Column source="groupName" disableSort field={OneLineField} />
     <Column source="unread" disableSort />
   </ConsoleList>
 );

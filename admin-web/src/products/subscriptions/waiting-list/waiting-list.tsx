@@ -9,6 +9,7 @@ import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice'
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
+import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminWaiting>;
 const choices = [
@@ -32,7 +33,7 @@ export const WaitingList = () => (
     }}
   >
     <Column source="waitsSince" render={(row) => <Age iso={row.waitsSince} />} />
-    <Column source="customerName" disableSort />
+    <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.waiting-list.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="notes" disableSort render={(row) => row.notes || '–'} />
     <Column source="offeredAt" disableSort field={DateTimeField} />

@@ -52,7 +52,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
 
   protected async read(uids: string[]): Promise<AdminPurchase[]> {
     const purchases = await this.database.hostPurchase.findMany({ where: { uid: { in: uids } }, include: withOrder });
-    const sameProof = await findSameProofs(this.database, this.lines, purchases);
+    const sameProof = await findSameProofs(this.database, this.lines, this.links, purchases);
     const groupUids = purchases.map(({ order }) => hostSeatOf(order).groupUid);
     const promised = await readPromised(this.database, groupUids, this.clock.now());
     return purchases.map((purchase) =>
