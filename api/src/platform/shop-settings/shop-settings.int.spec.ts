@@ -101,10 +101,13 @@ describe('the settings of the shop', () => {
   it('say of the company what every page may say, and lead a page to another site', async () => {
     const settings = () => world.app.get(ShopSettings, { strict: false });
     expect(settings().facts).not.toHaveProperty('company');
+    expect(settings().facts).not.toHaveProperty('email');
+    await change('contactEmail', 'halo@patungan.id');
     await change('companyName', 'PT Patungan Nusantara');
     await change('companyRegistration', 'NIB 0220101234567');
     await change('blogUrl', 'https://blog.patungan.id/');
     await until('the change arrives', async () => settings().otherSites['/blog'] === 'https://blog.patungan.id/');
+    expect(settings().facts.email).toBe('halo@patungan.id');
     expect(settings().facts.company).toEqual({ name: 'PT Patungan Nusantara', registration: 'NIB 0220101234567' });
     expect(settings().otherSites['/contact']).toBeUndefined();
   });

@@ -12,7 +12,6 @@ import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
 import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
-import { Dots } from '../../platform/ui/dots';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9';
@@ -61,19 +60,23 @@ function CompanyLine() {
 }
 
 /** When and how the shop is reached; on a phone the ways are a page away. */
-const Contact = () => (
-  <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line sm:block sm:border-0">
-    <p className="hidden font-semibold sm:block">Kontak</p>
-    <Ways />
-    <div>
-      <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
-      <OpenNow />
+const Contact = () => {
+  const { whatsapp, email } = shopFacts();
+  const hasWay = Boolean(whatsapp ?? email);
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line sm:block sm:border-0">
+      <p className="hidden font-semibold sm:block">Kontak</p>
+      <Ways />
+      <div>
+        <p className="text-muted sm:mt-1">{`Setiap hari ${openingHours()} WIB`}</p>
+        <OpenNow />
+      </div>
+      <FooterLink to={PAGE.contact} className={clsx('font-semibold text-accent', hasWay && 'sm:hidden')}>
+        Hubungi kami
+      </FooterLink>
     </div>
-    <FooterLink to={PAGE.contact} className="font-semibold text-accent sm:hidden">
-      Hubungi kami
-    </FooterLink>
-  </div>
-);
+  );
+};
 
 function Ways() {
   const { whatsapp, email } = shopFacts();

@@ -84,7 +84,9 @@ export class ShopSettings implements OnModuleInit {
   /** What every page may say of the shop: only what is not as pages are built. */
   get facts(): ShopFacts {
     const hours = this.get('openingHours');
-    const { email, whatsapp } = this.contact;
+    // The sender of the mails, which stands in for an address that nobody has written, is not said on every page.
+    const email = this.get('contactEmail');
+    const { whatsapp } = this.contact;
     const name = this.get('companyName');
     const [address, registration] = [this.get('companyAddress'), this.get('companyRegistration')];
     return {
