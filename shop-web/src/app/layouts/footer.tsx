@@ -12,6 +12,7 @@ import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
 import { openingHours } from '../../platform/opening-hours';
 import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
+import { Dots } from '../../platform/ui/dots';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9';
