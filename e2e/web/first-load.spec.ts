@@ -6,30 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { freePort } from '#testing/free-port';
-import { firstLoad, importCycle } from '../../scripts/lib/first-load.mjs';
 import { Shop } from '../support/shop.js';
 import { Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SHOP = path.join(ROOT, 'dist/shop-web');
-const CONSOLE = path.join(ROOT, 'dist/admin-web');
-
-describe('what a first visit loads, after gzip', () => {
-  it('is at most 112 kB of scripts and 12 kB of styles in the shop', () => {
-    const { js, css } = firstLoad(SHOP);
-    expect(js).toBeLessThanOrEqual(112_000);
-    expect(css).toBeLessThanOrEqual(12_000);
-  });
-
-  it('is at most 270 kB of scripts in the console', () => {
-    expect(firstLoad(CONSOLE, '/admin/').js).toBeLessThanOrEqual(270_000);
-  });
-
-  it.each([SHOP, CONSOLE])('comes from files that do not import each other in a circle: %s', (site) => {
-    expect(importCycle(site)).toBeUndefined();
-  });
-});
 
 interface Row {
   page: string;

@@ -100,7 +100,7 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
           {winningEntries.map(({ rank, code, name, number }) => (
             <li key={rank} className="flex flex-wrap items-baseline gap-x-3 py-3">
               <b>#{rank}</b>
-              <b className="font-mono tracking-wider">{code}</b>
+              <b className="font-mono tracking-widest">{code}</b>
               <Dots className="text-sm" facts={[name || 'Akun dihapus', `nomor ${number}`]} />
             </li>
           ))}
