@@ -182,7 +182,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     },
   },
   file: { erased: ['key', 'sha256'], kept: { content_type: '', kind: '' } },
-  file_sketch: { erased: ['cells'], kept: {} },
+  file_sketch: { erased: ['cells', 'waves'], kept: {} },
   follow_up: {
     erased: ['answer', 'message'],
     kept: { answered_by: 'an admin', closed_by: 'the same', state: '', topic: 'one of four' },

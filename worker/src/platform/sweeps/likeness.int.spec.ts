@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { aFile } from '#testing/money-factories';
 import { A_TRANSFER, aReceipt } from '#testing/receipt';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
-import { LikenessSweep } from './likeness.sweep.js';
+import { LikenessSweep, nearest } from './likeness.sweep.js';
 
 let world: World;
 beforeAll(async () => {
@@ -53,8 +54,14 @@ it('an identical picture is no likeness, and a file without bytes or of another 
 });
 
 it('looks up what is near through an index, however many proofs there are', async () => {
-  const plan = await world.database.$queryRaw<{ 'QUERY PLAN': string }[]>`
-    EXPLAIN SELECT s.file_uid FROM unnest(ARRAY[1, 2]::bigint[]) near (key) CROSS JOIN LATERAL (
-      SELECT file_uid, cells FROM file_sketch WHERE key = near.key ORDER BY created_at DESC LIMIT 20) s`;
-  expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('file_sketch_key_created_at_idx');
+  const plan = await world.database.$transaction(async (tx) => {
+    // Few rows are read as a whole.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    const look = nearest(
+      randomUUID(),
+      Array.from({ length: 12 }, () => 0),
+    );
+    return tx.$queryRaw<{ 'QUERY PLAN': string }[]>(Prisma.sql`EXPLAIN ${look}`);
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('file_sketch_waves');
 });

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { Injectable, Logger } from '@nestjs/common';
-import { areAlike, likenessKeys } from '#domain/platform/picture-likeness';
+import { FARTHEST_WAVE, areAlike, wavesOf } from '#domain/platform/picture-likeness';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { type PictureSketches, sketchPicture } from '#runtime/platform/pictures/sketch-picture';
@@ -9,8 +9,8 @@ import { Prisma } from '#runtime/generated/prisma/client';
 
 /** Each takes about a tenth of a second. */
 const BATCH = 10;
-/** The newest of each key are compared: many receipts of one bank may meet there. */
-const MOST_OF_KEY = 20;
+/** The nearest are compared: another receipt of the same bank is farther away than the same one saved again. */
+const MOST_NEAR = 40;
 /** Finer greys would only make what is kept larger. */
 const KEPT_BITS = 0xf8;
 
@@ -67,24 +67,19 @@ export class LikenessSweep {
     if (kept.length === 0) return;
     const rows = kept.map((sketch, part) => {
       const cells = deflateRawSync(sketch.map((grey) => grey & KEPT_BITS));
-      return Prisma.sql`(${part}::int, ${likenessKeys(sketch).own}::bigint, ${cells}::bytea)`;
+      return Prisma.sql`(${part}::int, ${wavesOf(sketch)}::int[], ${cells}::bytea)`;
     });
     await this.database.$executeRaw`
       WITH f AS (SELECT uid, created_at FROM file WHERE uid = ${uid}::uuid AND key NOT LIKE 'erased/%' FOR SHARE)
-      INSERT INTO file_sketch (file_uid, part, key, cells, created_at)
-      SELECT f.uid, s.part, s.key, s.cells, f.created_at FROM f, (VALUES ${Prisma.join(rows)}) s (part, key, cells)
+      INSERT INTO file_sketch (file_uid, part, waves, cells, created_at)
+      SELECT f.uid, s.part, s.waves, s.cells, f.created_at FROM f, (VALUES ${Prisma.join(rows)}) s (part, waves, cells)
       ON CONFLICT DO NOTHING`;
   }
 
   private async findAlike(uid: string, sketches: Buffer[]): Promise<string[]> {
     const alike = new Set<string>();
     for (const sketch of sketches) {
-      const found = await this.database.$queryRaw<{ uid: string; cells: Uint8Array }[]>`
-        SELECT s.file_uid AS uid, s.cells FROM unnest(${likenessKeys(sketch).near}::bigint[]) near (key)
-        CROSS JOIN LATERAL (
-          SELECT file_uid, cells FROM file_sketch WHERE key = near.key AND file_uid <> ${uid}::uuid
-          ORDER BY created_at DESC LIMIT ${MOST_OF_KEY}
-        ) s`;
+      const found = await this.database.$queryRaw<{ uid: string; cells: Uint8Array }[]>(nearest(uid, wavesOf(sketch)));
       for (const one of found)
         if (!alike.has(one.uid) && areAlike(sketch, inflateRawSync(one.cells))) alike.add(one.uid);
     }
@@ -101,4 +96,17 @@ export class LikenessSweep {
       INSERT INTO file_likeness (file_uid, like_uid)
       SELECT mine, other FROM pair UNION ALL SELECT other, mine FROM pair ON CONFLICT DO NOTHING`;
   }
+}
+
+/** The sketches of other files of which no wave is far from these, the nearest first; those of the index `file_sketch_waves` first of all. */
+export function nearest(uid: string, waves: readonly number[]): Prisma.Sql {
+  const column = (at: number) => Prisma.raw(`s.waves[${at + 1}]`);
+  const within = waves.map(
+    (wave, at) => Prisma.sql`${column(at)} BETWEEN ${wave - FARTHEST_WAVE}::int AND ${wave + FARTHEST_WAVE}::int`,
+  );
+  const away = waves.map((wave, at) => Prisma.sql`(${column(at)} - ${wave}::int)::float8 ^ 2`);
+  return Prisma.sql`
+    SELECT s.file_uid AS uid, s.cells FROM file_sketch s
+    WHERE ${Prisma.join(within, ' AND ')} AND s.file_uid <> ${uid}::uuid
+    ORDER BY ${Prisma.join(away, ' + ')}, s.created_at DESC LIMIT ${MOST_NEAR}`;
 }
