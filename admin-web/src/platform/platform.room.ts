@@ -8,5 +8,8 @@ import type { Room } from './rooms/room';
 export const platform: Room = {
   resources: [events, shopSettings, maintenance],
   texts: [{ id: texts, en: () => import('./i18n/texts.en') }],
-  fills: [waitingRows.fill(() => import('./events/failed-events-row'), 'FailedEventsRow', 60)],
+  fills: [
+    waitingRows.fill(() => import('./shop-settings/proposed-settings-row'), 'ProposedSettingsRow', 55),
+    waitingRows.fill(() => import('./events/failed-events-row'), 'FailedEventsRow', 60),
+  ],
 };

@@ -75,6 +75,7 @@ export const sales: Room = {
     waitingRows.fill(loadRows, 'PaymentsRow', 10),
     waitingRows.fill(loadRows, 'MoneyRows', 15),
     waitingRows.fill(loadRows, 'BuyingRows', 35),
+    waitingRows.fill(() => import('./payment-methods/proposed-accounts-row'), 'ProposedAccountsRow', 54),
     dashboardCards.fill(loadCards, 'RevenueCard', 10),
     dashboardCards.fill(loadCards, 'LedgerCard', 30),
   ],

@@ -11,6 +11,7 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Database } from '#runtime/platform/db/database';
 import { type AgeingRow, ageingSql } from './ageing.sql.js';
 import { Desks } from './desks.js';
+import { proposedChanges } from './proposed-changes.js';
 import { setupLeft } from './setup-left.js';
 import { LedgerSum } from './ledger-sum.js';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
@@ -32,6 +33,8 @@ const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime' | 'des
   revenue: 'ledger.read',
   ledgerSum: 'ledger.read',
   bookAlarms: 'ledger.read',
+  proposedSettings: 'shop-settings.approve',
+  proposedAccounts: 'payment-methods.approve',
   setup: 'shop-settings.change',
 };
 
@@ -57,20 +60,21 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   ) {}
 
   async execute({ role }: FindDashboardQuery): Promise<AdminDashboard> {
-    const { serverTime, deskClocks, ...parts } = await this.read(this.clock.now());
+    const { serverTime, deskClocks, ...parts } = await this.read(this.clock.now(), role);
     const own = <T>(all: Record<string, T>) =>
       Object.fromEntries(Object.entries(all).filter(([name]) => mayRole(role, permissionFor(name))));
     return { serverTime, deskClocks: own(deskClocks), ...own(parts) };
   }
 
-  private async read(now: Date): Promise<Required<AdminDashboard>> {
+  private async read(now: Date, role: AdminRole): Promise<Required<AdminDashboard>> {
     const by = dayInWib(daysAfter(now, ENDING_DAYS));
     const endsBefore = daysAfter(startOfDayInWib(by), 1);
-    const [[row], [ageing], ledgerSen, accounts] = await Promise.all([
+    const [[row], [ageing], ledgerSen, accounts, proposed] = await Promise.all([
       this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts())),
       this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
       this.database.paymentMethod.findMany({ where: { active: true }, select: { accountNumber: true } }),
+      proposedChanges(this.database, role, now),
     ]);
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
@@ -94,6 +98,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
       ledgerSum: rupiah(ledgerSen),
       bookAlarms: rest.bookAlarms,
+      ...proposed,
       setup: setupLeft({
         accountNumbers: accounts.map(({ accountNumber }) => accountNumber),
         ...this.settings.contact,

@@ -56,6 +56,9 @@ export const adminDashboard = z
     ledgerSum: z.optional(rupiah),
     /** Checks of the books that have failed. */
     bookAlarms: z.optional(z.number()),
+    /** Changes of the shop that wait for the approval of this role. docs/rules/shop.md#two-owners */
+    proposedSettings: z.optional(z.number()),
+    proposedAccounts: z.optional(z.number()),
     /** What is still as it came with the shop, or missing. docs/rules/shop.md#settings */
     setup: z.optional(z.array(z.enum(SETUP_STEPS))),
   })

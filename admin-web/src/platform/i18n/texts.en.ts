@@ -180,9 +180,13 @@ export const texts: typeof id = {
   proposedChange: {
     text: '%{by} has proposed %{to}, %{at}: “%{reason}”.',
     withoutReason: '%{by} has proposed %{to}, %{at}.',
-    own: 'Waiting for another owner to approve. If it is wrong, withdraw it.',
-    others: 'Approve it if you have agreed on it, or withdraw it.',
-    approve: 'Approve',
+    waitsFor: {
+      owner: 'Waiting for another owner to approve.',
+      finance: 'Waiting for an admin of finance to approve, since no other owner can.',
+    },
+    ifWrong: 'If it is wrong, withdraw it.',
+    decide: 'Approve it if you have agreed on it, or withdraw it.',
+    agree: 'Approve it if you have agreed on it. If not, ask %{by} first.',
   },
   form: { reload: 'Read again', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },

@@ -181,9 +181,13 @@ export const texts = {
   proposedChange: {
     text: '%{by} mengusulkan %{to}, %{at}: “%{reason}”.',
     withoutReason: '%{by} mengusulkan %{to}, %{at}.',
-    own: 'Menunggu pemilik lain menyetujui. Kalau keliru, tarik usulannya.',
-    others: 'Setujui kalau memang sudah disepakati, atau tarik usulannya.',
-    approve: 'Setujui',
+    waitsFor: {
+      owner: 'Menunggu persetujuan pemilik lain.',
+      finance: 'Menunggu persetujuan admin keuangan, karena tidak ada pemilik lain yang bisa menyetujui.',
+    },
+    ifWrong: 'Kalau keliru, tarik usulannya.',
+    decide: 'Setujui kalau memang sudah disepakati, atau tarik usulannya.',
+    agree: 'Setujui kalau memang sudah disepakati. Kalau belum, tanyakan dulu ke %{by}.',
   },
   form: { reload: 'Muat ulang', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },

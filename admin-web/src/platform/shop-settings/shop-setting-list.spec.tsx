@@ -124,7 +124,14 @@ it('a threshold that is emptied is its default again, and one that is the defaul
 
 describe('a threshold that is raised', () => {
   const AT = '2026-11-24T02:00:00.000Z';
-  const proposed = { value: 900_000_000, by: 'Tono', byUid: 'lain', at: AT, reason: 'Sudah disepakati' };
+  const proposed = {
+    value: 900_000_000,
+    by: 'Tono',
+    byUid: 'lain',
+    at: AT,
+    reason: 'Sudah disepakati',
+    agrees: 'owner',
+  };
   afterEach(() => void Object.assign(rows[0]!, { proposed: null }));
 
   it('waits, says the form', async () => {
@@ -133,7 +140,9 @@ describe('a threshold that is raised', () => {
     await type(limits.getByLabelText(/Persetujuan pengembalian mulai/), '900000');
     await type(limits.getByLabelText(/Alasan/), 'Sudah disepakati');
     await user.click(limits.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Disimpan: 0. Menunggu persetujuan pemilik lain: 1.')).toBeVisible();
+    expect(
+      await screen.findByText('Disimpan: 0. Menunggu persetujuan pemilik lain atau admin keuangan: 1.'),
+    ).toBeVisible();
   });
 
   it('says who wants what and when, and another owner approves the very same', async () => {
@@ -144,7 +153,31 @@ describe('a threshold that is raised', () => {
     expect(alert).toHaveTextContent(/Tono mengusulkan Rp900.000.000, 24.Nov.2026, 09.00.WIB: “Sudah disepakati”/);
     await user.click(within(alert).getByRole('button', { name: 'Setujui' }));
     await screen.findByText('Pengaturan diubah');
-    expect(acts).toEqual([['refundApprovalFrom', 'change', 900_000_000]]);
+    expect(acts).toEqual([['refundApprovalFrom', 'approve', 900_000_000]]);
+  });
+
+  it('is approved by finance where no other owner may, who withdraws nothing', async () => {
+    signInAs('finance');
+    Object.assign(rows[0]!, { proposed: { ...proposed, agrees: 'finance' } });
+    const { acts } = await openList();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/Kalau belum, tanyakan dulu ke Tono\./)).toBeVisible();
+    expect(alert.queryByRole('button', { name: 'Tarik usulan' })).toBeNull();
+    await user.click(alert.getByRole('button', { name: 'Setujui' }));
+    await screen.findByText('Pengaturan diubah');
+    expect(acts).toEqual([['refundApprovalFrom', 'approve', 900_000_000]]);
+  });
+
+  it.each([
+    ['finance', 'owner', 'Menunggu persetujuan pemilik lain.'],
+    ['owner', 'finance', 'Menunggu persetujuan admin keuangan'],
+  ] as const)('is only read by %s where it waits for %s', async (role, agrees, text) => {
+    signInAs(role);
+    Object.assign(rows[0]!, { proposed: { ...proposed, agrees } });
+    await openList();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(within(alert).queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
   it('is not approved by who has proposed it, who can withdraw it', async () => {

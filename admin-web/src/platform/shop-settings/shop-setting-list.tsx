@@ -115,14 +115,14 @@ const Value = ({ kind, value, fallback }: AdminShopSetting) => {
 /** A threshold that one owner wants to raise. */
 const Proposed = ({ id, kind, fallback, proposed }: AdminShopSetting) => {
   if (!proposed) return null;
-  const { value, reason } = proposed;
+  const { value } = proposed;
   return (
     <ProposedChange
       resource="shop-settings"
       id={id}
       proposed={proposed}
       to={asWritten({ kind, value: value ?? fallback })}
-      same={value === null ? { action: 'reset', body: { reason } } : { action: 'change', body: { value, reason } }}
+      same={{ value }}
     />
   );
 };

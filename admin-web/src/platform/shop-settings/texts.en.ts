@@ -15,6 +15,7 @@ export const texts: typeof id = {
     'shop-settings': {
       change: { label: 'Change', done: 'Setting changed' },
       reset: { label: 'Reset', ask: 'The default counts again.', done: 'The default counts again' },
+      approve: { label: 'Approve', done: 'Setting changed' },
       withdraw: {
         label: 'Withdraw proposal',
         ask: 'It is not changed; the setting stays as it is now.',
@@ -23,6 +24,7 @@ export const texts: typeof id = {
       propose: { label: 'Propose change' },
     },
   },
+  dashboard: { proposedSettings: 'Proposed settings', proposedHelp: 'wait for your approval' },
   shopSetting: {
     default: 'Default',
     missing: 'Not filled in',
@@ -31,7 +33,7 @@ export const texts: typeof id = {
     saved: '%{n} settings saved.',
     someRefused: '%{n} settings saved. Those marked are not.',
     unchanged: 'Nothing was changed.',
-    proposed: 'Saved: %{n}. Waiting for the approval of another owner: %{waiting}.',
+    proposed: 'Saved: %{n}. Waiting for the approval of another owner or an admin of finance: %{waiting}.',
     editSection: 'Change: %{section}',
     sections: {
       company: 'Company',
@@ -41,11 +43,11 @@ export const texts: typeof id = {
     },
     refundApprovalFrom: {
       name: 'Approval of refunds from',
-      help: 'From this amount on another admin approves a refund before it is transferred. It also counts for the sum of all that one admin decides alone within 30 days: money above what was owed, fees of the bank, costs above the expected, and other accounts.',
+      help: 'From this amount on another admin approves a refund before it is transferred. It also counts for the sum of all that one admin decides alone within 30 days: money above what was owed, fees of the bank, costs above the expected, and other accounts. Raising it needs the approval of another owner or an admin of finance.',
     },
     payoutApprovalFrom: {
       name: 'Two people for transfers from',
-      help: 'From this amount on who records a transfer is not who approved it.',
+      help: 'From this amount on who records a transfer is not who approved it. Raising it needs the approval of another owner or an admin of finance.',
     },
     openingHours: {
       name: 'Opening hours',

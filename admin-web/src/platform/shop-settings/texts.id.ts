@@ -15,6 +15,7 @@ export const texts = {
     'shop-settings': {
       change: { label: 'Ubah', done: 'Pengaturan diubah' },
       reset: { label: 'Kembalikan', ask: 'Nilai bawaan berlaku lagi.', done: 'Nilai bawaan berlaku lagi' },
+      approve: { label: 'Setujui', done: 'Pengaturan diubah' },
       withdraw: {
         label: 'Tarik usulan',
         ask: 'Usulannya tidak jadi; pengaturannya tetap seperti sekarang.',
@@ -23,6 +24,7 @@ export const texts = {
       propose: { label: 'Usulkan perubahan' },
     },
   },
+  dashboard: { proposedSettings: 'Usulan pengaturan', proposedHelp: 'menunggu persetujuanmu' },
   shopSetting: {
     default: 'Bawaan',
     missing: 'Belum diisi',
@@ -31,7 +33,7 @@ export const texts = {
     saved: '%{n} pengaturan disimpan.',
     someRefused: '%{n} pengaturan disimpan. Yang ditandai belum.',
     unchanged: 'Tidak ada yang diubah.',
-    proposed: 'Disimpan: %{n}. Menunggu persetujuan pemilik lain: %{waiting}.',
+    proposed: 'Disimpan: %{n}. Menunggu persetujuan pemilik lain atau admin keuangan: %{waiting}.',
     editSection: 'Ubah: %{section}',
     sections: {
       company: 'Perusahaan',
@@ -41,11 +43,11 @@ export const texts = {
     },
     refundApprovalFrom: {
       name: 'Persetujuan pengembalian mulai',
-      help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer. Batas ini juga berlaku untuk jumlah semua yang diputuskan satu admin sendiri dalam 30 hari: dana di atas tagihan, biaya bank, biaya di atas perkiraan, dan rekening lain.',
+      help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer. Batas ini juga berlaku untuk jumlah semua yang diputuskan satu admin sendiri dalam 30 hari: dana di atas tagihan, biaya bank, biaya di atas perkiraan, dan rekening lain. Menaikkannya perlu persetujuan pemilik lain atau admin keuangan.',
     },
     payoutApprovalFrom: {
       name: 'Dua orang untuk transfer keluar mulai',
-      help: 'Mulai jumlah ini, yang mencatat transfer bukan yang menyetujuinya.',
+      help: 'Mulai jumlah ini, yang mencatat transfer bukan yang menyetujuinya. Menaikkannya perlu persetujuan pemilik lain atau admin keuangan.',
     },
     openingHours: {
       name: 'Jam buka',

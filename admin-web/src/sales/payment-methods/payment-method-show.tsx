@@ -20,6 +20,9 @@ const plans: ActionPlans = {
   withdraw: { icon: <UndoIcon />, seldom: true, dialog: ReasonDialog, reversible: true, internalReason: true },
 };
 
+/** Beside what is proposed, so that it is read before. */
+const APPROVED_ABOVE = ['approve'];
+
 export const PaymentMethodShow = () => <ConsoleShow of={PaymentMethodDetail} />;
 
 const PaymentMethodDetail = ({ record: method }: { record: AdminPaymentMethod }) => (
@@ -30,7 +33,7 @@ const PaymentMethodDetail = ({ record: method }: { record: AdminPaymentMethod })
     <Proposed {...method} />
     <Row>
       <EditButton />
-      <RecordActions plans={plans} />
+      <RecordActions plans={plans} elsewhere={APPROVED_ABOVE} />
     </Row>
     <Facts>
       <Fact source="accountNumber">{method.accountNumber}</Fact>
@@ -44,7 +47,7 @@ const PaymentMethodDetail = ({ record: method }: { record: AdminPaymentMethod })
 );
 
 /** The account that customers are to pay to, as one owner has proposed it. */
-const Proposed = ({ id, active, version, proposed }: AdminPaymentMethod) => {
+const Proposed = ({ id, active, proposed }: AdminPaymentMethod) => {
   const translate = useTranslate();
   if (!proposed) return null;
   const { bankName, accountNumber, accountName, position, uniqueCode } = proposed;
@@ -55,11 +58,7 @@ const Proposed = ({ id, active, version, proposed }: AdminPaymentMethod) => {
       id={id}
       proposed={proposed}
       to={translate(active ? 'payment_methods.toBe' : 'payment_methods.toShow', account)}
-      same={
-        active
-          ? { action: 'update', body: { ...account, position, uniqueCode, version } }
-          : { action: 'activate', body: {} }
-      }
+      same={{ ...account, position, uniqueCode }}
     />
   );
 };

@@ -25,9 +25,10 @@ export const texts: typeof id = {
       },
       activate: {
         label: 'Show',
-        ask: 'Customers can pay to this account once another owner shows it too.',
+        ask: 'Customers can pay to this account once another owner or an admin of finance approves.',
         done: 'Bank account shown',
       },
+      approve: { label: 'Approve', done: 'The account is shown as proposed' },
       withdraw: {
         label: 'Withdraw proposal',
         ask: 'It is not changed; the account stays as it is now.',
@@ -36,6 +37,7 @@ export const texts: typeof id = {
       propose: { label: 'Propose bank account' },
     },
   },
+  dashboard: { proposedAccounts: 'Proposed bank accounts of the shop' },
   payment_methods: {
     toBe: 'that this account becomes %{bankName} %{accountNumber} of %{accountName}',
     toShow: 'that this account is shown to customers: %{bankName} %{accountNumber} of %{accountName}',
@@ -50,7 +52,7 @@ export const texts: typeof id = {
     'Rekening ini sudah ada di daftar': 'This account is on the list already',
     'Nomor rekening 5–20 angka': 'An account number has 5–20 digits',
     'Nomor rekening tidak boleh nol semua': 'An account number is not all zeros',
-    'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.':
-      'One bank account must be shown. Show another one first.',
+    'Harus ada satu rekening yang aktif, selain rekening contoh. Aktifkan rekening lain dulu, ya.':
+      'One bank account that is no example must be shown. Show another one first.',
   },
 };

@@ -25,9 +25,10 @@ export const texts = {
       },
       activate: {
         label: 'Tampilkan',
-        ask: 'Pelanggan bisa membayar ke rekening ini, begitu pemilik lain juga menampilkannya.',
+        ask: 'Pelanggan bisa membayar ke rekening ini, begitu pemilik lain atau admin keuangan menyetujuinya.',
         done: 'Rekening ditampilkan',
       },
+      approve: { label: 'Setujui', done: 'Rekening tampil seperti yang diusulkan' },
       withdraw: {
         label: 'Tarik usulan',
         ask: 'Usulannya tidak jadi; rekeningnya tetap seperti sekarang.',
@@ -36,6 +37,7 @@ export const texts = {
       propose: { label: 'Usulkan rekening' },
     },
   },
+  dashboard: { proposedAccounts: 'Usulan rekening toko' },
   payment_methods: {
     toBe: 'rekening ini jadi %{bankName} %{accountNumber} atas nama %{accountName}',
     toShow: 'rekening ini ditampilkan ke pelanggan: %{bankName} %{accountNumber} atas nama %{accountName}',
@@ -50,6 +52,6 @@ export const texts = {
     'Rekening ini sudah ada di daftar',
     'Nomor rekening 5–20 angka',
     'Nomor rekening tidak boleh nol semua',
-    'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.',
+    'Harus ada satu rekening yang aktif, selain rekening contoh. Aktifkan rekening lain dulu, ya.',
   ),
 };

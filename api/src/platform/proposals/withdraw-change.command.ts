@@ -4,7 +4,9 @@ import type { TableName } from '#runtime/platform/db/lock-row';
 import { lockVersion } from '../audit/lock-version.js';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access/access.js';
-import { type ProposalKind, dropProposal, nothingProposed, proposedChange } from './decide-change.js';
+import { dropProposal, proposedChange } from './decide-change.js';
+import { nothingProposed } from './proposal-refusals.js';
+import type { ProposalKind } from './who-agrees.js';
 
 export class WithdrawChangeCommand extends Command<{ uid: string }> {
   constructor(

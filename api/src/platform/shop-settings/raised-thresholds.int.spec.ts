@@ -23,10 +23,10 @@ const setting = async () =>
   (await world.http.ask<AdminShopSetting[]>('GET', '/admin/shop-settings', { token: sri.token })).find(
     ({ name }) => name === NAME,
   )!;
-const act = async (action: string, { token }: Person, body: object) =>
+const act = async (action: string, { token }: Pick<Person, 'token'>, body: object) =>
   world.http.call<DoneOrProposed>('POST', `/admin/shop-settings/${(await setting()).id}/${action}`, {
     token,
-    body: { reason: 'Disepakati tim', ...body },
+    body: action === 'approve' ? body : { reason: 'Disepakati tim', ...body },
   });
 const change = (value: number, by: Person) => act('change', by, { value });
 const audited = async () =>
@@ -39,8 +39,8 @@ describe('a threshold that is raised', () => {
     expect((await change(900_000_000, sri)).data).toMatchObject({ isProposed: true });
     expect(await setting()).toMatchObject({
       value: 500_000,
-      proposed: { value: 900_000_000, by: 'Sri Pemilik', byUid: sri.uid, reason: 'Disepakati tim' },
-      allowedActions: ['change', 'reset', 'withdraw'],
+      proposed: { value: 900_000_000, by: 'Sri Pemilik', byUid: sri.uid, reason: 'Disepakati tim', agrees: 'owner' },
+      allowedActions: ['change', 'reset', 'approve', 'withdraw'],
     });
     // The same press twice.
     expect((await change(900_000_000, sri)).data).toMatchObject({ isProposed: true });
@@ -101,8 +101,20 @@ describe('a threshold that is raised', () => {
     await world.database.admin.updateMany({ where: others, data: { deactivatedAt: null } });
   });
 
+  it('is approved as it was read by another owner, also by a press of its own, and by no finance beside that owner', async () => {
+    const { token } = await world.admin('Fajar', 'finance');
+    await change(900_000, sri);
+    const approve = (value: unknown, by: string) => act('approve', { token: by }, { value });
+    expect(await approve(900_000, token)).toMatchObject({ status: 409, meta: { code: 'NOT_OF_FINANCE' } });
+    expect(await approve(900_000, sri.token)).toMatchObject({ status: 409, meta: { code: 'OWN_PROPOSAL' } });
+    expect((await setting()).value).toBe(500_000);
+    expect((await approve(900_000, tono.token)).status).toBe(200);
+    expect(await setting()).toMatchObject({ value: 900_000, proposed: null, changedBy: 'Tono Pemilik' });
+    await world.database.admin.updateMany({ where: { role: 'finance' }, data: { role: 'support' } });
+  });
+
   it('counts at once in a shop with no other person who may, and the audit log says that one alone has decided', async () => {
-    await world.admin('Fajar', 'finance');
+    await world.admin('Fajar', 'support');
     const others = { uid: { not: sri.uid }, role: 'owner' };
     await world.database.admin.updateMany({ where: others, data: { deactivatedAt: daysAfter(new Date(), -31) } });
     expect((await change(900_000, sri)).data).toMatchObject({ isProposed: false });

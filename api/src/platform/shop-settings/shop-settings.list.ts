@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminShopSetting, adminShopSetting as schema } from '#contracts/platform/shop-settings.admin.http';
 import { SHOP_SETTINGS, SHOP_SETTING_NAMES } from '#domain/platform/shop-settings';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { listController } from '../http/admin-lists/list-controller.js';
 import { MemoryList } from '../http/admin-lists/memory-list.js';
-import { proposalView, valueOf } from '../proposals/decide-change.js';
+import { valueOf } from '../proposals/decide-change.js';
+import { proposalViews } from '../proposals/who-agrees.js';
 
 @Injectable()
 export class ShopSettingsList extends MemoryList<AdminShopSetting> {
@@ -15,18 +17,16 @@ export class ShopSettingsList extends MemoryList<AdminShopSetting> {
   constructor(
     private readonly database: Database,
     private readonly settings: ShopSettings,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
   protected async readAll(): Promise<AdminShopSetting[]> {
     const rows = new Map((await this.database.shopSetting.findMany()).map((row) => [row.name, row]));
-    const proposals = new Map(
-      (await this.database.changeProposal.findMany({ where: { kind: 'shop-settings' } })).map((one) => [
-        one.subjectUid,
-        one,
-      ]),
-    );
+    const waiting = await this.database.changeProposal.findMany({ where: { kind: 'shop-settings' } });
+    const proposals = new Map(waiting.map((one) => [one.subjectUid, one]));
+    const views = await proposalViews(this.database, waiting, this.clock.now());
     return SHOP_SETTING_NAMES.flatMap((name) => {
       const row = rows.get(name);
       if (!row) return [];
@@ -39,10 +39,12 @@ export class ShopSettingsList extends MemoryList<AdminShopSetting> {
         fallback: this.settings.fallback(name),
         changedAt: row.changedAt?.toISOString() ?? null,
         changedBy: row.changedBy,
-        proposed: proposed
-          ? { value: valueOf(proposed) as AdminShopSetting['value'], ...proposalView(proposed) }
-          : null,
-        allowedActions: ['change', ...(row.value === null ? [] : ['reset']), ...(proposed ? ['withdraw'] : [])],
+        proposed: proposed ? { value: valueOf(proposed) as AdminShopSetting['value'], ...views.get(row.uid)! } : null,
+        allowedActions: [
+          'change',
+          ...(row.value === null ? [] : ['reset']),
+          ...(proposed ? ['approve', 'withdraw'] : []),
+        ],
       };
     });
   }

@@ -3,13 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
 import {
+  type ApprovePaymentMethodBody,
   type CreatePaymentMethodBody,
   type UpdatePaymentMethodBody,
+  approvePaymentMethodBody,
   createPaymentMethodBody,
   updatePaymentMethodBody,
 } from '#contracts/sales/payment-methods.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { WithdrawChangeCommand } from '../../platform/proposals/withdraw-change.command.js';
+import { ApprovePaymentMethodCommand } from './approve-payment-method.command.js';
 import { SwitchPaymentMethodCommand } from './switch-payment-method.command.js';
 import { CreatePaymentMethodCommand, UpdatePaymentMethodCommand } from './write-payment-method.command.js';
 
@@ -52,6 +55,18 @@ export class PaymentMethodsAdminController {
   @ApiOkResponse({ standardSchema: doneOrProposed })
   deactivate(@Param('uid', { schema: uid }) methodUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new SwitchPaymentMethodCommand(methodUid, false, admin));
+  }
+
+  @Post(':uid/approve')
+  @AsAdmin('payment-methods.approve')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  approve(
+    @Param('uid', { schema: uid }) methodUid: string,
+    @Body({ schema: approvePaymentMethodBody }) body: ApprovePaymentMethodBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ApprovePaymentMethodCommand(methodUid, body, admin));
   }
 
   @Post(':uid/withdraw')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovePaymentMethodHandler } from './approve-payment-method.command.js';
 import { PaymentMethodsAdminController } from './payment-methods.admin.controller.js';
 import { PaymentMethodsList, PaymentMethodsListController } from './payment-methods.list.js';
 import { SwitchPaymentMethodHandler } from './switch-payment-method.command.js';
@@ -6,6 +7,12 @@ import { CreatePaymentMethodHandler, UpdatePaymentMethodHandler } from './write-
 
 @Module({
   controllers: [PaymentMethodsListController, PaymentMethodsAdminController],
-  providers: [PaymentMethodsList, CreatePaymentMethodHandler, UpdatePaymentMethodHandler, SwitchPaymentMethodHandler],
+  providers: [
+    PaymentMethodsList,
+    CreatePaymentMethodHandler,
+    UpdatePaymentMethodHandler,
+    SwitchPaymentMethodHandler,
+    ApprovePaymentMethodHandler,
+  ],
 })
 export class PaymentMethodsModule {}

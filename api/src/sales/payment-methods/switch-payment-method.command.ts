@@ -5,6 +5,8 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { editPaymentMethod } from './edit-payment-method.js';
+import { leavesNoneToPayTo } from '#domain/sales/payments/receiving-account';
+import { lockShown } from './shown-accounts.js';
 
 export class SwitchPaymentMethodCommand extends Command<DoneOrProposed> {
   constructor(
@@ -17,7 +19,7 @@ export class SwitchPaymentMethodCommand extends Command<DoneOrProposed> {
 }
 
 /**
- * Shows a bank account to customers, once two owners want it, or hides it. One is always shown: without it no order could be paid.
+ * Shows a bank account to customers, once two want it, or hides it. One that is no example is always shown: without it no order could be paid.
  * docs/rules/shop.md#two-owners
  */
 @CommandHandler(SwitchPaymentMethodCommand)
@@ -35,14 +37,15 @@ export class SwitchPaymentMethodHandler implements ICommandHandler<SwitchPayment
       admin,
       at: this.clock.now(),
       check: async (tx) => {
-        // Of two that hide the last two, the second waits and sees the first.
-        const shown = await tx.$queryRaw<{ uid: string }[]>`
-          SELECT uid FROM payment_method WHERE active ORDER BY uid FOR UPDATE`;
-        if (!active && !shown.some((other) => other.uid !== uid)) throw lastOne();
+        const shown = await lockShown(tx);
+        if (!active && leavesNoneToPayTo(shown, uid)) throw lastOne();
       },
     });
   }
 }
 
 const lastOne = (): DomainError =>
-  new DomainError('LAST_BANK_ACCOUNT', 'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.');
+  new DomainError(
+    'LAST_BANK_ACCOUNT',
+    'Harus ada satu rekening yang aktif, selain rekening contoh. Aktifkan rekening lain dulu, ya.',
+  );

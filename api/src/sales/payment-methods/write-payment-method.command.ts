@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { CreatePaymentMethodBody, UpdatePaymentMethodBody } from '#contracts/sales/payment-methods.admin.http';
-import { hasOtherPerson } from '#runtime/platform/admins/second-admin.store';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -10,7 +9,8 @@ import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
 import { decideWithSecond, proposedChange } from '../../platform/proposals/decide-change.js';
-import { FACTS, SECOND_NEEDS, SUBJECT, TAKEN, editPaymentMethod } from './edit-payment-method.js';
+import { hasWhoAgrees } from '../../platform/proposals/who-agrees.js';
+import { FACTS, SUBJECT, TAKEN, editPaymentMethod } from './edit-payment-method.js';
 
 export class CreatePaymentMethodCommand extends Command<DoneOrProposed> {
   constructor(
@@ -31,7 +31,7 @@ export class UpdatePaymentMethodCommand extends Command<DoneOrProposed> {
 }
 
 /**
- * Another bank account of the shop: hidden until another owner shows it too, from then on customers see it at their next look at the payment page.
+ * Another bank account of the shop: hidden until another admin agrees, from then on customers see it at their next look at the payment page.
  * The same again adds nothing. docs/rules/shop.md#two-owners @throws Refusal 422 where the account is there already with other facts.
  */
 @CommandHandler(CreatePaymentMethodCommand)
@@ -62,7 +62,7 @@ export class CreatePaymentMethodHandler implements ICommandHandler<CreatePayment
       return { uid: known.uid, isProposed: (await proposedChange(tx, SUBJECT, known.uid)) !== null };
     }
     const at = this.clock.now();
-    const isProposed = await hasOtherPerson(tx, { uid: admin.uid, at, permission: SECOND_NEEDS });
+    const isProposed = await hasWhoAgrees(tx, SUBJECT, { uid: admin.uid, at });
     const { uid, ...facts } = await tx.paymentMethod.create({
       data: { kind: 'bank-transfer', ...body, active: !isProposed },
       select: { uid: true, ...FACTS },
@@ -70,8 +70,7 @@ export class CreatePaymentMethodHandler implements ICommandHandler<CreatePayment
     const change = { ...changesOf({}, body), ...(!isProposed && { noOtherAdmin: true }) };
     await recordAudit(tx, admin, { action: 'create', subject: SUBJECT, subjectUid: uid, change });
     const value = { ...facts, active: true };
-    if (isProposed)
-      await decideWithSecond(tx, { kind: SUBJECT, subjectUid: uid, value, permission: SECOND_NEEDS, admin, at });
+    if (isProposed) await decideWithSecond(tx, { kind: SUBJECT, subjectUid: uid, value, admin, at });
     return { uid, isProposed };
   }
 }

@@ -33,6 +33,8 @@ export const decision = {
 };
 /** Who wants to take an amount far above what is owed; another admin has to do the same. */
 export const proposal = { by: z.string(), byUid: uid, at: instant, reason: z.string() };
+/** A change of the shop that waits; `agrees`: whose approval it waits for, finance only where no other owner may. docs/rules/shop.md#two-owners */
+export const changeProposal = { ...proposal, agrees: z.enum(['owner', 'finance']) };
 const otherProof = z.object({ ...orderRef, proofUrl: z.string() });
 /** Other orders with the identical picture, as a payment or as a host's purchase. docs/rules/payments.md#same-proof */
 export const sameProof = {

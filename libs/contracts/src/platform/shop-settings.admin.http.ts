@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
+import { allowedActions, changeProposal, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, text } from '#contracts/platform/common.http';
 import * as z from 'zod/mini';
 
@@ -16,8 +16,8 @@ export const adminShopSetting = z
     fallback: value,
     changedAt: z.nullable(instant),
     changedBy: z.nullable(z.string()),
-    /** What it is to be once another owner wants the same; null: nothing waits. */
-    proposed: z.nullable(z.object({ value, ...proposal })),
+    /** What it is to be once another admin agrees; null: nothing waits. */
+    proposed: z.nullable(z.object({ value, ...changeProposal })),
     allowedActions,
     forbiddenActions,
   })
@@ -30,3 +30,9 @@ export const changeShopSettingBody = z
   .strictObject({ value: z.union([z.number(), text(254)]), reason })
   .register(z.globalRegistry, { id: 'ChangeShopSettingBody' });
 export type ChangeShopSettingBody = z.infer<typeof changeShopSettingBody>;
+
+/** The value that was read as proposed; null: the default. */
+export const approveShopSettingBody = z
+  .strictObject({ value: z.nullable(z.union([z.number(), text(254)])) })
+  .register(z.globalRegistry, { id: 'ApproveShopSettingBody' });
+export type ApproveShopSettingBody = z.infer<typeof approveShopSettingBody>;

@@ -1,4 +1,4 @@
-import { allowedActions, forbiddenActions, id, proposal } from '#contracts/platform/admin-record.http';
+import { allowedActions, changeProposal, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { text } from '#contracts/platform/common.http';
 import { withLetter } from '#contracts/platform/plain-name';
 import * as z from 'zod/mini';
@@ -18,8 +18,8 @@ export const adminPaymentMethod = z
     id,
     ...facts,
     version: z.number(),
-    /** What it is to be once another owner wants the same; null: nothing waits. `reason` is empty. */
-    proposed: z.nullable(z.object({ ...facts, ...proposal })),
+    /** What it is to be once another admin agrees; null: nothing waits. `reason` is empty. */
+    proposed: z.nullable(z.object({ ...facts, ...changeProposal })),
     allowedActions,
     forbiddenActions,
   })
@@ -54,3 +54,15 @@ export const updatePaymentMethodBody = z
   .check(accountOfBank())
   .register(z.globalRegistry, { id: 'UpdatePaymentMethodBody' });
 export type UpdatePaymentMethodBody = z.infer<typeof updatePaymentMethodBody>;
+
+/** The account that was read as proposed, as it was proposed; customers see it from then on. */
+export const approvePaymentMethodBody = z
+  .strictObject({
+    bankName: text(60),
+    accountNumber: text(30),
+    accountName: text(100),
+    position: account.position,
+    uniqueCode: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'ApprovePaymentMethodBody' });
+export type ApprovePaymentMethodBody = z.infer<typeof approvePaymentMethodBody>;

@@ -42,6 +42,11 @@ describe('roles of admins', () => {
     ['audit-entries.read', ['owner']],
     ['events.redrive', ['owner']],
     ['maintenance.start', ['owner']],
+    ['shop-settings.change', ['owner']],
+    ['shop-settings.approve', ['finance', 'owner']],
+    ['payment-methods.update', ['owner']],
+    ['payment-methods.activate', ['owner']],
+    ['payment-methods.approve', ['finance', 'owner']],
     ['session.read', ['support', 'finance', 'catalogue', 'owner']],
   ])('%s is for %j', (permission, roles) => {
     expect(rolesOf(permission)).toEqual(roles);

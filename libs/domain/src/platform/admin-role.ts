@@ -266,13 +266,15 @@ const GRANTS = {
   'audit-entries': { read: OWNER },
   events: { read: OWNER, redrive: OWNER },
   'message-texts': { read: CASES, update: OWNER, reset: OWNER },
-  'shop-settings': { read: FINANCE, change: OWNER, reset: OWNER, withdraw: OWNER },
+  // What an owner has proposed finance approves where no other owner may; it proposes nothing. docs/rules/shop.md#two-owners
+  'shop-settings': { read: FINANCE, change: OWNER, reset: OWNER, approve: FINANCE, withdraw: OWNER },
   'payment-methods': {
     read: FINANCE,
     create: OWNER,
     update: OWNER,
     activate: OWNER,
     deactivate: OWNER,
+    approve: FINANCE,
     withdraw: OWNER,
   },
   maintenance: { read: OWNER, start: OWNER, stop: OWNER },
