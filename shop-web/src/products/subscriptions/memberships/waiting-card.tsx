@@ -7,7 +7,7 @@ import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-st
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDateTime } from '../../../platform/wib';
+import { formatDateTime, formatMoment } from '../../../platform/wib';
 import { useTakeMoneyBack } from './memberships.queries';
 
 /** Of a paid seat that waits: what for, and the money back when that takes too long. */
@@ -25,7 +25,7 @@ export function WaitingCard({ accountUid, seat }: { accountUid: string; seat: Me
         Pembayaranmu diterima {formatDateTime(paidAt)} dan kursimu aman.{' '}
         {mayTakeMoneyBack
           ? `Maaf, ini sudah lebih dari ${MONEY_BACK_AFTER_HOURS} jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.`
-          : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}{' '}
+          : `Kalau belum siap juga sampai ${formatMoment(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}{' '}
         {!seat.hasAccess && STARTS_WITH_ACCESS}
       </p>
       {mayTakeMoneyBack && (
