@@ -74,6 +74,8 @@ export const subscriptionParts: OrderParts = {
           wasActive: false,
         })
       : null,
+  afterCheck: ({ productLine, treatments }) =>
+    productLine === 'subscriptions' && treatments === null ? `kursimu kami siapkan. ${READY_PROMISE}` : null,
   PaymentPromise: ({ order }) =>
     order.productLine !== 'subscriptions' ? null : order.isRenewal ? (
       <GuaranteeLine />
