@@ -5,7 +5,7 @@ import { Mark } from '../src/platform/ui/mark';
 import { SeatRing } from '../src/platform/ui/seat-ring';
 import { StepLine } from '../src/platform/ui/step-line';
 import { Steps } from '../src/platform/ui/steps';
-import { Stars } from '../src/products/subscriptions/reviews/stars';
+import { Stars } from '../src/platform/ui/stars';
 import { Example, Part, Row } from './example';
 
 /** The compiler wants each name of the type. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import type { VenueWeek, WeekSlot } from '#contracts/products/venues/venues.http';
+import type { WeekSlot } from '#contracts/products/venues/venues.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { dayName, firstFreeDay, hoursOf, shortDayName, weekRows } from './days';

@@ -124,7 +124,7 @@ describe('after a proof was sent', () => {
     };
   };
 
-  it('it says which step is now, what comes next and by when, with one button', () => {
+  it('the page says which step is now, what comes next and by when, with one button', () => {
     const shown = show({});
     expect(shown.steps).toEqual(['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif']);
     expect(shown.now).toMatch(/^Dicek/);
