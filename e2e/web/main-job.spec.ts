@@ -117,7 +117,7 @@ describe('in a browser', () => {
       .getByRole('link', { name: /Spotify/ })
       .first()
       .click();
-    await member!.window.page.getByText('Disiapkan').first().waitFor();
+    await member!.window.page.getByText('Menunggu host').first().waitFor();
     await member!.window.page.getByText('Grup siap', { exact: true }).last().waitFor();
     await member!.window.picture('06-member-is-active');
     await look(member!.window, 'active seat');

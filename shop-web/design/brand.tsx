@@ -5,7 +5,7 @@ import { Mark } from '../src/platform/ui/mark';
 import { SeatRing } from '../src/platform/ui/seat-ring';
 import { StepLine } from '../src/platform/ui/step-line';
 import { Steps } from '../src/platform/ui/steps';
-import { Stars } from '../src/products/subscriptions/reviews/stars';
+import { OneStar, STARS, Stars } from '../src/platform/ui/stars';
 import { Example, Part, Row } from './example';
 
 /** The compiler wants each name of the type. */
@@ -54,7 +54,11 @@ export const Brand = () => (
     </Example>
     <Example of="Stars">
       <Row>
-        <Stars n={5} />
+        <span className="inline-flex gap-0.5">
+          {STARS.map((star) => (
+            <OneStar key={star} isFull className="size-4" />
+          ))}
+        </span>
         <Stars n={3} />
       </Row>
     </Example>

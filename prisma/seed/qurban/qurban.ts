@@ -1,4 +1,3 @@
-import { dayInWib } from '#domain/platform/wib';
 import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
 import { passedOn } from '#domain/sales/ledger/postings';
@@ -9,6 +8,7 @@ import { seedUid } from '../seed-uid.js';
 import { type PutFile, pictureRows, storePictures } from '../store-pictures.js';
 import type { DemoAnimal } from './animals.js';
 import { addShare } from './demo-share.js';
+import { feastsAround } from './feasts.js';
 
 interface Season {
   uid: string;
@@ -22,14 +22,15 @@ interface Season {
 export async function seedQurban(prisma: PrismaClient, now: Date, putFile: PutFile): Promise<void> {
   const { LAST_SEASON, NEXT_SEASON } = await import('./animals.js');
   const people = await readPeople(prisma);
-  await seedSeason(prisma, { key: 'last', days: -180, animals: LAST_SEASON, people, now, putFile });
-  await seedSeason(prisma, { key: 'next', days: 173, animals: NEXT_SEASON, people, now, putFile });
+  const { last, next } = feastsAround(now);
+  await seedSeason(prisma, { key: 'last', day: last, animals: LAST_SEASON, people, now, putFile });
+  await seedSeason(prisma, { key: 'next', day: next, animals: NEXT_SEASON, people, now, putFile });
 }
 
 interface Seeded {
   key: string;
-  /** From now to the feast. */
-  days: number;
+  /** The feast. */
+  day: Date;
   animals: DemoAnimal[];
   people: Map<DemoKey, Customer>;
   now: Date;
@@ -37,13 +38,12 @@ interface Seeded {
 }
 
 async function seedSeason(prisma: PrismaClient, seeded: Seeded): Promise<void> {
-  const { key, days, animals, now } = seeded;
+  const { key, day, animals, now } = seeded;
   const uid = seedUid(`qurban/${key}`);
   if (await prisma.qurbanSeason.count({ where: { uid } })) return;
-  const day = new Date(`${dayInWib(daysAfter(now, days))}T00:00:00.000Z`);
   // 13.00 WIB, two weeks before the feast.
   const ordersUntil = new Date(daysAfter(day, -14).getTime() + 6 * HOUR_MS);
-  const isOver = days < 0;
+  const isOver = day < now;
   const season = { uid, name: `Qurban ${hijriYear(day)} H`, day, ordersUntil, isOver };
   await prisma.qurbanSeason.create({
     data: {
@@ -53,7 +53,7 @@ async function seedSeason(prisma: PrismaClient, seeded: Seeded): Promise<void> {
       ordersUntil,
       state: isOver ? 'closed' : 'open',
       closedAt: isOver ? ordersUntil : null,
-      createdAt: daysAfter(ordersUntil, -160),
+      createdAt: new Date(Math.min(daysAfter(ordersUntil, -160).getTime(), daysAfter(now, -30).getTime())),
     },
   });
   let first = isOver ? 0 : 50;

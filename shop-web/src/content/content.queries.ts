@@ -8,6 +8,7 @@ import {
   myTestimony,
   testimonyView,
 } from '#contracts/content/content.http';
+import { providerReviews } from '#contracts/products/subscriptions/reviews.http';
 import type { BannerType } from '#domain/content/banner-type';
 import { api } from '../platform/api/api';
 
@@ -46,6 +47,15 @@ export const bannersQuery = (type: BannerType) =>
       type === 'portfolio'
         ? api.get('/customer/portfolio', z.array(bannerView), { anonymous: true, signal })
         : api.get('/customer/banner', z.array(bannerView), { query: { type }, anonymous: true, signal }),
+    staleTime: STALE_MS,
+  });
+
+/** The newest reviews of seats, of all providers. */
+export const newestReviewsQuery = () =>
+  queryOptions({
+    queryKey: ['content', 'reviews'],
+    queryFn: ({ signal }) =>
+      api.get('/customer/provider/review', providerReviews, { query: { limit: 3 }, anonymous: true, signal }),
     staleTime: STALE_MS,
   });
 

@@ -74,6 +74,8 @@ export interface OrderParts {
   steps?: (order: OrderDetail) => OrderSteps | null;
   /** The same at its payment, where less is known of it. */
   paymentSteps?: (order: PayingOrder) => OrderSteps | null;
+  /** What comes once the proof of its payment was checked, after 'Berikutnya:', and by when; null: nothing of its own. */
+  afterCheck?: (order: Pick<PaymentStatusView, 'productLine' | 'treatments'>) => string | null;
   /** What the shop promises for its money, by when, and what it waits for, shown where it is paid; draws nothing for orders of other lines. */
   PaymentPromise?: ComponentType<{
     order: Pick<CheckoutView, 'productLine' | 'isRenewal' | 'durationLabel' | 'waits'>;

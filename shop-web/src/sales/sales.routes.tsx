@@ -54,7 +54,7 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
         path,
         lazy: { loader: async () => (await import('./former-addresses')).loader },
       })),
-      page(PAGE.thankyou, thankyou, 'ThankyouPage', { layout: 'thankYou' }),
+      pageWithParts(PAGE.thankyou, thankyou, 'ThankyouPage', { layout: 'thankYou' }),
       page(PAGE.thankyouPreOrder, thankyou, 'ThankyouPreOrderPage', {
         layout: 'thankYou',
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { USUAL_HOURS, isOpen } from './opening-hours.js';
-import { areOpeningHours, morningOf, nextMorning, nextOpening } from './opening-times.js';
+import { areOpeningHours, morningOf, nextClosing, nextMorning, nextOpening } from './opening-times.js';
 
 /** 'YYYY-MM-DD HH.MM' in WIB. */
 const wib = (text: string) => new Date(`${text.replace(' ', 'T').replace('.', ':')}:00+07:00`);
@@ -30,6 +30,9 @@ describe('opening hours', () => {
     expect(nextOpening(wib('2026-11-20 18.00'), '08.30-17.15')).toEqual(wib('2026-11-21 08.30'));
     expect(nextMorning(wib('2026-11-20 18.00'), '08.30-17.15')).toEqual(wib('2026-11-21 09.30'));
     expect(nextMorning(wib('2026-11-20 03.00'), '08.30-17.15')).toEqual(wib('2026-11-20 09.30'));
+    expect(nextClosing(wib('2026-11-20 12.00'), '08.30-17.15')).toEqual(wib('2026-11-20 17.15'));
+    expect(nextClosing(wib('2026-11-20 17.15'), '08.30-17.15')).toEqual(wib('2026-11-20 17.15'));
+    expect(nextClosing(wib('2026-11-20 17.16'), '08.30-17.15')).toEqual(wib('2026-11-21 17.15'));
     expect([morningOf(USUAL_HOURS), morningOf('08.30-17.15')]).toEqual(['10.00', '09.30']);
   });
 });

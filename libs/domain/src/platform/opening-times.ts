@@ -11,6 +11,10 @@ const opensMs = (hours: OpeningHours): number => timesOf(hours)[0]!;
 export const nextOpening = (at: Date, hours: OpeningHours): Date =>
   isOpen(at, hours) ? at : nextAt(at, opensMs(hours));
 
+/** When it closes next; `at` the moment of closing that is it. */
+export const nextClosing = (at: Date, hours: OpeningHours): Date =>
+  nextAt(new Date(at.getTime() - 1), timesOf(hours)[1]!);
+
 /** An hour after the next opening: what falls due at night falls due then. */
 export const nextMorning = (at: Date, hours: OpeningHours): Date => nextAt(at, opensMs(hours) + HOUR_MS);
 

@@ -1,3 +1,6 @@
+import { daysAfter } from './durations.js';
+import { dayInWib } from './wib.js';
+
 /** A formatter for moments in Indonesian, in WIB whatever the reader's time zone. */
 export const inWib = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
@@ -16,6 +19,19 @@ export const formatMonth = (instant: string): string => month.format(new Date(in
 /** '20 Nov 2026, 15.00 WIB': how both apps show a moment. */
 export const formatDateTime = (instant: string): string =>
   `${formatDate(instant)}, ${time.format(new Date(instant)).replace(':', '.')} WIB`;
+
+/** 'hari ini 15.00', 'besok 19.51'; null: of another day than these two. `now`: when it is read. */
+export function nearMoment(instant: string, now: Date): string | null {
+  const day = dayInWib(new Date(instant));
+  const near = day === dayInWib(now) ? 'hari ini' : day === dayInWib(daysAfter(now, 1)) ? 'besok' : null;
+  return near && `${near} ${time.format(new Date(instant)).replace(':', '.')}`;
+}
+
+/** A deadline as the shop says it in a sentence: 'besok 19.51 WIB', and with its date where it is further away. */
+export const formatMoment = (instant: string, now = new Date()): string => {
+  const near = nearMoment(instant, now);
+  return near ? `${near} WIB` : formatDeadline(instant);
+};
 
 /** 'Jum, 20 Nov 2026, 15.00 WIB'. */
 export const formatDeadline = (instant: string): string =>

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PUSHED_WIDE, pushedByKeys } from '../../platform/ui/shelf';
+import { Stars } from '../../platform/ui/stars';
 import { BannerCards } from '../banner-cards';
-import { testimoniesQuery } from '../content.queries';
+import { newestReviewsQuery, testimoniesQuery } from '../content.queries';
 import { shortMask } from '../../platform/ui/short-mask';
 import { Dots } from '../../platform/ui/dots';
 
@@ -12,28 +13,28 @@ import { Dots } from '../../platform/ui/dots';
 export const HomeMore = () => (
   <div className="wrap space-y-7 py-7 sm:space-y-10 sm:py-10">
     <BannerCards type="home" title="Kabar terbaru" />
-    <Testimonies />
+    <Words />
   </div>
 );
 
-function Testimonies() {
-  const { data } = useQuery(testimoniesQuery());
-  if (!data?.items.length) return null;
+/** Reviews of seats with their stars, then what customers have written about the shop. */
+function Words() {
+  const { data: seats } = useQuery(newestReviewsQuery());
+  const { data: shop } = useQuery(testimoniesQuery());
+  const reviews = seats?.reviews ?? [];
+  const testimonies = shop?.items ?? [];
+  if (reviews.length + testimonies.length === 0) return null;
   return (
     <section aria-labelledby="testimoni">
       <h2 id="testimoni" className="text-xl font-bold">
         Kata mereka
       </h2>
       <ul ref={pushedByKeys} className={`mt-2 sm:mt-4 ${PUSHED_WIDE} sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-3`}>
-        {data.items.map(({ uid, name, about, text }) => (
-          <li key={uid} className="card p-4 sm:p-5">
-            <figure className="flex h-full flex-col justify-between">
-              <blockquote className="whitespace-pre-line">{text}</blockquote>
-              <figcaption className="mt-3 text-sm text-muted">
-                <Dots facts={[shortMask(name), about]} />
-              </figcaption>
-            </figure>
-          </li>
+        {reviews.map(({ uid, stars, text, name, plan }) => (
+          <Word key={uid} stars={stars} text={text} by={[shortMask(name), plan]} />
+        ))}
+        {testimonies.map(({ uid, name, about, text }) => (
+          <Word key={uid} text={text} by={[shortMask(name), about]} />
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted sm:mt-4 sm:text-base">
@@ -45,3 +46,15 @@ function Testimonies() {
     </section>
   );
 }
+
+const Word = ({ stars, text, by }: { stars?: number; text: string; by: readonly string[] }) => (
+  <li className="card p-4 sm:p-5">
+    <figure className="flex h-full flex-col">
+      {stars !== undefined && <Stars n={stars} />}
+      <blockquote className="line-clamp-4 wrap-anywhere whitespace-pre-line">{text}</blockquote>
+      <figcaption className="mt-auto pt-3 text-sm text-muted">
+        <Dots facts={by} />
+      </figcaption>
+    </figure>
+  </li>
+);

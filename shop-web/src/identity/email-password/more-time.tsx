@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { whileBusy } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { profileQuery } from '../profile/profile.query';
 import { useResendVerification } from './identity.queries';
 
@@ -25,14 +25,14 @@ export function HeldShortly({ isPo = false }: { isPo?: boolean }) {
 export const PayLaterOnceVerified = ({ due }: { due: string | null }) =>
   due && (
     <MoreTime title="Butuh waktu lebih lama?">
-      Emailmu belum diverifikasi. Kalau kamu verifikasi sekarang, batas bayarmu jadi <b>{formatDeadline(due)}</b>.
+      Emailmu belum diverifikasi. Kalau kamu verifikasi sekarang, batas bayarmu jadi <b>{formatMoment(due)}</b>.
     </MoreTime>
   );
 
 /** Of a pre-order that waits. `verifyBy`: until when its seat is kept without a verified e-mail; null: it is kept. */
 export const KeepSeatOnceVerified = ({ verifyBy, className }: { verifyBy: string | null; className?: string }) =>
   verifyBy && (
-    <MoreTime className={className} title={`Kursimu kami simpan sampai ${formatDeadline(verifyBy)}`}>
+    <MoreTime className={className} title={`Kursimu kami simpan sampai ${formatMoment(verifyBy)}`}>
       Verifikasi emailmu sebelum itu, lalu kursimu tetap tersimpan sampai grupnya penuh.
     </MoreTime>
   );

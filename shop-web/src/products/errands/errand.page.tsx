@@ -12,7 +12,7 @@ import { Notice } from '../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
@@ -87,7 +87,7 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
     case 'quoted':
       return quote?.isOpen ? (
         <Notice tone="warn" title="Ada penawaran untukmu">
-          Berlaku sampai {formatDeadline(quote.endsAt)}. Pilih alamat dan cara kirim kalau cocok.
+          Berlaku sampai {formatMoment(quote.endsAt)}. Pilih alamat dan cara kirim kalau cocok.
         </Notice>
       ) : (
         <Notice title="Waktu penawarannya sudah habis">Masih mau? Titip lagi, ya.</Notice>
@@ -95,7 +95,7 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
     case 'ordered':
       return order?.status === ORDER_STATUS.awaitingPayment ? (
         <Notice tone="warn" title="Tinggal bayar">
-          {order.dueAt && <p>Bayar sebelum {formatDeadline(order.dueAt)}.</p>}
+          {order.dueAt && <p>Bayar sebelum {formatMoment(order.dueAt)}.</p>}
           <LinkButton to={paymentPath(order)} className="mt-3">
             Bayar sekarang
           </LinkButton>

@@ -9,7 +9,7 @@ import { Button } from '../../platform/ui/button';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Loading, Skeleton } from '../../platform/ui/states';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { ACCOUNT_FIELDS, AccountFields } from '../../sales/payments/bank-field';
 import { forgetGift } from './gift-secret';
 import { openedGiftQuery } from './giving.queries';
@@ -68,7 +68,7 @@ function Claim({ secret, gift: { state, expiresAt } }: { secret: string; gift: O
     );
   return (
     <div className="mt-4 border-t border-line pt-4">
-      {expiresAt && <p className="mb-4 text-sm text-muted">Ambil sebelum {formatDeadline(expiresAt)}.</p>}
+      {expiresAt && <p className="mb-4 text-sm text-muted">Ambil sebelum {formatMoment(expiresAt)}.</p>}
       <WithContact ask="Masuk untuk mengambil hadiahnya.">
         {() => (
           <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => claim.mutate(body))}>

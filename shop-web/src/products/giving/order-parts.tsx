@@ -9,7 +9,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import { GivenBackNote } from '../../sales/payments/given-back-note';
 import type { OrderParts } from '../../sales/product-line';
@@ -71,7 +71,7 @@ function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gi
         {hasLink ? 'Buat link baru' : 'Buat link'}
       </Button>
       {hasLink && <p className="text-sm text-muted">Link baru membuat link sebelumnya tidak berlaku.</p>}
-      {expiresAt && <p className="text-sm text-muted">Bisa diambil sampai {formatDeadline(expiresAt)}.</p>}
+      {expiresAt && <p className="text-sm text-muted">Bisa diambil sampai {formatMoment(expiresAt)}.</p>}
     </div>
   );
 }

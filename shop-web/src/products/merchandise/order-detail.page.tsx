@@ -11,7 +11,7 @@ import { Notice } from '../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderNumber } from '../../sales/orders/order-number';
@@ -78,7 +78,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
   if (status === ORDER_STATUS.awaitingPayment)
     return (
       <Notice tone="warn" title="Menunggu pembayaranmu" className="sm:p-5">
-        {dueAt && <p>Bayar sebelum {formatDeadline(dueAt)}.</p>}
+        {dueAt && <p>Bayar sebelum {formatMoment(dueAt)}.</p>}
         <LinkButton to={paymentPath(order)} className="mt-3">
           Bayar sekarang
         </LinkButton>

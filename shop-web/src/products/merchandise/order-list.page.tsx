@@ -9,7 +9,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
-import { formatDateTime, formatDeadline } from '../../platform/wib';
+import { formatDateTime, formatMoment } from '../../platform/wib';
 import { merchandiseOrdersQuery } from './merchandise.queries';
 import { MerchandiseBadge } from './order-parts';
 import { ProductPicture } from '../../sales/pictures/product-picture';
@@ -71,7 +71,7 @@ function OrderCard({ order }: { order: MerchandiseOrder }) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <div>
           <b>{formatRupiah(grandTotal)}</b>
-          {toPay && dueAt && <p className="text-sm text-warn">Bayar sebelum {formatDeadline(dueAt)}</p>}
+          {toPay && dueAt && <p className="text-sm text-warn">Bayar sebelum {formatMoment(dueAt)}</p>}
         </div>
         {toPay && (
           <LinkButton to={paymentPath(order)} className="relative">

@@ -8,7 +8,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FactList } from '../../platform/ui/fact-list';
 import { Notice } from '../../platform/ui/notice';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDate, formatDeadline } from '../../platform/wib';
+import { formatDate, formatMoment } from '../../platform/wib';
 import { FillBar } from './fill-bar';
 import { RenameForm } from './rename-form';
 import { Report } from './report';
@@ -113,7 +113,7 @@ function Savings({ share: { total, received, next, instalments, season } }: { sh
           `${formatRupiah(amount)}${isPaid ? ', masuk' : ''}`,
         ])}
       />
-      <p className="mt-3 text-sm text-muted">Lunas paling lambat {formatDeadline(season.ordersUntil)}.</p>
+      <p className="mt-3 text-sm text-muted">Lunas paling lambat {formatMoment(season.ordersUntil)}.</p>
     </TitledCard>
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
@@ -63,7 +63,7 @@ function Next({ order }: { order: SekeranjangOrder }) {
   if (order.canUploadProof)
     return (
       <Notice tone="warn" title="Tinggal bayar" className="sm:p-5">
-        {order.dueAt && <p>Bayar sebelum {formatDeadline(order.dueAt)}.</p>}
+        {order.dueAt && <p>Bayar sebelum {formatMoment(order.dueAt)}.</p>}
         <LinkButton to={paymentPath(order)} className="mt-3">
           Bayar sekarang
         </LinkButton>

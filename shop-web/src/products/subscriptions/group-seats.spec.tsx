@@ -58,7 +58,7 @@ it('an own seat has the word of the page, and so have those in the same state; t
   const group = { taken: 3, size: 3, freeHostSeats: 0, heldSeats: 0, members };
   render(<GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={false} group={group} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(words).toEqual(['KamuMenunggu Pembayaran', 'B***oMenunggu Pembayaran', 'D***iDicek']);
+  expect(words).toEqual(['KamuDipesan', 'B***oDipesan', 'D***iDicek']);
   expect(screen.getByTitle('Waiting For Confirmation').textContent).toBe('Dicek');
 });
 
@@ -82,8 +82,8 @@ it('an own seat that is to be paid is reserved: an outline among the taken ones,
   expect(drawn(true)).toEqual(['bg-brand', 'outline', 'bg-line', 'outline', 'bg-brand', undefined]);
   expect(screen.getByText('2 dari 3 anggota')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'KamuMenunggu pembayaranmu',
-    'B***oMenunggu Pembayaran',
+    'KamuBelum bayar',
+    'B***oDipesan',
     '1 kursi kosong',
   ]);
   expect(drawn(false)).toEqual(['bg-brand', 'bg-brand', 'bg-line', 'bg-brand', 'bg-brand', undefined]);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { memberWord } from '#domain/products/subscriptions/accounts/member-word';
 import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 import { shortMask } from '../../platform/ui/short-mask';
@@ -14,7 +15,7 @@ export function GroupSection({
   children,
 }: {
   name: string;
-  /** The word of the page for the seat of who reads it: the list has it too, of this seat and of those in the same state. */
+  /** The word of the page for the seat of who reads it: the list has it in short, of this seat and of those in the same state. */
   own: string | undefined;
   /** That seat is reserved until it is paid. */
   isToPay: boolean;
@@ -121,12 +122,12 @@ export function SeatDots({
   );
 }
 
-const TO_PAY = 'Menunggu pembayaranmu';
+const TO_PAY = 'Belum bayar';
 
 const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
   me?.role === role && me.status === status && me.hasAccess === hasAccess;
 
-/** The word of a member's seat; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
+/** One word of a member's seat; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
 function MemberStatus({
   of: { status, statusLabel, hasAccess },
   word = statusWordOf(status, hasAccess),
@@ -137,7 +138,7 @@ function MemberStatus({
   if (!statusLabel) return null;
   return (
     <span className="block text-xs" title={isPrepared({ status, hasAccess }) ? undefined : statusLabel}>
-      {word}
+      {memberWord(word)}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { shortMask } from '../../platform/ui/short-mask';
 
 export type HostDuty = Membership['hostDuties'][number];
 
 /** What the members of a group wait for from their host, in words; the same on the home page and on the membership. */
 export function dutyWords({ kind, claim, dueAt, isLate }: HostDuty): { title: string; text: string; label: string } {
-  const by = (act: string) => dueAt && `${act} ${isLate ? 'seharusnya' : 'paling lambat'} ${formatDeadline(dueAt)}.`;
+  const by = (act: string) => dueAt && `${act} ${isLate ? 'seharusnya' : 'paling lambat'} ${formatMoment(dueAt)}.`;
   if (kind === 'login')
     return {
       title: 'Simpan data login grupmu',

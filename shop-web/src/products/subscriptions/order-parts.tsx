@@ -5,7 +5,9 @@ import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/sh
 import { isSeries } from '#domain/catalogue/duration-label';
 import { READY_PROMISE, SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { formatDate } from '../../platform/wib';
@@ -57,6 +59,7 @@ export const subscriptionParts: OrderParts = {
           isFull: order.dueAt !== null || order.group.taken >= order.group.size,
           // A renewal leaves the order completed.
           wasActive: order.status === ORDER_STATUS.completed,
+          why: order.account.why,
         })
       : null,
   paymentSteps: ({ productLine, waitedForGroup, dueAt }) =>
@@ -71,6 +74,8 @@ export const subscriptionParts: OrderParts = {
           wasActive: false,
         })
       : null,
+  afterCheck: ({ productLine, treatments }) =>
+    productLine === 'subscriptions' && treatments === null ? `kursimu kami siapkan. ${READY_PROMISE}` : null,
   PaymentPromise: ({ order }) =>
     order.productLine !== 'subscriptions' ? null : order.isRenewal ? (
       <GuaranteeLine />
@@ -80,10 +85,11 @@ export const subscriptionParts: OrderParts = {
   // An order on its own page that has no seat has the general words.
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
   state: (order) => {
-    const status = 'accountStatus' in order ? order.accountStatus : order.account?.status;
+    const { status, why } =
+      'accountStatus' in order ? { status: order.accountStatus, why: order.seat?.why } : { ...order.account };
     // A closed order says how it was closed.
     if (status === null || status === undefined || isClosedOrder(order.status)) return null;
-    return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status });
+    return seatBadge({ status, hasAccess: order.isReady, orderStatus: order.status, why });
   },
   line: ({ seat, accountStatus, status, isReady }) =>
     seat && accountStatus !== null && !isClosedOrder(status)
@@ -162,15 +168,16 @@ function nextStep(order: SeatOrder): NextStep | null {
       ...fillingGroup(group),
       next: 'kamu bayar begitu grupnya penuh.',
     };
+  const forHost = hostWaitOf(account.why);
   if (status === ORDER_STATUS.processing)
     return {
       tone: 'info',
-      title: 'Pembayaran diterima',
+      title: forHost ? SEAT_STATE_WORD.forHost : 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? `${account.why ?? 'Tinggal menunggu grupmu siap'}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
+          ? `${forHost ? 'Pembayaranmu beres' : (account.why ?? 'Tinggal menunggu grupmu siap')}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
           : 'Kami sedang menyiapkan langgananmu.',
-      next: 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.',
+      next: forHost?.next ?? 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.',
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },
       }),
@@ -193,9 +200,9 @@ function nextStep(order: SeatOrder): NextStep | null {
         }
       : {
           tone: 'info',
-          title: 'Langgananmu sedang disiapkan',
+          title: forHost ? SEAT_STATE_WORD.forHost : 'Langgananmu sedang disiapkan',
           text: 'Pembayaranmu beres. Masa langgananmu dihitung sejak login atau undangan pertamamu siap, dan kamu kami kabari.',
-          next: `kamu coba masuk. ${SOLVE_PROMISE}`,
+          next: forHost ? `${forHost.next} ${SOLVE_PROMISE}` : `kamu coba masuk. ${SOLVE_PROMISE}`,
           action,
         };
 }

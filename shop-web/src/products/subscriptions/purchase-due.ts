@@ -1,6 +1,6 @@
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 
 type Seat = Pick<Membership, 'purchaseDue' | 'role' | 'status' | 'providerName'>;
 
@@ -13,7 +13,7 @@ export function purchaseWords(seat: Seat): { act: string; by: string } | null {
   if (!due) return null;
   return {
     act: actOf(seat, due.kind),
-    by: `${due.isLate ? 'seharusnya' : 'paling lambat'} ${formatDeadline(due.dueAt)}`,
+    by: `${due.isLate ? 'seharusnya' : 'paling lambat'} ${formatMoment(due.dueAt)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { CHECKED_SOON } from '../../sales/orders/next-step';
@@ -19,6 +20,8 @@ interface Seat {
 export function seatLine(seat: Seat): string | null {
   if (seat.orderStatus === ORDER_STATUS.waitingForGroup) return fillingGroup(seat).title;
   if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return CHECKED_SOON;
+  const forHost = hostWaitOf(seat.why);
+  if (forHost) return forHost.sentence;
   if (seat.status === ACCOUNT_STATUS.pending) return seat.why ?? 'Menunggu grupmu siap';
   if (seat.status === ACCOUNT_STATUS.waitingForConfirmation && seat.role === 'host')
     return 'Bukti pembelianmu sedang dicek';

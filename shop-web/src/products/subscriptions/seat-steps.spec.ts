@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { HOST_WAITS } from '#domain/products/subscriptions/accounts/host-wait';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import { seatSteps } from './seat-steps';
 
 const SEAT = { hasAccess: false, isAsked: true, isFull: true, wasActive: false };
-const now = (kind: OrderKind, status: keyof typeof ACCOUNT_STATUS, more: Partial<typeof SEAT> = {}) => {
+const now = (
+  kind: OrderKind,
+  status: keyof typeof ACCOUNT_STATUS,
+  more: Partial<typeof SEAT & { why: string }> = {},
+) => {
   const line = seatSteps({ ...SEAT, ...more, kind, status: ACCOUNT_STATUS[status] });
   return line && (line.steps[line.done]?.now ?? 'done');
 };
@@ -36,6 +41,14 @@ describe('the step of a seat now', () => {
     expect(now('pre-order', 'active', lacking)).toBe('Disiapkan');
     expect(now('pre-order', 'active', { ...lacking, hasAccess: true })).toBe('done');
     expect(now('ready', 'registered', lacking)).toBe('Bayar');
+  });
+
+  it('names the host that a paid seat waits for', () => {
+    const why = HOST_WAITS.missing.why;
+    expect(now('ready', 'pending', { why })).toBe('Menunggu host');
+    expect(now('pre-order', 'pending', { why, isFull: false })).toBe('Menunggu host');
+    expect(now('ready', 'active', { why: HOST_WAITS.login.why })).toBe('Menunggu host');
+    expect(now('ready', 'active', { why, hasAccess: true })).toBe('done');
   });
 
   it('of a host, who buys', () => {

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import type { StepWords } from '../../platform/ui/step-line';
 import { STEP } from '../../sales/orders/step-words';
@@ -15,6 +16,8 @@ interface Seat {
   isFull: boolean;
   /** It was active before: a renewal is not these steps. */
   wasActive: boolean;
+  /** What a paid seat waits for. */
+  why?: string | null;
 }
 
 /** The full group of a pre-order comes before its payment. */
@@ -37,9 +40,10 @@ const waitsFor = (group: StepWords): OrderSteps['steps'] => [
 ];
 
 /** How far a seat is; active is only what can be used. Null: it has ended, or waits for a renewal. */
-export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive }: Seat): OrderSteps | null {
+export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive, why }: Seat): OrderSteps | null {
   const lacksPeople = kind === 'pre-order' && !isFull;
   const steps = STEPS[kind];
+  const isForHost = hostWaitOf(why) !== null;
   // Only of a pre-order: the place of what comes after its full group.
   const later = kind === 'pre-order' && !lacksPeople ? 1 : 0;
   switch (status) {
@@ -51,9 +55,11 @@ export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive 
       return lacksPeople ? { steps: FILLED_LAST, done: 2 } : { steps, done: 2 + later };
     case ACCOUNT_STATUS.pending:
       if (kind === 'host') return { steps, done: 3 };
-      return { steps: waitsFor(lacksPeople ? STEP.filled : STEP.groupReady), done: 2 };
+      return { steps: waitsFor(isForHost ? STEP.hostReady : lacksPeople ? STEP.filled : STEP.groupReady), done: 2 };
     case ACCOUNT_STATUS.active:
-      return { steps, done: hasAccess ? steps.length : steps.length - 2 };
+      return hasAccess
+        ? { steps, done: steps.length }
+        : { steps: isForHost ? [...steps.slice(0, -2), STEP.loginReady, STEP.active] : steps, done: steps.length - 2 };
     default:
       return null;
   }

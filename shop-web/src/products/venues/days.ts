@@ -17,6 +17,10 @@ export const shortDayName = (day: string): string => formatDay(`${day}T12:00:00+
 export const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
   hoursLabel({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
 
+/** The first day with a free hour; undefined: the week has none. */
+export const firstFreeDay = ({ days }: VenueWeek): VenueWeek['days'][number] | undefined =>
+  days.find(({ slots }) => slots.some(({ state }) => state === 'free'));
+
 /** The row of a slot, from 1: the same time of the day has the same row in every column of the week. */
 export function weekRows({ days }: VenueWeek): (day: string, slot: { startsAt: string }) => number {
   const times = days.flatMap(({ day, slots }) => slots.map((slot) => timeOf(day, slot)));

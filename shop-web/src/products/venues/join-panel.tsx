@@ -13,7 +13,7 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
@@ -48,7 +48,7 @@ export function JoinPanel({ slotUid }: { slotUid: string }) {
             <SlotFacts slot={slot} />
             {slot.state === 'open' && (
               <p className="mt-3 text-sm text-muted">
-                Harus lengkap sebelum {formatDeadline(slot.cutoffAt)}. Kalau tidak, uangmu kembali penuh. Gratis batal
+                Harus lengkap sebelum {formatMoment(slot.cutoffAt)}. Kalau tidak, uangmu kembali penuh. Gratis batal
                 sampai waktu itu juga; sesudahnya {keptText(slot.keepPercent)}
               </p>
             )}

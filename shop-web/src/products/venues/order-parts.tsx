@@ -15,7 +15,7 @@ import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
@@ -53,7 +53,7 @@ const Ended = ({ mine: { state, slot } }: { mine: SlotOrder }) =>
 
 const Invite = ({ link, cutoffAt }: { link: string; cutoffAt: string }) => (
   <div className="mt-4">
-    <p className="text-sm">Ajak pemain lain lewat tautan ini, sebelum {formatDeadline(cutoffAt)}:</p>
+    <p className="text-sm">Ajak pemain lain lewat tautan ini, sebelum {formatMoment(cutoffAt)}:</p>
     <div className="mt-2 flex items-center gap-2 rounded-xl bg-sunken p-3">
       <code className="min-w-0 flex-1 text-sm break-all">{link}</code>
       <CopyButton text={link} what="tautan slot" done="Tautan slot tersalin" />

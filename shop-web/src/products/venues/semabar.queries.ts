@@ -8,6 +8,7 @@ import {
   venueWeek,
 } from '#contracts/products/venues/venues.http';
 import { api } from '../../platform/api/api';
+import { firstFreeDay } from './days';
 
 const STALE_MS = 15_000;
 
@@ -35,11 +36,18 @@ export const venueQuery = (venue: string) =>
     staleTime: STALE_MS,
   });
 
+/** A week, by default the first one with a free hour. */
 export const weekQuery = (venue: string, from?: string) =>
   queryOptions({
     queryKey: ['semabar', 'week', venue, from ?? 'now'],
-    queryFn: ({ signal }) =>
-      api.get('/customer/semabar/venue/week', venueWeek, { query: { venue, from }, anonymous: true, signal }),
+    queryFn: async ({ signal }) => {
+      const read = (monday?: string) =>
+        api.get('/customer/semabar/venue/week', venueWeek, { query: { venue, from: monday }, anonymous: true, signal });
+      const first = await read(from);
+      let week = first;
+      while (!from && !firstFreeDay(week) && week.next) week = await read(week.next);
+      return firstFreeDay(week) ? week : first;
+    },
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
   });

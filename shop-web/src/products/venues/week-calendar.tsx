@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import type { VenueWeek, WeekSlot } from '#contracts/products/venues/venues.http';
+import type { WeekSlot } from '#contracts/products/venues/venues.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ErrorState, Loading, Skeleton } from '../../platform/ui/states';
-import { dayName, hoursOf, shortDayName, weekRows } from './days';
+import { dayName, firstFreeDay, hoursOf, shortDayName, weekRows } from './days';
 import { weekQuery } from './semabar.queries';
 
 const STATE = { free: 'kosong', open: 'cari pemain', taken: 'tidak tersedia' } as const;
@@ -32,7 +32,7 @@ export function WeekCalendar({
         <Skeleton className="h-80 !rounded-[14px]" />
       </Loading>
     );
-  const shown = week.days.find((one) => one.day === day) ?? firstDay(week);
+  const shown = week.days.find((one) => one.day === day) ?? firstFreeDay(week) ?? week.days[0]!;
   const rowOf = weekRows(week);
   const turn = (monday: string) => {
     setFrom(monday);
@@ -84,10 +84,6 @@ export function WeekCalendar({
     </div>
   );
 }
-
-/** The first day on which something can be booked. */
-const firstDay = ({ days }: VenueWeek) =>
-  days.find(({ slots }) => slots.some(({ state }) => state !== 'taken')) ?? days[0]!;
 
 function SlotButton({
   day,

@@ -7,7 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import { ContactUs } from '../../platform/ui/contact-us';
-import { formatDate, formatDeadline } from '../../platform/wib';
+import { formatDate, formatMoment } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
 
 // What comes next for the customer: before the order, on its thank-you page, and on its own page.
@@ -69,7 +69,7 @@ export function thankyouStep(
         title: 'Sekarang waktunya bayar',
         text: [
           order.kind === 'pre-order' && order.dueAt && 'Grupmu sudah penuh.',
-          order.dueAt && `Bayar sebelum ${formatDeadline(order.dueAt)}.`,
+          order.dueAt && `Bayar sebelum ${formatMoment(order.dueAt)}.`,
           isClockStopped(order) && CLOCK_STOPPED,
         ]
           .filter(Boolean)
@@ -169,7 +169,7 @@ export const paidStep = ({
 const restStep = ({ amount, received, total, dueAt }: AdditionalOrder) => ({
   tone: 'warn' as const,
   title: `Masih kurang ${formatRupiah(amount)}`,
-  text: `Sudah kami terima ${formatRupiah(received)} dari ${formatRupiah(total)}.${dueAt ? ` Bayar sisanya sebelum ${formatDeadline(dueAt)}.` : ''}`,
+  text: `Sudah kami terima ${formatRupiah(received)} dari ${formatRupiah(total)}.${dueAt ? ` Bayar sisanya sebelum ${formatMoment(dueAt)}.` : ''}`,
 });
 
 const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;
@@ -277,7 +277,7 @@ function paymentStep(order: OrderDetail): NextStep {
     text: [
       payment?.reason,
       isRejected && rest && `${rest.title}.`,
-      rest?.text ?? (dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`),
+      rest?.text ?? (dueAt && `Bayar sebelum ${formatMoment(dueAt)}.`),
       isClockStopped(order) && CLOCK_STOPPED,
     ]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import type { OrderSummary } from '#contracts/sales/orders.http';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { readSession } from '../../platform/session/session';
-import { formatDateTime } from '../../platform/wib';
+import { formatDateTime, formatDeadline } from '../../platform/wib';
 import type { OrderParts } from '../product-line';
 import { stateOf } from './line-parts';
 import { dueText } from './order-due';
@@ -32,7 +32,8 @@ export function useOfflineOrders(orders: readonly OrderSummary[] | null, readAt:
         title: planNameOf(order.providerName, order.packageName),
         state: stateOf(order, parts)?.word ?? order.statusLabel,
         total: formatRupiah(order.grandTotal),
-        due: dueText(order),
+        // It may be read days later.
+        due: dueText(order, formatDeadline),
       })),
     };
     try {

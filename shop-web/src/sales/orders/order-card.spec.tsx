@@ -91,7 +91,9 @@ it('a card says what happens now, as the page of its order does', () => {
     true,
   );
   const seat = { role: 'regular', why: 'Menunggu host', size: 5, taken: 5, freeHostSeats: 0 } as const;
+  // Its badge says that it waits for the host, the line what comes then.
   expect(line({ accountStatus: pending, seat }, 'Menunggu host')).toBe(true);
+  expect(line({ accountStatus: pending, seat }, 'Kami carikan hostnya, lalu langganannya dibeli')).toBe(true);
   const prepared = 'Login atau undanganmu sedang disiapkan';
   expect(line({ status: ORDER_STATUS.completed, accountStatus: active }, prepared)).toBe(true);
   expect(line({ status: ORDER_STATUS.completed, accountStatus: active, isReady: true }, prepared)).toBe(false);

@@ -25,3 +25,28 @@ const USUAL_OF_PAYMENT = [STEP.ordered, STEP.paid, STEP.checked, STEP.finished];
 /** At its payment: in the words of the line, as on the page of the order; the usual ones fit a parcel as well as a gift. */
 export const paymentStepsOf = (order: PayingOrder, parts: readonly OrderParts[]): OrderSteps =>
   parts.map(({ paymentSteps }) => paymentSteps?.(order)).find((steps) => steps) ?? { steps: USUAL_OF_PAYMENT, done: 1 };
+
+/** What is known of an order on the pages after its payment; `isReady`: what was bought can be used. */
+interface FollowedOrder {
+  productLine: string;
+  status: number;
+  waitedForGroup: boolean;
+  isReady: boolean;
+}
+
+/** How far an order is on the pages after its payment, in the steps of its payment page; null: it was closed, and goes no further. */
+export function followedStepsOf(order: FollowedOrder, parts: readonly OrderParts[]): OrderSteps | null {
+  if (isClosedOrder(order.status)) return null;
+  const { steps } = paymentStepsOf({ ...order, dueAt: null }, parts);
+  const check = steps.indexOf(STEP.checked);
+  switch (order.status) {
+    case ORDER_STATUS.waitingForGroup:
+      return { steps, done: 1 };
+    case ORDER_STATUS.awaitingPayment:
+      return { steps, done: check - 1 };
+    case ORDER_STATUS.awaitingConfirmation:
+      return { steps, done: check };
+    default:
+      return { steps, done: order.isReady ? steps.length : check + 1 };
+  }
+}

@@ -10,6 +10,8 @@ export const STEP = {
   checked: { ahead: 'Dicek', now: 'Dicek', done: 'Lolos cek' },
   filled: { ahead: 'Grup penuh', now: 'Menunggu grup', done: 'Grup penuh' },
   groupReady: { ahead: 'Grup siap', now: 'Menunggu grup', done: 'Grup siap' },
+  hostReady: { ahead: 'Host siap', now: 'Menunggu host', done: 'Host siap' },
+  loginReady: { ahead: 'Disiapkan', now: 'Menunggu host', done: 'Siap' },
   processed: same('Diproses'),
   prepared: { ahead: 'Disiapkan', now: 'Disiapkan', done: 'Siap' },
   active: same('Aktif'),

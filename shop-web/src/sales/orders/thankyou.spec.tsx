@@ -7,9 +7,11 @@ import type { VoucherView } from '#contracts/products/vouchers/vouchers.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { SeglowupThankyouPage } from '../../products/vouchers/thankyou.page';
-import { ThankyouPage } from './thankyou.page';
+import { subscriptionParts } from '../../products/subscriptions/order-parts';
+import { ThankyouPage as PageOfOrder } from './thankyou.page';
 import { ThankyouPreOrderPage } from './thankyou-pre-order.page';
 
+const ThankyouPage = () => <PageOfOrder parts={[subscriptionParts]} />;
 const ORDER = '10000000-0000-4000-8000-000000000001';
 const glance = {
   orderUid: ORDER,
@@ -191,6 +193,9 @@ describe('/thankyou of an order', () => {
       shown = { ...glance, status: ORDER_STATUS[name] };
       open(ThankyouPage);
       expect(await screen.findByRole('heading', { name: 'Terima kasih!' })).toBeTruthy();
+      expect(screen.getByText('PTG-1')).toBeTruthy();
+      expect(screen.getByRole('list', { name: 'Langkah' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Lihat pesanan' }).getAttribute('href')).toBe(DETAILS);
       // Also of a renewal whose proof was rejected: its order stays completed.
       expect(document.body.textContent).not.toMatch(/ditutup|dibatalkan|berakhir|sudah lewat/);
       cleanup();

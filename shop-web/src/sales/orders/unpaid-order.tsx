@@ -4,7 +4,7 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { type UnpaidOf, useUnpaidOrder } from './use-unpaid-order';
 
 /**
@@ -33,4 +33,4 @@ export function UnpaidOrder({
 
 /** Its number, what is still to be paid of it and until when. */
 export const unpaidFacts = ({ orderNumber, grandTotal, dueAmount, dueAt }: OrderSummary): string =>
-  `${orderNumber}, ${formatRupiah(dueAmount ?? grandTotal)}${dueAt ? `, bayar sebelum ${formatDeadline(dueAt)}` : ''}`;
+  `${orderNumber}, ${formatRupiah(dueAmount ?? grandTotal)}${dueAt ? `, bayar sebelum ${formatMoment(dueAt)}` : ''}`;

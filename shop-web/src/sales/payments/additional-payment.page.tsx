@@ -10,7 +10,7 @@ import { FactList } from '../../platform/ui/fact-list';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDate, formatDateTime, formatDeadline } from '../../platform/wib';
+import { formatDate, formatDateTime, formatMoment } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import { Outcome, PayLink, canBePaid } from './additional-outcome';
@@ -98,7 +98,7 @@ function Missing({ of }: { of: AdditionalPaymentView }) {
       <p className="text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
       {of.dueAt && (
         <p className="mt-1 text-sm text-muted">
-          {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatDeadline(of.dueAt)}.`}
+          {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatMoment(of.dueAt)}.`}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { QrCode } from './qr-code';
 
 interface GatewayPanelProps {
@@ -58,7 +58,7 @@ const Charge = ({ of: charge }: { of: ChargeView }) => (
   <div className="mt-4 border-t border-line pt-4">
     <PayCode of={charge} />
     <p className="mt-3 text-sm text-muted">
-      Bayar {formatRupiah(charge.amount)} sebelum {formatDeadline(charge.expiresAt)}. Halaman ini berubah sendiri begitu
+      Bayar {formatRupiah(charge.amount)} sebelum {formatMoment(charge.expiresAt)}. Halaman ini berubah sendiri begitu
       pembayaranmu masuk.
     </p>
   </div>

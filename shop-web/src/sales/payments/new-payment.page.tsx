@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
 import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { ReferredSkeleton } from './additional-payment.page';
@@ -89,7 +89,7 @@ const OpenInvoice = ({ of }: { of: AdditionalPaymentView }) => (
       Tagihannya masih berlaku
     </h2>
     <p className="mt-2 text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
-    {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
+    {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatMoment(of.dueAt)}.</p>}
     <div className="mt-4">
       <PayLink wide of={of}>
         Bayar sekarang

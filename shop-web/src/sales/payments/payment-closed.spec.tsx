@@ -110,7 +110,7 @@ describe.each([
 
   it('of an order that was opened again invites to its payment, whatever became of the proof before', async () => {
     const text = await open(Page, awaitingPayment, 'voided');
-    expect(text).toMatch(/^Belum ada bukti pembayaran/);
+    expect(text).toMatch(/Belum ada bukti pembayaran/);
     expect(text).not.toMatch(/dibatalkan|tidak diproses|Setelah ini/);
     expect(screen.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeTruthy();
   });

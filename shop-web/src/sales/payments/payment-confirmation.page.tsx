@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type OrderKeys, orderPath, paymentPath } from '#contracts/shop-paths';
-import { LinkButton } from '../../platform/ui/button';
+import type { OrderKeys } from '#contracts/shop-paths';
 import { FactList } from '../../platform/ui/fact-list';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -9,7 +8,7 @@ import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
 import { PaymentClosed } from './payment-closed';
-import { factsOf, isNotPayable, PaymentOutcome, ToPayment } from './payment-outcome';
+import { factsOf, isNotPayable, PaymentOutcome, PaymentSteps, WayOn } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 
 /** /payment-confirmation?order_uid&customer_uid : the state of the proof, kept up to date. */
@@ -43,19 +42,10 @@ function Status({ keys, parts }: WithParts & { keys: OrderKeys }) {
   if (isNotPayable(data)) return <PaymentClosed checkout={data} isOver={false} />;
   return (
     <>
+      <PaymentSteps status={data} parts={parts} />
       <PaymentOutcome status={data} parts={parts} />
+      <WayOn status={data} keys={keys} />
       <FactList className="card mt-6 p-5" facts={factsOf(data)} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ToPayment status={data} keys={keys} />
-        {data.payment?.state === 'confirmed' && data.additionalOrder && (
-          <LinkButton to={paymentPath(keys)}>
-            {data.additionalOrder.instalment === null ? 'Bayar sisanya' : 'Bayar cicilan berikutnya'}
-          </LinkButton>
-        )}
-        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
-          Lihat pesanan
-        </LinkButton>
-      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatDeadline } from '../../platform/wib';
+import { formatMoment } from '../../platform/wib';
 import { type ServerClock, announcementAt, formatTimeLeft, remainingMs } from './countdown';
 
 const TICK_MS = 1000;
@@ -28,7 +28,7 @@ export function PaymentDeadline({
         <Clock aria-hidden="true" className="mt-px size-5 shrink-0 text-warn" />
         <span>
           Bayar sebelum
-          <b className="block">{formatDeadline(dueAt)}</b>
+          <b className="block">{formatMoment(dueAt)}</b>
         </span>
       </p>
       <p role="timer" aria-label="Sisa waktu pembayaran" className="text-xl font-bold text-warn tabular-nums">

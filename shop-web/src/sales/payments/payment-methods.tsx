@@ -13,15 +13,18 @@ interface Props {
   amountWithoutCode: number | null;
 }
 
+/** Above everything on the page of a payment, as long as an account is one of the seed's examples. */
+export const ExampleShopNotice = ({ methods }: Pick<Props, 'methods'>) =>
+  methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
+    <Notice tone="bad" title="Toko contoh, jangan transfer sungguhan" className="mb-4" />
+  );
+
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <>
       <h3 className="font-bold not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
         Transfer ke salah satu rekening
       </h3>
-      {methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
-        <Notice title="Toko contoh, jangan transfer sungguhan" className="mt-2" />
-      )}
       {methods.length === 0 && (
         <p className="mt-2 text-muted">Rekening belum tersedia. Coba muat ulang halaman ini sebentar lagi.</p>
       )}

@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PRODUCT_LINES } from '../../app/product-lines';
 import type { OrderParts } from '../product-line';
-import { PaymentOutcome } from './payment-outcome';
+import { PaymentOutcome, PaymentSteps, WayOn } from './payment-outcome';
 
 let parts: OrderParts[];
 beforeAll(async () => {
@@ -84,4 +85,67 @@ it.each(['subscriptions', 'venues'])(
 it('of money that goes back: that, and not that something is being prepared', () => {
   expect(open({ productLine: 'subscriptions', status: refunded })).not.toMatch(/siapkan|aktif/);
   expect(open({ productLine: 'qurban', status: refunded })).toMatch(/Uangmu kami kembalikan/);
+});
+
+describe('after a proof was sent', () => {
+  const SENT = {
+    uid: 'p',
+    submittedAt: '2026-11-20T07:00:00.000Z',
+    decidedAt: null,
+    reason: null,
+    isLast: false,
+  } as const;
+  const status = (change: Partial<PaymentStatusView>) =>
+    ({
+      orderUid: 'o',
+      statusLabel: '',
+      treatments: null,
+      additionalOrder: null,
+      productLine: 'subscriptions',
+      status: ORDER_STATUS.awaitingConfirmation,
+      payment: { ...SENT, state: 'submitted' },
+      ...change,
+    }) as PaymentStatusView;
+  const show = (change: Partial<PaymentStatusView>) => {
+    cleanup();
+    const of = status(change);
+    render(
+      <MemoryRouter>
+        <PaymentSteps status={of} parts={parts} />
+        <PaymentOutcome status={of} parts={parts} />
+        <WayOn status={of} keys={{ orderUid: 'o', customerUid: 'c' }} />
+      </MemoryRouter>,
+    );
+    return {
+      now: document.querySelector('[aria-current=step]')?.textContent,
+      steps: screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \(.*/, '')),
+      text: screen.getByRole('status').textContent,
+      links: screen.getAllByRole('link').map(({ textContent }) => textContent),
+    };
+  };
+
+  it('the page says which step is now, what comes next and by when, with one button', () => {
+    const shown = show({});
+    expect(shown.steps).toEqual(['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif']);
+    expect(shown.now).toMatch(/^Dicek/);
+    expect(shown.text).toMatch(/Berikutnya: kursimu kami siapkan\. Siap paling lambat 72 jam/);
+    expect(shown.links).toEqual(['Lihat pesanan']);
+    expect(show({ productLine: 'merchandise' }).text).toMatch(
+      /Berikutnya: begitu cocok, pesananmu langsung kami proses/,
+    );
+  });
+
+  it('a seat is at its last step only once it can be used', () => {
+    const confirmed = { status: completed, payment: { ...SENT, state: 'confirmed' as const } };
+    expect(show({ ...confirmed, statusLabel: 'Menunggu host' }).now).toMatch(/^Disiapkan/);
+    expect(show({ ...confirmed, statusLabel: 'Aktif' }).now).toBeUndefined();
+  });
+
+  it('a rejected proof leads back to the payment, and a renewal has no such steps', () => {
+    const rejected = { ...SENT, state: 'rejected' as const };
+    const again = show({ status: ORDER_STATUS.awaitingPayment, payment: rejected });
+    expect(again.now).toMatch(/^Bayar/);
+    expect(again.links).toEqual(['Unggah ulang', 'Lihat pesanan']);
+    expect(show({ status: completed }).steps).toEqual([]);
+  });
 });

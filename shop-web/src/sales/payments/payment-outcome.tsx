@@ -1,16 +1,22 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { type OrderKeys, paymentPath } from '#contracts/shop-paths';
+import { type OrderKeys, orderPath, paymentPath } from '#contracts/shop-paths';
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
+import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
-import { formatDateTime } from '../../platform/wib';
+import { StepLine } from '../../platform/ui/step-line';
+import { formatDateTime, formatMoment } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
+import { checkTime } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { endedStep, paidStep } from '../orders/next-step';
+import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
 import type { OrderParts } from '../product-line';
 
@@ -33,11 +39,47 @@ export const hasNoProof = (status: PaymentStatusView): boolean => (proofOf(statu
 export const isNotPayable = (status: PaymentStatusView): boolean =>
   hasNoProof(status) && status.status !== ORDER_STATUS.awaitingPayment;
 
-/** Leads to the payment, where a proof is still taken. */
-export const ToPayment = ({ status, keys }: { status: PaymentStatusView; keys: OrderKeys }) =>
-  hasNoProof(status) && !isNotPayable(status) && !status.payment?.isLast ? (
-    <LinkButton to={paymentPath(keys)}>{proofOf(status) ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
-  ) : null;
+/** Of what has no words of its own. */
+const AFTER_CHECK = 'begitu cocok, pesananmu langsung kami proses dan kamu kami kabari.';
+
+/** What is to be paid or sent now, as the word of a button; null: nothing. */
+const toPay = (status: PaymentStatusView): string | null => {
+  if (hasNoProof(status) && !isNotPayable(status) && !status.payment?.isLast)
+    return proofOf(status) ? 'Unggah ulang' : 'Ke halaman pembayaran';
+  if (status.payment?.state !== 'confirmed' || !status.additionalOrder) return null;
+  return status.additionalOrder.instalment === null ? 'Bayar sisanya' : 'Bayar cicilan berikutnya';
+};
+
+/** How far the order is; a part that is paid, a renewal and what has ended are not these steps. */
+export function PaymentSteps({ status: of, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
+  const isRenewal = of.status === ORDER_STATUS.completed && of.payment?.state !== 'confirmed';
+  if (isRenewal || of.additionalOrder || of.endedAt) return null;
+  const isReady =
+    of.status === ORDER_STATUS.completed &&
+    (of.productLine !== 'subscriptions' || of.statusLabel === SEAT_STATE_WORD.active);
+  const line = followedStepsOf({ ...of, waitedForGroup: false, isReady }, parts);
+  return line && <StepLine {...line} className="mb-6" />;
+}
+
+/** The one button of the pages after a payment; the way to the order stays beside what is to be paid. */
+export function WayOn({ status, keys }: { status: PaymentStatusView; keys: OrderKeys }) {
+  const label = toPay(status);
+  const details = orderPath(keys.orderUid);
+  if (!label)
+    return (
+      <LinkButton to={details} className="mt-6">
+        Lihat pesanan
+      </LinkButton>
+    );
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <LinkButton to={paymentPath(keys)}>{label}</LinkButton>
+      <Link to={details} className={TEXT_LINK}>
+        Lihat pesanan
+      </Link>
+    </div>
+  );
+}
 
 /** Announced to screen readers when it changes. */
 export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; parts: readonly OrderParts[] }) {
@@ -50,10 +92,17 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
       <div className="mt-2 text-muted">
         {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
         {payment?.state === 'submitted' && (
-          <p>
-            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari {openingHours()} WIB. Halaman ini
-            berubah sendiri begitu selesai, dan kamu juga dapat notifikasi.
-          </p>
+          <>
+            <p>
+              Dikirim {formatMoment(payment.submittedAt)}.{' '}
+              {checkTime(new Date(payment.submittedAt), openingHours(), new Date())} Halaman ini berubah sendiri begitu
+              selesai, dan kamu juga dapat notifikasi.
+            </p>
+            <p className="mt-2">
+              <b className="font-semibold text-ink">Berikutnya:</b>{' '}
+              {parts.map(({ afterCheck }) => afterCheck?.(status)).find(Boolean) ?? AFTER_CHECK}
+            </p>
+          </>
         )}
         {payment?.state === 'confirmed' && (
           <>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type OrderKeys, PAGE, orderPath } from '#contracts/shop-paths';
-import { LinkButton } from '../../platform/ui/button';
+import type { OrderKeys } from '#contracts/shop-paths';
 import { FactList } from '../../platform/ui/fact-list';
 import { InfoSection } from '../../platform/ui/info-page';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -11,7 +10,7 @@ import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
 import { PaymentClosed } from './payment-closed';
-import { factsOf, hasNoProof, isNotPayable, PaymentOutcome, ToPayment } from './payment-outcome';
+import { factsOf, hasNoProof, isNotPayable, PaymentOutcome, PaymentSteps, WayOn } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
 import { openingHours } from '../../platform/opening-hours';
 
@@ -50,22 +49,15 @@ function Result({ keys, next, parts }: WithParts & { keys: OrderKeys; next: read
   if (isNotPayable(data)) return <PaymentClosed checkout={data} isOver={false} />;
   return (
     <>
+      <PaymentSteps status={data} parts={parts} />
       <PaymentOutcome status={data} parts={parts} />
+      <WayOn status={data} keys={keys} />
       <FactList className="card mt-6 p-5" facts={factsOf(data)} />
       {!hasNoProof(data) && data.payment?.state !== 'voided' && (
         <InfoSection id="setelah" title="Setelah ini">
           <Steps steps={next} />
         </InfoSection>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ToPayment status={data} keys={keys} />
-        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
-          Lihat pesanan
-        </LinkButton>
-        <LinkButton variant="quiet" to={PAGE.home}>
-          Ke beranda
-        </LinkButton>
-      </div>
     </>
   );
 }

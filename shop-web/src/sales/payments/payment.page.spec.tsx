@@ -365,7 +365,10 @@ it('warns while the accounts are those of the seed, and keeps amber for the dead
   methods = [{ ...method, accountNumber: '0000000001' }];
   of = { dueAt: DUE };
   open();
-  await screen.findByText('Toko contoh, jangan transfer sungguhan');
+  const warning = await screen.findByText('Toko contoh, jangan transfer sungguhan');
+  expect(warning.compareDocumentPosition(screen.getByRole('link', { name: 'Pesananmu' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const amber = [...document.querySelectorAll('.bg-warn-tint')];
   expect(amber.map((box) => box.contains(screen.getByRole('timer')))).toEqual([true]);
   cleanup();

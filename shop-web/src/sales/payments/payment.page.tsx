@@ -25,6 +25,7 @@ import { OtherGroupNotice } from '../orders/other-group-notice';
 import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
 import { RejectedProof } from './payment-outcome';
+import { ExampleShopNotice } from './payment-methods';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
 import { Promises, WaysToPay } from './ways-to-pay';
@@ -62,6 +63,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
   const { providerName, packageName, durationLabel, orderNumber, dueAt, serverTime } = checkout;
   return (
     <>
+      <ExampleShopNotice methods={checkout.methods} />
       <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
       <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 flex flex-wrap gap-x-3 text-muted">

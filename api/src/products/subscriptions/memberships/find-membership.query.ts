@@ -6,7 +6,7 @@ import { readsReimbursement } from '#domain/products/subscriptions/accounts/insi
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { maskName } from '#domain/identity/customers/mask-name';
-import { GROUP_WAIT_WORD } from '#domain/catalogue/group-wait';
+import { HOST_WAITS } from '#domain/products/subscriptions/accounts/host-wait';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { sen, toRupiah } from '#domain/platform/sen';
@@ -192,7 +192,7 @@ function waitingView(
   const moneyBackAt = waitsUntil(seat);
   if (!seat.confirmedAt || !moneyBackAt) return null;
   return {
-    why: lacksHost ? GROUP_WAIT_WORD['host-missing'] : pendingReason,
+    why: lacksHost ? HOST_WAITS.missing.why : pendingReason,
     paidAt: seat.confirmedAt.toISOString(),
     moneyBackAt: moneyBackAt.toISOString(),
     mayTakeMoneyBack: mayTakeMoneyBack(seat, now),

@@ -416,7 +416,7 @@ describe('leaving the group', () => {
     const payment = async () =>
       (await as(mine).get(`customer/payment/confirm?orderUid=${mine.orderUid}&customerUid=${mine.customerUid}`)).data;
     // Its access was not given yet.
-    expect(await payment()).toMatchObject({ statusLabel: 'Disiapkan' });
+    expect(await payment()).toMatchObject({ statusLabel: 'Menunggu host' });
     expect(await payment()).not.toHaveProperty('endedAt');
     await leave(mine);
     expect(await payment()).toMatchObject({ statusLabel: 'Berakhir', endedAt: (await page(mine)).ended!.at });

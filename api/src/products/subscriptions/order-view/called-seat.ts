@@ -3,13 +3,15 @@ import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import type { Database } from '#runtime/platform/db/database';
 import type { CalledOrder } from '../../../sales/orders/order-view.js';
 import { readSeatEnds } from '../seat-ends.js';
-import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
+import { useColumns, useOf } from '../seat-use.js';
+import { groupWaitColumns, waitsNow } from '../waits-now.js';
 
 const columns = {
   uid: true,
   status: true,
+  pendingReason: true,
   ...useColumns,
-  group: { select: groupUseColumns },
+  group: { select: groupWaitColumns },
   order: { select: { status: true } },
 } as const;
 
@@ -18,7 +20,12 @@ export async function calledSeat(database: Database, orderUid: string): Promise<
   const seat = await database.account.findUnique({ where: { orderUid }, select: columns });
   if (!seat) return null;
   const { status, order } = seat;
-  const state = ownerStateOf({ status, hasAccess: hasAccess(useOf(seat)), orderStatus: order.status });
+  const state = ownerStateOf({
+    status,
+    hasAccess: hasAccess(useOf(seat)),
+    orderStatus: order.status,
+    why: waitsNow(seat),
+  });
   const ended = (await readSeatEnds(database, [seat]))(seat.uid);
   return state && { statusLabel: state.word, ...(ended && { endedAt: ended.at }) };
 }

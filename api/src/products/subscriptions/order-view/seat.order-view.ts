@@ -20,7 +20,7 @@ import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
-import { waitsNow } from '../waits-now.js';
+import { groupWaitColumns, waitsNow } from '../waits-now.js';
 import { isLiveSeat, ownerIsWaitedFor } from '../waited-seat.sql.js';
 import { calledSeat } from './called-seat.js';
 import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
@@ -43,7 +43,7 @@ const listColumns = {
   preOrder: true,
   pendingReason: true,
   ...useColumns,
-  group: { select: { size: true, freeHostSeats: true, freeRegularSeats: true, ...groupUseColumns } },
+  group: { select: { size: true, freeRegularSeats: true, ...groupWaitColumns } },
 } as const;
 const detailColumns = {
   uid: true,

@@ -13,13 +13,13 @@ export class FindReviewsQuery extends Query<ProviderReviews> {
 
 const month = inWib({ month: 'long', year: 'numeric' });
 
-/** What members say about a provider, of what an admin has shown. */
+/** What members say, about a provider or all of them, of what an admin has shown. */
 @QueryHandler(FindReviewsQuery)
 export class FindReviewsHandler implements IQueryHandler<FindReviewsQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ list: { providerUid, page, limit } }: FindReviewsQuery): Promise<ProviderReviews> {
-    const where = { providerUid, state: 'shown' satisfies ReviewState };
+    const where = { ...(providerUid && { providerUid }), state: 'shown' satisfies ReviewState };
     const [{ _count: total, _sum: sum }, reviews] = await Promise.all([
       this.database.review.aggregate({ where, _count: true, _sum: { stars: true } }),
       this.database.review.findMany({

@@ -120,6 +120,9 @@ describe('a review', () => {
     const { name } = await api.database.customer.findUniqueOrThrow({ where: { uid: first!.customerUid } });
 
     const answer = await shown();
+    // The home page asks for those of all providers.
+    const ofAll = providerReviews.parse((await api.anyone.get('customer/provider/review?limit=50')).data);
+    expect(ofAll.reviews).toEqual(expect.arrayContaining(answer.reviews));
     expect(answer).toMatchObject({ average: 4.5, total: 2 });
     expect(answer.reviews.map(({ uid }) => uid)).toEqual([second!.uid, first!.uid]);
     expect(answer.reviews[1]).toMatchObject({ ...REVIEW, plan: first!.plan, month: 'September 2026' });

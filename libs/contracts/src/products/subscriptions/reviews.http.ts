@@ -22,12 +22,13 @@ export const seatReview = z
   .register(z.globalRegistry, { id: 'SeatReview' });
 export type SeatReview = z.infer<typeof seatReview>;
 
+/** Of one provider, or left out: of all. */
 export const reviewsQuery = z
-  .strictObject({ providerUid: uid, page, limit: queryInt(1, 50, 10) })
+  .strictObject({ providerUid: z.optional(uid), page, limit: queryInt(1, 50, 10) })
   .register(z.globalRegistry, { id: 'ReviewsQuery' });
 export type ReviewsQuery = z.infer<typeof reviewsQuery>;
 
-/** What members say about a provider: of all that are shown the average and the number, and one page of them, newest first. */
+/** What members say, about a provider or all: of all that are shown the average and the number, and one page of them, newest first. */
 export const providerReviews = z
   .object({
     /** To one decimal; null: none is shown. */

@@ -12,7 +12,7 @@ import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../../platform/ui/states';
 import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
-import { formatDate, formatDateTime, formatDeadline } from '../../../platform/wib';
+import { formatDate, formatDateTime, formatMoment } from '../../../platform/wib';
 import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { accessQuery, useConfirmAccess } from './access.queries';
 import { ClaimAccess } from './claim-access';
@@ -106,9 +106,9 @@ function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView)
   if (invitation && !invitation.sentAt)
     return `Undanganmu akan kami kirim ke ${invitation.email}. Begitu terkirim, kamu kami kabari.`;
   if (invitation && silenceEndsAt)
-    return `Undangan dikirim ke ${invitation.email} pada ${formatDateTime(invitation.sentAt!)}. Cek email, juga folder spam, lalu terima undangannya. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
+    return `Undangan dikirim ke ${invitation.email} pada ${formatDateTime(invitation.sentAt!)}. Cek email, juga folder spam, lalu terima undangannya. Tanpa kabar sampai ${formatMoment(silenceEndsAt)}, kami anggap beres.`;
   if (silenceEndsAt)
-    return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
+    return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatMoment(silenceEndsAt)}, kami anggap beres.`;
   if (!grantedAt) return `Sudah terlalu lama? Lapor saja. ${SOLVED_OR_BACK}`;
   return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
 }

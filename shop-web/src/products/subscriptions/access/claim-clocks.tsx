@@ -2,7 +2,7 @@ import type { ClaimView } from '#contracts/products/subscriptions/access.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { FactList } from '../../../platform/ui/fact-list';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDateTime, formatDeadline } from '../../../platform/wib';
+import { formatDateTime, formatMoment } from '../../../platform/wib';
 
 const ENDED = {
   solved: ['good', 'Laporanmu sudah selesai'],
@@ -51,8 +51,8 @@ export const ClaimClocks = ({ claim }: { claim: ClaimView }) => (
         ['Dilaporkan', formatDateTime(claim.openedAt)],
         claim.answeredAt
           ? ['Dijawab', formatDateTime(claim.answeredAt)]
-          : ['Jawaban paling lambat', formatDeadline(claim.answerDueAt)],
-        ['Beres paling lambat', formatDeadline(claim.solveDueAt)],
+          : ['Jawaban paling lambat', formatMoment(claim.answerDueAt)],
+        ['Beres paling lambat', formatMoment(claim.solveDueAt)],
       ]}
     />
   </div>

@@ -5,7 +5,7 @@ import { answersPath, membershipPath } from '#contracts/shop-paths';
 import { LinkButton } from '../../../platform/ui/button';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDeadline } from '../../../platform/wib';
+import { formatMoment } from '../../../platform/wib';
 
 const WAITS_FOR = {
   admin: 'Data akun untuk grupmu sedang kami siapkan. Begitu siap, kamu kami kabari dan 48 jammu mulai dihitung.',
@@ -43,7 +43,7 @@ export function BuyNotice({
   if (!isAsked) return null;
   return (
     <Notice tone="warn" title={`Saatnya beli langganan ${providerName}`}>
-      {dueAt && <p>Kirim buktinya paling lambat {formatDeadline(dueAt)}.</p>}
+      {dueAt && <p>Kirim buktinya paling lambat {formatMoment(dueAt)}.</p>}
       <p className="mt-1">
         Kalau ada data akun dari kami,{' '}
         <Link to={membershipPath(accountUid)} className={TEXT_LINK}>

@@ -10,7 +10,7 @@ export function MembershipStatusBadge({
   of,
   inList = false,
 }: {
-  of: { status: number; statusLabel: string; hasAccess: boolean; orderStatus: number };
+  of: { status: number; statusLabel: string; hasAccess: boolean; orderStatus: number; why: string | null };
   inList?: boolean;
 }) {
   const state = seatBadge(of);

@@ -5,7 +5,7 @@ import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDate, formatDateTime } from '../../../platform/wib';
+import { formatDate, formatMoment } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
 import { openingHours } from '../../../platform/opening-hours';
 
@@ -53,7 +53,7 @@ const NotBegun = ({ seat: { renewal, loginDueAt } }: { seat: MembershipDetail })
     </div>
     <p>
       Selama belum mulai, tidak ada hari yang hilang dan tidak ada tagihan perpanjangan.
-      {loginDueAt && ` Host memasukkan loginnya paling lambat ${formatDateTime(loginDueAt)}.`}
+      {loginDueAt && ` Host memasukkan loginnya paling lambat ${formatMoment(loginDueAt)}.`}
     </p>
     {renewal?.invoice?.isBeingChecked && <Checked />}
   </section>

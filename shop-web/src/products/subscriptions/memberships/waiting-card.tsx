@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
+import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDateTime } from '../../../platform/wib';
+import { formatDateTime, formatMoment } from '../../../platform/wib';
 import { useTakeMoneyBack } from './memberships.queries';
 
 /** Of a paid seat that waits: what for, and the money back when that takes too long. */
@@ -15,13 +17,15 @@ export function WaitingCard({ accountUid, seat }: { accountUid: string; seat: Me
   const { waiting } = seat;
   if (!waiting) return null;
   const { why, paidAt, moneyBackAt, mayTakeMoneyBack } = waiting;
+  const forHost = hostWaitOf(why);
   return (
-    <Notice title={why ?? 'Menunggu grupmu siap'}>
+    <Notice title={forHost ? SEAT_STATE_WORD.forHost : (why ?? 'Menunggu grupmu siap')}>
+      {forHost && <p className="mb-1.5 font-semibold">{forHost.sentence}.</p>}
       <p>
         Pembayaranmu diterima {formatDateTime(paidAt)} dan kursimu aman.{' '}
         {mayTakeMoneyBack
           ? `Maaf, ini sudah lebih dari ${MONEY_BACK_AFTER_HOURS} jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.`
-          : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}{' '}
+          : `Kalau belum siap juga sampai ${formatMoment(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}{' '}
         {!seat.hasAccess && STARTS_WITH_ACCESS}
       </p>
       {mayTakeMoneyBack && (

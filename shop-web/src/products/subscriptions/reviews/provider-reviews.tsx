@@ -7,7 +7,7 @@ import { Pagination } from '../../../platform/ui/pagination';
 import { PUSHED_WIDE, pushedByKeys } from '../../../platform/ui/shelf';
 import { Unsettled } from '../../../platform/ui/states';
 import { reviewsQuery } from './reviews.queries';
-import { OneStar, Stars } from './stars';
+import { OneStar, Stars } from '../../../platform/ui/stars';
 import { shortMask } from '../../../platform/ui/short-mask';
 import { Dots } from '../../../platform/ui/dots';
 

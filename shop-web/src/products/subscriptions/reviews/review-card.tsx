@@ -12,7 +12,7 @@ import { TitledCard } from '../../../platform/ui/titled';
 import { toast } from '../../../platform/ui/toast';
 import { useWriteReview } from './reviews.queries';
 import { StarChoice } from './star-choice';
-import { Stars } from './stars';
+import { Stars } from '../../../platform/ui/stars';
 
 type Seat = Pick<MembershipDetail, 'accountUid' | 'providerName' | 'review'>;
 type OwnReview = NonNullable<SeatReview['own']>;

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { OneStar, STARS } from './stars';
+import { OneStar, STARS } from '../../../platform/ui/stars';
 
 /** Five stars as one choice: a press or the arrow keys fill them up to the chosen one. */
 export const StarChoice = ({

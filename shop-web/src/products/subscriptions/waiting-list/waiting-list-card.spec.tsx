@@ -92,7 +92,7 @@ describe('the waiting list of a plan', () => {
     open();
     await screen.findByText('Ada kursi yang kami simpan untukmu');
     expect(screen.getByRole('button', { name: 'Lepas kursi ini, antre lagi' })).toBeTruthy();
-    expect(screen.getByText(/Pesan paket ini sebelum 26 Nov 2026, 20\.00 WIB/)).toBeTruthy();
+    expect(screen.getByText(/Pesan paket ini sebelum Kam, 26 Nov 2026, 20\.00 WIB/)).toBeTruthy();
   });
 
   it('a visitor signs in first', async () => {

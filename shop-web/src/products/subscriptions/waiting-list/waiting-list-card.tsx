@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session/session';
 import { Button } from '../../../platform/ui/button';
 import { TextField } from '../../../platform/ui/field';
 import { Notice } from '../../../platform/ui/notice';
-import { formatDateTime } from '../../../platform/wib';
+import { formatMoment } from '../../../platform/wib';
 import { useChangeNotes, waitingQuery } from './waiting-list.queries';
 
 type Plan = Pick<VariantView, 'uid' | 'providerName' | 'packageName'>;
@@ -33,7 +33,7 @@ export function WaitingListCard({ plan }: { plan: Plan }) {
       </p>
       {mine?.heldUntil && (
         <Notice tone="good" title="Ada kursi yang kami simpan untukmu" className="mt-3">
-          Pesan paket ini sebelum {formatDateTime(mine.heldUntil)}. Lewat dari itu, kursinya kami tawarkan ke yang lain.
+          Pesan paket ini sebelum {formatMoment(mine.heldUntil)}. Lewat dari itu, kursinya kami tawarkan ke yang lain.
         </Notice>
       )}
       <Notes

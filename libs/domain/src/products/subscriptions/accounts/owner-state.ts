@@ -1,5 +1,5 @@
 import { ORDER_STATUS_LABEL, type OrderStatus, orderStatusOf } from '../../../sales/orders/order-status.js';
-import { SEAT_STATE_WORD, type SeatState, seatStateOf } from './seat-state.js';
+import { SEAT_STATE_WORD, type SeatState, ownedSeatState } from './seat-state.js';
 
 /** Nothing was paid yet, or a proof is looked at: the order says more than the seat. */
 const BEFORE_PAID: OrderStatus[] = ['waitingForGroup', 'awaitingPayment', 'awaitingConfirmation'];
@@ -12,12 +12,17 @@ export interface OwnerState {
 
 /**
  * The one word of a seat and of its order, on their pages and in both lists: that of the order until the payment was confirmed, then that of
- * the seat. `status`: the code of the account; `orderStatus`: that of the order. Null: a refund, which is shown empty.
+ * the seat. `status`: the code of the account; `orderStatus`: that of the order; `why`: what a paid seat waits for. Null: a refund, which is shown empty.
  * docs/rules/groups.md#seat-states
  */
-export function ownerStateOf(seat: { status: number; hasAccess: boolean; orderStatus: number }): OwnerState | null {
+export function ownerStateOf(seat: {
+  status: number;
+  hasAccess: boolean;
+  orderStatus: number;
+  why?: string | null;
+}): OwnerState | null {
   const order = orderStatusOf(seat.orderStatus);
   if (BEFORE_PAID.includes(order)) return { state: order, word: ORDER_STATUS_LABEL[order] };
-  const state = seatStateOf(seat.status, seat.hasAccess);
+  const state = ownedSeatState(seat);
   return state && { state, word: SEAT_STATE_WORD[state] };
 }

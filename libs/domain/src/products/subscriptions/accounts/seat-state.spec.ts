@@ -14,7 +14,7 @@ describe('the state of a seat', () => {
       [7, 'Perlu tindakan'],
     ]);
     expect(statusWordOf(99)).toBe('');
-    expect(new Set(Object.values(SEAT_STATE_WORD)).size).toBe(7);
+    expect(new Set(Object.values(SEAT_STATE_WORD)).size).toBe(8);
   });
 
   it('is active only once it can be used', () => {

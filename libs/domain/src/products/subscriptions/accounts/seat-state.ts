@@ -1,13 +1,24 @@
 import { ACCOUNT_STATUS, type AccountStatusCode } from './account-status.js';
+import { hostWaitOf } from './host-wait.js';
 
 /** What a seat is for its owner, in one word of Indonesian; the fixed label of its status stands beside it. docs/rules/groups.md#seat-states */
-export const SEAT_STATES = ['ordered', 'checked', 'waiting', 'action', 'prepared', 'active', 'ended'] as const;
+export const SEAT_STATES = [
+  'ordered',
+  'checked',
+  'waiting',
+  'forHost',
+  'action',
+  'prepared',
+  'active',
+  'ended',
+] as const;
 export type SeatState = (typeof SEAT_STATES)[number];
 
 export const SEAT_STATE_WORD: Record<SeatState, string> = {
   ordered: 'Dipesan',
   checked: 'Dicek',
   waiting: 'Menunggu grup',
+  forHost: 'Menunggu host',
   action: 'Perlu tindakan',
   prepared: 'Disiapkan',
   active: 'Aktif',
@@ -31,6 +42,12 @@ const OF_STATUS: Record<AccountStatusCode, SeatState | null> = {
 export function seatStateOf(status: number, hasAccess = true): SeatState | null {
   const state = OF_STATUS[status as AccountStatusCode] ?? null;
   return state === 'active' && !hasAccess ? 'prepared' : state;
+}
+
+/** The same with what the seat waits for (`why`): a paid one that its host has to do something for promises no access. */
+export function ownedSeatState(seat: { status: number; hasAccess: boolean; why?: string | null }): SeatState | null {
+  const state = seatStateOf(seat.status, seat.hasAccess);
+  return (state === 'waiting' || state === 'prepared') && hostWaitOf(seat.why) ? 'forHost' : state;
 }
 
 /** The seat is active and its login or invitation was not given yet: nothing can be used, and nothing is asked of its owner. */

@@ -8,7 +8,7 @@ import { ORDER_STATUS } from '../../../sales/orders/order-status.js';
 it('what is to be paid, is checked, waits, is prepared, can be used and has ended are drawn in six ways', () => {
   const six = ['ordered', 'checked', 'waiting', 'prepared', 'active', 'ended'] as const;
   expect(new Set(six.map((state) => SEAT_TONE[state])).size).toBe(six.length);
-  expect(SEAT_STATES.filter((state) => !(six as readonly string[]).includes(state))).toEqual(['action']);
+  expect(SEAT_STATES.filter((state) => !(six as readonly string[]).includes(state))).toEqual(['forHost', 'action']);
 });
 
 it.each([

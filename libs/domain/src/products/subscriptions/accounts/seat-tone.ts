@@ -8,6 +8,7 @@ export const SEAT_TONE: Record<SeatState, StateTone> = {
   ordered: 'toPay',
   checked: 'atWork',
   waiting: 'waiting',
+  forHost: 'waiting',
   action: 'toPay',
   prepared: 'prepared',
   active: 'active',

@@ -1,6 +1,6 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
-import { GROUP_WAIT_WORD } from '../../../catalogue/group-wait.js';
+import { HOST_WAITS } from '../accounts/host-wait.js';
 import { waitsForPaid } from './missing-people.js';
 
 /** What a member waits for where the shop buys. */
@@ -88,9 +88,8 @@ function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount
 
 function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
   const hosts = accounts.filter(({ role }) => role === 'host');
-  if (rule.hostSeats > 0 && hosts.length === 0) return GROUP_WAIT_WORD['host-missing'];
-  if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active'))
-    return 'Menunggu host menyiapkan langganan';
+  if (rule.hostSeats > 0 && hosts.length === 0) return HOST_WAITS.missing.why;
+  if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active')) return HOST_WAITS.purchase.why;
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed && !accounts.some(isUsed))
     return waitsForPaid({
