@@ -51,7 +51,7 @@ export const texts: typeof id = {
     },
     openingHours: {
       name: 'Opening hours',
-      help: 'Every day, in WIB, written like 09.00-21.00. Shown in the shop and counted for new deadlines; running ones stay.',
+      help: 'Every day, in WIB, written like 09.00-21.00, or 00.00-24.00 for always open. Shown in the shop and counted for new deadlines; running ones stay.',
     },
     contactEmail: { name: 'Contact e-mail', help: 'Shown to customers on the contact page.' },
     contactWhatsapp: {
@@ -87,8 +87,8 @@ export const texts: typeof id = {
     'Tulis satu nomor HP, seperti 0812-3456-7890': 'Write one mobile number, like 0812-3456-7890',
     'Tulis nomor HP yang punya WhatsApp, seperti 0812-3456-7890. Nomor telepon rumah tidak bisa.':
       'Write a mobile number that has WhatsApp, like 0812-3456-7890. A landline does not work.',
-    'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam':
-      'Write when it opens and closes with full stops, at least four hours apart',
+    'Tulis jam buka dan tutup seperti 09.00-21.00, berjarak paling sedikit empat jam; 00.00-24.00 untuk selalu buka':
+      'Write when it opens and closes like 09.00-21.00, at least four hours apart; 00.00-24.00 for always open',
     'Tulis namanya saja, seperti patungan.id': 'Write the name only, like patungan.id',
     'Tulis alamat lengkap yang diawali https://': 'Write the whole address, beginning with https://',
     'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa':

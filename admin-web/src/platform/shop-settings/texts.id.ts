@@ -51,7 +51,7 @@ export const texts = {
     },
     openingHours: {
       name: 'Jam buka',
-      help: 'Setiap hari, dalam WIB, ditulis seperti 09.00-21.00. Tampil di toko dan menghitung batas waktu yang baru; yang sudah berjalan tidak berubah.',
+      help: 'Setiap hari, dalam WIB, ditulis seperti 09.00-21.00, atau 00.00-24.00 untuk selalu buka. Tampil di toko dan menghitung batas waktu yang baru; yang sudah berjalan tidak berubah.',
     },
     contactEmail: { name: 'Email kontak', help: 'Ditampilkan ke pelanggan di halaman kontak.' },
     contactWhatsapp: {
@@ -86,6 +86,6 @@ export const texts = {
     'Tulis namanya saja, seperti patungan.id',
     'Tulis alamat lengkap yang diawali https://',
     'Isi 3 sampai 160 karakter: huruf, angka, spasi, dan tanda baca biasa',
-    'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam',
+    'Tulis jam buka dan tutup seperti 09.00-21.00, berjarak paling sedikit empat jam; 00.00-24.00 untuk selalu buka',
   ),
 };

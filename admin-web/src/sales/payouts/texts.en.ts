@@ -6,7 +6,7 @@ export const texts: typeof id = {
       name: 'Payout |||| Payouts',
       empty: 'No money has to be sent.',
       fields: {
-        q: 'Search name, phone, account, reference',
+        q: 'Search name, phone, order number, account, reference',
         dueAt: 'Due',
         kind: 'For',
         customerName: 'Receiver',

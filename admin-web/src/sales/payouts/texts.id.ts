@@ -6,7 +6,7 @@ export const texts = {
       name: 'Uang keluar',
       empty: 'Tidak ada uang yang perlu dikirim.',
       fields: {
-        q: 'Cari nama, HP, rekening, referensi',
+        q: 'Cari nama, HP, nomor pesanan, rekening, referensi',
         dueAt: 'Jatuh tempo',
         kind: 'Untuk',
         customerName: 'Penerima',

@@ -11,7 +11,7 @@ import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import type { Payout } from '#runtime/generated/prisma/client';
 import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
-import { customerIn, customerWay, foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
+import { type Through, customerIn, customerWay, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
@@ -24,6 +24,7 @@ import {
   sql,
 } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../orders/found-by-order.js';
 import { cameBackOf } from './came-back.js';
 import { PAYOUT_FILTERS, PAYOUT_SORTS, payoutFacts } from './payout-facts.js';
 
@@ -32,6 +33,14 @@ const hasReference = (q: string) =>
   sql`(reference_key(${q}) <> '' AND position(reference_key(${q}) IN reference_key(t.reference)) > 0)`;
 const hasText = (q: string) =>
   anyOf([contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`), hasReference(q)]);
+/** What is paid for an order, by the kind of the payout; a slot has an order of each player. */
+const FOR_ORDERS = sql`(SELECT 'reimbursement' AS kind, uid, order_uid FROM reimbursement UNION ALL SELECT 'refund', uid, order_uid FROM refund
+  UNION ALL SELECT 'venue', slot_uid, order_uid FROM venue_share UNION ALL SELECT 'other', uid, order_uid FROM giving_gift
+  UNION ALL SELECT 'other', uid, order_uid FROM giving_tip) g`;
+const OF_ORDER: Through = {
+  rows: sql`JOIN ${FOR_ORDERS} ON g.order_uid = o.uid JOIN payout t ON t.kind = g.kind AND t.ref_uid = g.uid`,
+  of: sql`${FOR_ORDERS} JOIN "order" o ON o.uid = g.order_uid WHERE g.kind = t.kind AND g.uid = t.ref_uid`,
+};
 /** Another transfer has the same reference: typed before references were compared so. docs/rules/payments.md#transfers */
 const IS_REPEATED = sql`(t.state = 'paid' AND EXISTS (SELECT FROM payout u WHERE u.state = 'paid'
   AND reference_key(u.reference) = reference_key(t.reference)
@@ -59,7 +68,9 @@ export class PayoutsList extends RecordList<AdminPayout> {
     paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
-    q: byText((q) => foundIn(ownWay(sql`payout`, hasText(q)), customerWay(q, customerIn(sql`payout`)))),
+    q: byText((q) =>
+      foundByOrder(q, OF_ORDER, ownWay(sql`payout`, hasText(q)), customerWay(q, customerIn(sql`payout`))),
+    ),
     sameReference: byFlag((same) => (same ? IS_REPEATED : sql`NOT ${IS_REPEATED}`)),
     ...PAYOUT_FILTERS,
     toApprove: byFlag((wanted) => (wanted ? IS_TO_APPROVE : sql`NOT ${IS_TO_APPROVE}`)),

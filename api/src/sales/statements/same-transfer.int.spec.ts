@@ -128,7 +128,7 @@ describe('a line for an order whose payment was confirmed by hand', () => {
 
   it('of a day that is too far from it, or of another amount, is asked nothing', async () => {
     const { number, order, price } = await confirmed();
-    for (const line of [await aLine(price, dayOf(8)), await aLine(price, dayOf(-8)), await aLine(price + 1)])
+    for (const line of [await aLine(price, dayOf(8)), await aLine(price, dayOf(-8)), await aLine(price + 1_000)])
       expect((await post(`statement-lines/${line}/assign`, { number })).status).toBe(200);
     expect((await order()).refunds).toHaveLength(3);
     for (const days of [7, -1])
@@ -136,6 +136,21 @@ describe('a line for an order whose payment was confirmed by hand', () => {
         SAME_OR_SECOND,
       );
     expect(trouble(await post(`statement-lines/${await aLine(price)}/assign`, { number, transfer: 'x' }))[0]).toBe(422);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of nearly the amount is asked too, and is the same only with the very amount', async () => {
+    const { number, order, price } = await confirmed();
+    const line = await aLine(price - 1);
+    const refused = await post(`statement-lines/${line}/assign`, { number });
+    expect(trouble(refused)).toEqual(SAME_OR_SECOND);
+    expect(refused.meta.message).toContain('hampir sama, bukan persis');
+    const same = await post(`statement-lines/${line}/assign`, { number, transfer: 'same' });
+    expect(trouble(same)).toEqual([409, 'LINE_AMOUNT', undefined]);
+    expect((await order()).refunds).toEqual([]);
+    // Of two payments that of the very amount is meant.
+    expect((await post(`statement-lines/${await aLine(price)}/assign`, { number, transfer: 'same' })).status).toBe(200);
+    expect((await post(`statement-lines/${line}/assign`, { number })).status).toBe(200);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 

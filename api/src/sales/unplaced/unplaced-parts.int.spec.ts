@@ -164,7 +164,8 @@ describe('one transfer for several', () => {
     let left = first.price + second.price;
     for (const { number, price: amount } of [first, second]) {
       const part = { number, amount, left };
-      expect(trouble(await money.assign(part))).toEqual([422, 'SAME_OR_SECOND', 'transfer']);
+      for (const asked of [part, { ...part, amount: amount - 1 }])
+        expect(trouble(await money.assign(asked))).toEqual([422, 'SAME_OR_SECOND', 'transfer']);
       expect((await money.assign({ ...part, transfer: 'same' })).status).toBe(200);
       left -= amount;
     }

@@ -27,6 +27,21 @@ it.each([
   expect(addressBody.safeParse({ ...ADDRESS, city }).error?.issues).toMatchObject([{ path: ['city'], message }]);
 });
 
+it.each(['Jawa Barat', 'jawa  barat', 'JABAR', 'Provinsi Jawa Barat', 'Prov. Jawa Barat', ' 32 '])(
+  'the province %j is 32',
+  (province) => expect(addressBody.parse({ ...ADDRESS, city: 'Kab. Bogor', province }).province).toBe('32'),
+);
+
+it.each(['Atlantis', '99', 'Bogor, Jawa Barat', 'Jl. Jawa Barat', 'Jawa'])(
+  'the province %j is unknown, which says how one is written',
+  (province) => {
+    const message = 'Tulis nama provinsi atau kodenya, seperti Jawa Barat atau 32';
+    expect(addressBody.safeParse({ ...ADDRESS, city: 'Kab. Bogor', province }).error?.issues).toMatchObject([
+      { path: ['province'], message },
+    ]);
+  },
+);
+
 it.each(['12 810', '１２８１０', ' 12810\u200f'])('the postal code %j is 12810', (postalCode) => {
   expect(addressBody.parse({ ...ADDRESS, city: 'Kab. Bogor', postalCode }).postalCode).toBe('12810');
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
-import { PROVINCES, citiesNamed, isCityOf, spelledCity } from '#domain/sales/addresses/regions';
+import { citiesNamed, isCityOf, provinceOf, spelledCity } from '#domain/sales/addresses/regions';
+import { readProvince } from '#domain/sales/addresses/written-address';
 import { signsOf } from '#domain/platform/typed-line';
 
 export const POSTAL_CODE = /^\d{5}$/;
@@ -9,10 +10,13 @@ export const POSTAL_CODE = /^\d{5}$/;
 /** A customer has at most so many addresses. */
 export const MOST_ADDRESSES = 20;
 
-/** Code of `PROVINCES`. Nothing chosen gets the usual message of an empty field. */
-const province = z.enum(
-  PROVINCES.map(({ code }) => code),
-  { error: ({ input }) => (input ? 'Provinsi tidak dikenal' : undefined) },
+/** Code of `PROVINCES`, or a name of one. Nothing chosen gets the usual message of an empty field. */
+const province = text(60).check(
+  z.overwrite(readProvince),
+  z.refine<string>(
+    (code) => code === '' || provinceOf(code) !== undefined,
+    'Tulis nama provinsi atau kodenya, seperti Jawa Barat atau 32',
+  ),
 );
 
 const fields = {
@@ -34,7 +38,8 @@ export const addressBody = z
   .strictObject({ ...fields, isMain: z._default(z.boolean(), false) })
   .check((context) => {
     const { province: code, city } = context.value;
-    if (isCityOf(code, city)) return;
+    // Of an unknown province nothing is said of the city.
+    if (!provinceOf(code) || isCityOf(code, city)) return;
     const meant = citiesNamed(code, city);
     const message =
       meant.length > 0 ? `Pilih ${meant.join(' atau ')}` : 'Kota atau kabupaten tidak ada di provinsi ini';

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS, daysAfter } from './durations.js';
 import { type OpeningHours, isOpen } from './opening-hours.js';
+import { withoutMarks } from './typed-line.js';
 import { dayInWib, startOfDayInWib } from './wib.js';
 
 /** When it opens and closes, since midnight. */
@@ -27,8 +28,21 @@ function nextAt(at: Date, ms: number): Date {
   return today > at ? today : daysAfter(today, 1);
 }
 
-const FORMAT = /^([01]\d|2[0-3])\.[0-5]\d-([01]\d|2[0-3])\.[0-5]\d$/;
+const FORMAT = /^([01]\d|2[0-3])\.[0-5]\d-(([01]\d|2[0-3])\.[0-5]\d|24\.00)$/;
 const LEAST_MS = 4 * HOUR_MS;
+
+/** Between two times, as people write it. */
+const UNTIL = /\s*(\p{Pd}|−|s\.?d\.?|sampai)\s*/u;
+
+/** Opening hours as they are stored, from what was typed: '9.00 – 21.00', '09:00-21:00 WIB'; another text as it is. */
+export function readOpeningHours(typed: string): string {
+  const hours = withoutMarks(typed)
+    .trim()
+    .replace(/\s*wib$/i, '')
+    .replace(UNTIL, '-')
+    .replaceAll(/\b(\d{1,2})[.:](\d\d)\b/g, (_, hour: string, minute: string) => `${hour.padStart(2, '0')}.${minute}`);
+  return areOpeningHours(hours) ? hours : typed;
+}
 
 /** Whether the text is hours of a day, at least four. */
 export function areOpeningHours(text: string): boolean {

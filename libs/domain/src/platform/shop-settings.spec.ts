@@ -23,7 +23,9 @@ describe('a setting of the shop', () => {
     ['refundApprovalFrom', 1_000_000_001],
     ['refundApprovalFrom', 10.5],
     ['refundApprovalFrom', Number.NaN],
-    ['refundApprovalFrom', '500000'],
+    ['refundApprovalFrom', '500,000'],
+    ['refundApprovalFrom', '500000,50'],
+    ['refundApprovalFrom', ''],
     ['openingHours', '9-21'],
     ['openingHours', '21.00-09.00'],
     ['openingHours', 9],
@@ -58,6 +60,27 @@ describe('a setting of the shop', () => {
     'a WhatsApp number is read as people type and paste it: %p',
     (typed) => expect(readShopSetting('contactWhatsapp', typed)).toBe('6281234567890'),
   );
+
+  it.each(['500000', 'Rp500.000', 'Rp 500.000,-'])('a threshold is read as rupiah are typed: %p', (typed) =>
+    expect(readShopSetting('refundApprovalFrom', typed)).toBe(500_000),
+  );
+
+  it('a threshold that is no amount says how one is written', () => {
+    const message = 'Isi jumlah bulat dari Rp0 sampai Rp1.000.000.000, seperti 500000';
+    for (const typed of ['banyak', '', '500,000', true as never])
+      expect(() => readShopSetting('refundApprovalFrom', typed)).toThrow(message);
+  });
+
+  it.each(['09.00–21.00', '09.00 - 21.00', '09:00-21:00'])('opening hours are read as people write them: %p', (typed) =>
+    expect(readShopSetting('openingHours', typed)).toBe('09.00-21.00'),
+  );
+
+  it('opening hours that are none name an example', () => {
+    const message =
+      'Tulis jam buka dan tutup seperti 09.00-21.00, berjarak paling sedikit empat jam; 00.00-24.00 untuk selalu buka';
+    for (const typed of ['9-21', '21.00-09.00', 9])
+      expect(() => readShopSetting('openingHours', typed)).toThrow(message);
+  });
 
   it('a number of an office that was stored before stays', () => {
     expect(shopSetting('contactWhatsapp', '62215551234')).toBe('62215551234');

@@ -1,9 +1,10 @@
 import { DomainError } from './domain-error.js';
 import { USUAL_HOURS } from './opening-hours.js';
-import { areOpeningHours } from './opening-times.js';
+import { areOpeningHours, readOpeningHours } from './opening-times.js';
 import { NOT_MOBILE, isMobilePhone, readPhone } from './phone.js';
 import { formatRupiah } from './sen.js';
 import { withoutMarks } from './typed-line.js';
+import { readRupiah } from './typed-rupiah.js';
 
 interface Amount {
   kind: 'rupiah';
@@ -73,26 +74,35 @@ function isText(kind: Text['kind'], value: string): boolean {
 }
 
 /**
- * The value as it is stored, from what an owner typed: a WhatsApp number in any form.
+ * The value as it is stored, from what an owner typed: a WhatsApp number, an amount or opening hours in any form.
  * @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds.
  */
 export function readShopSetting(name: ShopSettingName, value: number | string): number | string {
-  const isNumber = SHOP_SETTINGS[name].kind === 'whatsapp' && typeof value === 'string';
-  const read = isNumber ? readPhone(withoutMarks(value)) : value;
+  const { kind } = SHOP_SETTINGS[name];
+  const read = typeof value === 'string' ? readText(kind, value) : value;
   check(name, read);
-  if (isNumber && !isMobilePhone(value)) throw refused(NOT_MOBILE);
+  if (kind === 'whatsapp' && !isMobilePhone(String(value))) throw refused(NOT_MOBILE);
   return read;
 }
+
+/** A text that has no reading stays, and is refused. */
+function readText(kind: (Amount | Hours | Text)['kind'], typed: string): number | string {
+  if (kind === 'rupiah') return readRupiah(typed) ?? typed;
+  if (kind === 'hours') return readOpeningHours(typed);
+  return kind === 'whatsapp' ? readPhone(withoutMarks(typed)) : typed;
+}
+
+const NOT_HOURS =
+  'Tulis jam buka dan tutup seperti 09.00-21.00, berjarak paling sedikit empat jam; 00.00-24.00 untuk selalu buka';
 
 function check(name: ShopSettingName, value: number | string): void {
   const setting: Amount | Hours | Text = SHOP_SETTINGS[name];
   if (setting.kind === 'rupiah') {
     const { least, most } = setting;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-      throw refused(`Isi jumlah bulat dari ${formatRupiah(least)} sampai ${formatRupiah(most)}`);
+      throw refused(`Isi jumlah bulat dari ${formatRupiah(least)} sampai ${formatRupiah(most)}, seperti 500000`);
   } else if (setting.kind === 'hours') {
-    if (typeof value !== 'string' || !areOpeningHours(value))
-      throw refused('Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam');
+    if (typeof value !== 'string' || !areOpeningHours(value)) throw refused(NOT_HOURS);
   } else if (typeof value !== 'string' || !isText(setting.kind, value)) throw refused(FORMAT[setting.kind].message);
 }
 

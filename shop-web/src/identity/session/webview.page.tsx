@@ -17,10 +17,10 @@ import { rememberEmail } from '../email-password/email-reminder';
  * visitor who is signed in already confirms before the account changes.
  */
 export function WebviewPage() {
-  usePageTitle('Membuka Patungan');
   const { atoken, rtoken } = useCodeOnce();
   const navigate = useNavigate();
   const open = useOpenWebview();
+  usePageTitle(open.isError ? 'Tautan tidak berlaku' : 'Membuka Patungan');
   const started = useRef(false);
   const [before] = useState(readSession);
 
@@ -37,7 +37,7 @@ export function WebviewPage() {
     return (
       <AuthCard title="Tautan ini tidak berlaku lagi" lead="Tautan dari aplikasi hanya bisa dipakai sekali.">
         <Notice tone="bad" live>
-          Kembali ke aplikasi, lalu buka lagi dari sana.
+          Buka lagi dari aplikasinya, ya.
         </Notice>
         <LinkButton to={PAGE.home} variant="secondary" className="mt-4">
           Ke beranda

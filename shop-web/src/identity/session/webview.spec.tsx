@@ -30,5 +30,8 @@ it.each([
     </QueryClientProvider>,
   );
   await screen.findByText(shown);
+  expect(document.title.startsWith('Tautan tidak berlaku')).toBe(path !== '/webview');
+  // What to do is said once, in one sentence.
+  if (path !== '/webview') expect(screen.getByRole('alert').textContent).toBe('Buka lagi dari aplikasinya, ya.');
   expect(localStorage.getItem('isWebView')).toBeNull();
 });

@@ -16,6 +16,9 @@ const MORE = `
   WITH gift AS (SELECT uid, row_number() OVER () AS n FROM giving_gift),
     owed AS (SELECT uid, row_number() OVER () AS n FROM payout WHERE kind = 'other')
   UPDATE payout SET ref_uid = gift.uid FROM gift JOIN owed USING (n) WHERE payout.uid = owed.uid;
+  INSERT INTO venue_share (order_uid, slot_uid, customer_uid, kind, places, state, amount_sen, paid_at)
+    SELECT o.uid, s.uid, s.booker_uid, 'booking', 1, 'paid', 100, now() FROM (SELECT uid FROM "order" ORDER BY uid LIMIT 1) o,
+      (SELECT uid, booker_uid FROM venue_slot ORDER BY uid LIMIT 1) s;
   INSERT INTO campaign_prize (uid, campaign_uid, title, text) SELECT gen_random_uuid(), uid, 'Hadiah', '-' FROM campaign WHERE slug = 'isi';
   INSERT INTO campaign_prize_code (uid, prize_uid, code, customer_uid, claimed_at, created_at)
     SELECT gen_random_uuid(), p.uid, 'ISI-1', c.uid, now(), now() FROM campaign_prize p, (SELECT uid FROM customer ORDER BY email LIMIT 1) c;
@@ -124,6 +127,28 @@ describe('the list of parcels', () => {
     for (const q of phones('6285711223344'))
       if (!(await find('shipments', { q })).some(({ id }) => id === row!.id)) missed.push(q);
     expect(missed).toEqual([]);
+  });
+});
+
+describe('the list of payouts', () => {
+  it.each([
+    ['reimbursement', 'SELECT uid, order_uid FROM reimbursement'],
+    ['refund', 'SELECT uid, order_uid FROM refund'],
+    ['venue', 'SELECT slot_uid AS uid, order_uid FROM venue_share'],
+    ['other', 'SELECT uid, order_uid FROM giving_gift'],
+    ['other', 'SELECT uid, order_uid FROM giving_tip'],
+  ])('finds a payout of the kind %s by the number of its order: %s', async (kind, records) => {
+    const { rows } = await client.query<{ row: string; number: string }>(`
+      WITH of AS (SELECT of.uid, o.number, o.customer_uid FROM (${records}) of JOIN "order" o ON o.uid = of.order_uid
+          ORDER BY of.uid LIMIT 1),
+        made AS (INSERT INTO payout (uid, kind, ref_uid, customer_uid, state, amount_sen, due_at, created_at)
+          SELECT gen_random_uuid(), '${kind}', uid, customer_uid, 'scheduled', 100, now(), now() FROM of
+            WHERE NOT EXISTS (SELECT FROM payout p WHERE p.ref_uid = of.uid) RETURNING uid, ref_uid)
+      SELECT coalesce(made.uid, p.uid) AS row, of.number FROM of LEFT JOIN made ON made.ref_uid = of.uid
+        LEFT JOIN payout p ON p.ref_uid = of.uid`);
+    const { row, number } = rows[0]!;
+    for (const q of [number, number.toLowerCase(), ` ${number} `, number.slice(0, -1)])
+      expect((await find('payouts', { q })).map(({ id }) => id)).toContain(row);
   });
 });
 

@@ -6,6 +6,7 @@ import { checkQuote, quoteEnd } from '#domain/products/errands/errand';
 import type { Errand } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockErrand, moveErrand } from '#runtime/products/errands/errands.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -45,7 +46,7 @@ export class QuoteErrandHandler implements ICommandHandler<QuoteErrandCommand> {
         weightGrams,
         quoteNote: note,
         quotedAt: now,
-        quoteEndsAt: quoteEnd(now, days),
+        quoteEndsAt: quoteEnd(now, days, openingHours()),
       });
       await announce(tx, 'errand.quoted', { errandUid: uid });
       const change = { unitPrice, fee, weightGrams, days };

@@ -6,7 +6,7 @@ import {
   type ParticipationState,
   participationMoves,
 } from '#domain/products/qurban/participation';
-import { isLate, nextInstalment } from '#domain/products/qurban/saving-plan';
+import { isLate, nextInstalment, shownPlan } from '#domain/products/qurban/saving-plan';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -24,7 +24,7 @@ const columns = {
       number: true,
       name: true,
       totalSen: true,
-      invoices: { where: { purpose: 'purchase' }, select: { receivedSen: true } },
+      invoices: { where: { purpose: 'purchase' }, select: { receivedSen: true, dueAt: true } },
     },
   },
 } as const;
@@ -74,8 +74,8 @@ export class QurbanSharesList extends RecordList<AdminQurbanShare> {
   private view(row: Row): AdminQurbanShare {
     const { orderUid, customerUid, animalUid, animal, order, names, instalments, shares, surplusSen, createdAt } = row;
     const state = row.state as ParticipationState;
-    const received = order.invoices[0]?.receivedSen ?? 0n;
-    const next = state === 'held' ? nextInstalment(instalments, received) : null;
+    const { receivedSen: received, dueAt } = order.invoices[0] ?? { receivedSen: 0n, dueAt: null };
+    const next = state === 'held' ? nextInstalment(shownPlan(instalments, received, dueAt), received) : null;
     return {
       id: orderUid,
       orderUid,

@@ -5,7 +5,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import type { AnimalKind } from '#domain/products/qurban/animal';
 import { certificateText } from '#domain/products/qurban/certificate';
 import { type ParticipationState, SEATED } from '#domain/products/qurban/participation';
-import { isLate, nextInstalment } from '#domain/products/qurban/saving-plan';
+import { isLate, nextInstalment, shownPlan } from '#domain/products/qurban/saving-plan';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -83,10 +83,7 @@ function savingsOf(
   now: Date,
 ): Pick<QurbanOrder, 'received' | 'instalments' | 'next'> {
   const { receivedSen: received, dueAt: orderDueAt } = order.invoices[0] ?? { receivedSen: 0n, dueAt: null };
-  // Before any money the deadline of the order is all that counts.
-  const plan = instalments.map((one) =>
-    one.number === 1 && received === 0n && orderDueAt ? { ...one, dueAt: orderDueAt } : one,
-  );
+  const plan = shownPlan(instalments, received, orderDueAt);
   const next = state === 'held' ? nextInstalment(plan, received) : null;
   let due = 0n;
   return {

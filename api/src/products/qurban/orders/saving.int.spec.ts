@@ -66,6 +66,11 @@ describe('a saver', () => {
       next: { number: 1, dueAt },
       instalments: [{ dueAt }, ...Array(9).fill({})],
     });
+    expect(await world.http.ask('GET', `/admin/qurban-shares/${saver.orderUid}`, { token: admin.token })).toMatchObject(
+      {
+        nextDueAt: dueAt,
+      },
+    );
     expect((await decide(await saver.upload(), 'confirm')).status).toBe(200);
     expect(await saver.invoice()).toMatchObject({ status: 'open', receivedSen: 31_000_000n, askedSen: 31_000_000n });
     expect(daysFromNow((await saver.invoice()).dueAt)).toBe(37);
@@ -73,6 +78,8 @@ describe('a saver', () => {
       state: 'held',
       received: 310_000,
       next: { number: 2, amount: 310_000 },
+      // The first one stays what it was read as.
+      instalments: [{ dueAt, isPaid: true }, ...Array(9).fill({ isPaid: false })],
     });
 
     // One date and one instalment, wherever the customer looks.

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookSlotBody } from '#contracts/products/venues/venues.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
-import { slotAt } from '#domain/products/venues/schedule';
+import { noSlotText, slotAt } from '#domain/products/venues/schedule';
 import { bookable, bookerShare, cutoffOf, latestPaymentOf } from '#domain/products/venues/terms';
 import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -40,7 +40,7 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
     const venue = await lockVenue(tx, body.venue);
     const startsAt = new Date(body.startsAt);
     const found = slotAt(startsAt, venue.prices, venue.slotHours);
-    if (!found) throw refused('NO_SLOT', 'Tempat ini tidak buka pada jam itu.', 'invalid');
+    if (!found) throw refused('NO_SLOT', noSlotText(startsAt, venue.prices, venue.slotHours), 'invalid');
     const allowed = bookable(startsAt, venue.cancelHours, this.clock.now());
     if (!(shared ? allowed.shared : allowed.whole))
       throw refused(

@@ -212,7 +212,11 @@ describe('cancelling', () => {
     const { slot, joined } = await anOpenSlot(3);
     const { customerUid, orderUid } = joined[0]!;
     const pressed = await Promise.all([0, 0].map((kept) => cancel(customerUid, orderUid, kept)));
-    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(pressed.map(({ status, data }) => [status, data])).toEqual(pressed.map(() => [200, { uid: orderUid }]));
+    // Also much later, and by a page that has read other terms.
+    await beginSoon(slot.uid);
+    for (const kept of [0, 12_500])
+      expect(await cancel(customerUid, orderUid, kept)).toMatchObject({ status: 200, data: { uid: orderUid } });
     expect(await api.database.venueSlot.findUnique({ where: { uid: slot.uid } })).toMatchObject({
       state: 'open',
       paid: 3,
@@ -223,6 +227,8 @@ describe('cancelling', () => {
     expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([
       { amountSen: 2_500_000n, feeSen: 250_000n, state: 'requested' },
     ]);
+    const of = { name: 'venue.left', payload: { path: ['orderUid'], equals: orderUid } };
+    expect(await api.database.outbox.count({ where: of })).toBe(1);
   });
 
   it('too late keeps the part of the venue, and the slot is played', async () => {
@@ -240,7 +246,7 @@ describe('cancelling', () => {
       ],
     });
     expect(await cancel(customerUid, orderUid, 0.001)).toMatchObject({ status: 422, errors: [{ field: 'kept' }] });
-    expect((await cancel(customerUid, orderUid, 12_500)).status).toBe(200);
+    for (const _press of [1, 2]) expect((await cancel(customerUid, orderUid, 12_500)).status).toBe(200);
     expect(await stateOf(slot.uid)).toBe('confirmed');
     const { data } = await api.customer(customerUid).get(`customer/semabar/slot?slotUid=${slot.uid}`);
     const seen = slotView.parse(data);
@@ -295,13 +301,18 @@ describe('cancelling', () => {
     expect(order).toMatchObject({ status: ORDER_STATUS.refunded });
     const refunds = await api.database.refund.findMany({ where: { orderUid } });
     expect(refunds).toMatchObject([{ amountSen: 2_500_000n, feeSen: 250_000n }]);
-    expect((await cancel(customerUid, orderUid, 0)).status).toBe(409);
+    expect((await cancel(customerUid, orderUid, 0)).status).toBe(200);
+    expect(await api.database.refund.count({ where: { orderUid } })).toBe(1);
   });
 
   it('by the booker in time ends the slot, and its time is free', async () => {
-    const { slot, customerUid, orderUid, venue } = await anOpenSlot(1);
-    expect((await cancel(customerUid, orderUid, 0)).status).toBe(200);
+    const { slot, customerUid, orderUid, venue, joined } = await anOpenSlot(1);
+    const { customerUid: playerUid, orderUid: playerOrder } = joined[0]!;
+    const pressed = await Promise.all([cancel(customerUid, orderUid, 0), cancel(customerUid, orderUid, 0)]);
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stateOf(slot.uid)).toBe('cancelled');
+    // Whose part has ended with it has not cancelled it.
+    expect((await cancel(playerUid, playerOrder, 0)).status).toBe(409);
     expect((await book(bodyFor(venue.slug))).answer.status).toBe(201);
   });
 

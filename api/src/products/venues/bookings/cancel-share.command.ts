@@ -29,7 +29,7 @@ export class CancelShareCommand extends Command<{ uid: string }> {
 
 /**
  * A customer cancels the own part of a slot: free until the cutoff, later the venue keeps its percentage. The booker
- * ends the whole slot with it, as long as that is free for the others. docs/rules/venues.md#cancelling
+ * ends the whole slot with it, as long as that is free for the others. Pressed again it changes nothing. docs/rules/venues.md#cancelling
  */
 @CommandHandler(CancelShareCommand)
 export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
@@ -44,6 +44,7 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
       const mine = await tx.venueShare.findFirst({ where: { orderUid, customerUid }, select: { slotUid: true } });
       if (!mine) throw new Refusal('ORDER_NOT_FOUND', 404);
       const order = await lockWholeOrder(tx, this.lines, orderUid);
+      if (await hasCancelled(tx, orderUid)) return;
       const share = await tx.venueShare.findUniqueOrThrow({ where: { orderUid } });
       const slot = (await lockBooking(tx, mine.slotUid))!;
       const now = this.clock.now();
@@ -101,3 +102,7 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
 
 const IN_TIME = 'Dibatalkan pelanggan sebelum batas waktu';
 const LATE = 'Dibatalkan pelanggan setelah batas waktu';
+
+/** Its own customer has cancelled it, not the booker or the venue. The caller has locked the order. */
+const hasCancelled = async (tx: Tx, orderUid: string): Promise<boolean> =>
+  (await tx.orderHistory.count({ where: { orderUid, by: 'customer', why: { in: [IN_TIME, LATE] } } })) > 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '../../platform/durations.js';
+import { USUAL_HOURS } from '../../platform/opening-hours.js';
 import { toSen } from '../../platform/sen.js';
 import {
   ERRAND_STATES,
@@ -43,8 +44,15 @@ describe('a quote', () => {
     );
   });
 
+  it('ends while the shop is open, as every deadline does', () => {
+    const end = (at: string) => quoteEnd(new Date(at), 3, USUAL_HOURS).toISOString();
+    expect(end('2026-12-20T15:10:00Z')).toBe('2026-12-24T03:00:00.000Z');
+    expect(end('2026-12-20T14:00:00Z')).toBe('2026-12-23T14:00:00.000Z');
+    expect(end('2026-12-20T20:00:00Z')).toBe('2026-12-24T03:00:00.000Z');
+  });
+
   it('is open until its end, and only while it is the state', () => {
-    const quoteEndsAt = quoteEnd(now, 3);
+    const quoteEndsAt = quoteEnd(now, 3, USUAL_HOURS);
     expect(quoteEndsAt).toEqual(new Date(now.getTime() + 3 * DAY_MS));
     expect(isQuoteOpen({ state: 'quoted', quoteEndsAt }, new Date(quoteEndsAt.getTime() - 1))).toBe(true);
     expect(isQuoteOpen({ state: 'quoted', quoteEndsAt }, quoteEndsAt)).toBe(false);

@@ -1,7 +1,9 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { DAY_MS } from '../../platform/durations.js';
+import type { OpeningHours } from '../../platform/opening-hours.js';
 import { type Sen, ZERO_SEN, addSen, formatSen, negate, sen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
+import { dueInOpeningHours } from '../../sales/orders/deadline.js';
 import { SHIPMENT_STATE_LABEL, type ShipmentState } from '../../sales/shipping/shipment.js';
 import { type Draw, unambiguousCode } from '../../platform/unambiguous-code.js';
 
@@ -128,7 +130,9 @@ export function checkQuote(quote: Quote, ceiling: Sen): void {
     );
 }
 
-export const quoteEnd = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+/** So many days later, while the shop is open. docs/rules/errands.md#quotes */
+export const quoteEnd = (now: Date, days: number, hours: OpeningHours): Date =>
+  dueInOpeningHours(now, days * DAY_MS, hours);
 
 /** Whether the customer can still take the quote. */
 export const isQuoteOpen = ({ state, quoteEndsAt }: { state: string; quoteEndsAt: Date | null }, now: Date): boolean =>

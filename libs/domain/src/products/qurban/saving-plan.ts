@@ -51,6 +51,10 @@ interface Planned {
   dueAt: Date;
   amountSen: bigint;
 }
+/** The plan as it is shown: before any money the first instalment is due with its order, at `orderDueAt`. docs/rules/qurban.md#saving */
+export const shownPlan = <P extends Planned>(plan: readonly P[], receivedSen: bigint, orderDueAt: Date | null): P[] =>
+  plan.map((one) => (one.number === 1 && receivedSen === 0n && orderDueAt ? { ...one, dueAt: orderDueAt } : one));
+
 export interface NextInstalment {
   number: number;
   dueAt: Date;

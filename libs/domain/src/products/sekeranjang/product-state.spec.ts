@@ -21,6 +21,10 @@ describe('a product that people buy together', () => {
     expect(isAvailable({ state: 'reached', promoEndAt: later }, now)).toBe(false);
   });
 
+  it('is accepted once: the second time the refusal says that it runs', () => {
+    expect(() => productMoves.after('open', 'accept', 'admin')).toThrow('Sekeranjang ini sedang berjalan.');
+  });
+
   it('takes orders until an hour before its end', () => {
     const before = (minutes: number) => ({
       state: 'open' as const,

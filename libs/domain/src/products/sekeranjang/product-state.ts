@@ -21,7 +21,7 @@ export const productMoves = defineTransitions<ProductState>()(
   {
     proposed: 'Sekeranjang ini masih menunggu diperiksa.',
     rejected: 'Sekeranjang ini sudah ditolak.',
-    open: 'Sekeranjang ini sudah dibuka.',
+    open: 'Sekeranjang ini sedang berjalan.',
     reached: 'Sekeranjang ini sudah mencapai target.',
     missed: 'Sekeranjang ini tidak mencapai target.',
     bought: 'Sekeranjang ini sudah dibelikan.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayAfter, mondayOf, rulesFault, slotAt, slotsOfDay, weekdayOf } from './schedule.js';
+import { dayAfter, mondayOf, noSlotText, rulesFault, slotAt, slotsOfDay, weekdayOf } from './schedule.js';
 
 const RULES = [
   { weekday: 6, fromHour: 18, toHour: 22, price: 'night' },
@@ -33,6 +33,19 @@ describe('the slots of a day', () => {
     // 07.00 on Sunday in Jakarta is still Saturday elsewhere.
     expect(slotAt(new Date('2026-11-29T01:00:00Z'), RULES, 2)?.rule.weekday).toBe(7);
   });
+});
+
+describe('a time at which no slot begins', () => {
+  const said = (at: string) => noSlotText(new Date(`2026-11-${at}:00+07:00`), RULES, 2);
+
+  it.each([
+    ['28T09:00', 'Slot di tempat ini mulai pukul 08.00 atau 10.00.'],
+    ['28T19:30', 'Slot di tempat ini mulai pukul 18.00 atau 20.00.'],
+    ['28T03:00', 'Slot di tempat ini mulai pukul 08.00 atau 10.00.'],
+    ['28T23:00', 'Slot di tempat ini mulai pukul 18.00 atau 20.00.'],
+    ['29T09:00', 'Slot di tempat ini mulai pukul 08.00.'],
+    ['27T09:00', 'Tempat ini tutup pada hari itu.'],
+  ])('of %s names the nearest ones of its day: %s', (at, text) => expect(said(at)).toBe(text));
 });
 
 describe('price rules', () => {

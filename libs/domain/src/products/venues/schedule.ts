@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
 import { dayInWib, startOfDayInWib } from '../../platform/wib.js';
+import { hourLabel } from './slot-label.js';
 
 /** What a slot costs on a weekday (1 Monday … 7 Sunday) from hour to hour, in WIB. Elsewhere the venue is closed. */
 export interface PriceRule {
@@ -65,6 +66,16 @@ export function slotsOfDay<R extends PriceRule>(day: string, rules: readonly R[]
 export const slotAt = <R extends PriceRule>(startsAt: Date, rules: readonly R[], slotHours: number) =>
   slotsOfDay(dayInWib(startsAt), rules, slotHours).find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ??
   null;
+
+/** Why no slot begins at this instant: the nearest ones of its day, in the customer's words. */
+export function noSlotText(startsAt: Date, rules: readonly PriceRule[], slotHours: number): string {
+  const starts = slotsOfDay(dayInWib(startsAt), rules, slotHours).map((slot) => slot.startsAt);
+  if (starts.length === 0) return 'Tempat ini tutup pada hari itu.';
+  const away = (at: Date): number => Math.abs(at.getTime() - startsAt.getTime());
+  const nearest = starts.toSorted((one, other) => away(one) - away(other)).slice(0, 2);
+  const named = nearest.toSorted((one, other) => one.getTime() - other.getTime()).map(hourLabel);
+  return `Slot di tempat ini mulai pukul ${named.join(' atau ')}.`;
+}
 
 /** They share a moment. */
 export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt;

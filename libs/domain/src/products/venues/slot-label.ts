@@ -7,11 +7,12 @@ const DAY = new Intl.DateTimeFormat('id-ID', {
   month: 'short',
   year: 'numeric',
 });
-const hour = (at: Date): string => wibClock(at).toISOString().slice(11, 16).replace(':', '.');
+/** '19.00', in WIB. */
+export const hourLabel = (at: Date): string => wibClock(at).toISOString().slice(11, 16).replace(':', '.');
 
 /** '19.00–21.00', in WIB. */
 export const hoursLabel = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
-  `${hour(startsAt)}–${hour(endsAt)}`;
+  `${hourLabel(startsAt)}–${hourLabel(endsAt)}`;
 
 /** 'Sabtu, 28 Nov 2026, 19.00–21.00 WIB'. */
 export const slotLabel = (slot: { startsAt: Date; endsAt: Date }): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PROVINCES } from './regions.js';
-import { readAddress } from './written-address.js';
+import { readAddress, readProvince } from './written-address.js';
 
 const read = (text: string) => {
   const found = readAddress(text);
@@ -101,3 +101,18 @@ describe('an address in one line', () => {
         expect([city, ...read(`Jl. Mawar 1, ${city}, ${name}`)!]).toEqual([city, code, city, '']);
   });
 });
+
+it.each([
+  ['Jawa Barat', '32'],
+  ['jabar', '32'],
+  ['DKI Jakarta', '31'],
+  ['Jakarta', '31'],
+  ['Daerah Khusus Ibukota Jakarta', '31'],
+  ['DI Yogyakarta', '34'],
+  ['Daerah Istimewa Yogyakarta', '34'],
+  ['Provinsi Papua', '91'],
+  ['Papua Barat Daya', '96'],
+  ['32', '32'],
+  ['Bandung', 'Bandung'],
+  ['', ''],
+])('the province %j has the code %j', (typed, code) => expect(readProvince(typed)).toBe(code));

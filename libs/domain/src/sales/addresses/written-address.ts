@@ -1,4 +1,5 @@
-import { PROVINCES } from './regions.js';
+import { signsOf } from '../../platform/typed-line.js';
+import { PROVINCES, provinceOf } from './regions.js';
 
 /** What an address written in one line says of itself. */
 export interface WrittenAddress {
@@ -85,6 +86,18 @@ export function readAddress(written: string): WrittenAddress | null {
     text,
   );
   return { street, city: cities.length === 1 ? cities[0]! : '', cities, province: code, postalCode };
+}
+
+/** Before the name of a province. */
+const KIND = /^(provinsi|propinsi|prov) /;
+const STYLE = /^daerah (istimewa|khusus ibukota|khusus) /;
+
+/** The code of a province that is written by it or by a name ('Jawa Barat', 'Prov. Jabar', 'Jakarta'); another text as it is. */
+export function readProvince(typed: string): string {
+  const code = signsOf(typed);
+  if (provinceOf(code)) return code;
+  const words = inFull(wordsOf(typed).replace(KIND, '').replace(STYLE, ''));
+  return PROVINCE_NAMES.find((place) => inFull(place.words) === words)?.province ?? typed;
 }
 
 /** Whether an address in one line names this province, by its full or its usual name. */

@@ -3,6 +3,8 @@ import { longDay } from '../../platform/documents/long-day.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { formatSen } from '../../platform/sen.js';
 import { startOfDayInWib } from '../../platform/wib.js';
+import { SEN_PER_RUPIAH } from '../invoices/invoice.js';
+import { MOST_UNIQUE_CODE } from '../invoices/unique-code.js';
 
 /** What an admin says of money whose amount is recorded already: it is that transfer, or the customer has paid twice. */
 export const TRANSFER_ANSWERS = ['same', 'second'] as const;
@@ -14,9 +16,20 @@ export type TransferAnswer = (typeof TRANSFER_ANSWERS)[number];
  */
 export const SAME_TRANSFER_DAYS = 7;
 
+/** Two amounts may be of one transfer up to this difference, in sen: a unique code that was left out, or a figure that was mistyped. docs/rules/bank-statements.md#same-transfer */
+const NEARLY_SAME_SEN = BigInt(MOST_UNIQUE_CODE) * SEN_PER_RUPIAH;
+
+/** The amounts, in sen, of which it is asked whether they are the same transfer as this one. */
+export const nearlySame = (amountSen: bigint): { gte: bigint; lte: bigint } => ({
+  gte: amountSen - NEARLY_SAME_SEN,
+  lte: amountSen + NEARLY_SAME_SEN,
+});
+
 interface Recorded {
   orderNumber: string;
   amountSen: bigint;
+  /** What is placed or confirmed now. */
+  cameSen: bigint;
   /** Who has confirmed it, and its day, `YYYY-MM-DD` in Jakarta. */
   by: string;
   day: string;
@@ -34,16 +47,21 @@ export const mayBeLineOf = (lineDay: string, saidOn: string): boolean =>
 const daysAfter = (from: string, day: string): number => (Date.parse(day) - Date.parse(from)) / DAY_MS;
 
 /** Of a line: the amount was confirmed by hand, and no line explains that yet. */
-export const asksOfLine = ({ orderNumber, amountSen, by, day }: Recorded): DomainError =>
+export const asksOfLine = ({ orderNumber, amountSen, cameSen, by, day }: Recorded): DomainError =>
   asks(
-    `Pesanan ${orderNumber} sudah punya pembayaran ${formatSen(amountSen)} yang dikonfirmasi ${by} pada ${longDay(startOfDayInWib(day))} dan belum punya baris koran. Transfer yang sama, atau dibayar dua kali?`,
+    `Pesanan ${orderNumber} sudah punya pembayaran ${formatSen(amountSen)} yang dikonfirmasi ${by} pada ${longDay(startOfDayInWib(day))} dan belum punya baris koran.${nearly(cameSen, amountSen)} Transfer yang sama, atau dibayar dua kali?`,
   );
 
 /** Of a proof: a line has brought the amount. */
-export const asksOfProof = ({ orderNumber, amountSen, by, day }: Recorded): DomainError =>
+export const asksOfProof = ({ orderNumber, amountSen, cameSen, by, day }: Recorded): DomainError =>
   asks(
-    `Dana ${formatSen(amountSen)} untuk pesanan ${orderNumber} sudah dicatat ${by} dari baris koran ${longDay(startOfDayInWib(day))}. Kalau bukti ini transfer yang sama, jangan dikonfirmasi. Kalau dibayar dua kali, pilih itu.`,
+    `Dana ${formatSen(amountSen)} untuk pesanan ${orderNumber} sudah dicatat ${by} dari baris koran ${longDay(startOfDayInWib(day))}.${nearly(cameSen, amountSen)} Kalau bukti ini transfer yang sama, jangan dikonfirmasi. Kalau dibayar dua kali, pilih itu.`,
   );
+
+const nearly = (cameSen: bigint, amountSen: bigint): string =>
+  cameSen === amountSen
+    ? ''
+    : ` Jumlahnya hampir sama, bukan persis: ${formatSen(cameSen)} dan ${formatSen(amountSen)}.`;
 
 const asks = (message: string): DomainError => new DomainError('SAME_OR_SECOND', message, 'invalid', 'transfer');
 

@@ -40,6 +40,18 @@ export const qurban: ProductLine = {
     return closedEarlyText(`Pendaftaran ${animal.season.name}`, animal.season.closedFor);
   },
 
+  /** The first instalment is due with its order until money comes, and stays what its customer has read then. */
+  async onPayment(tx, { uid: orderUid }, event) {
+    if (event !== 'submitted') return;
+    const invoice = await tx.invoice.findFirst({
+      where: { orderUid, purpose: 'purchase', receivedSen: 0n },
+      select: { dueAt: true },
+    });
+    if (!invoice?.dueAt) return;
+    const first = { where: { orderUid, number: 1 }, data: { dueAt: invoice.dueAt } };
+    await tx.qurbanInstalment.updateMany(first);
+  },
+
   /** Before any money has come, a rejected proof has the time of every order. */
   async nextInstalment(tx, { uid: orderUid }, receivedSen) {
     if (receivedSen === 0n) return null;

@@ -231,12 +231,13 @@ it('near its end such a seat can be renewed all the same: its invoice is open', 
   const invoice = {
     number: 'INV-2',
     amount: 54_000,
-    credit: 0,
+    credit: 20_000,
     dueAt: '2026-12-26T16:59:59.999Z',
     endsAt: '2027-01-26T16:59:59.999Z',
     isBeingChecked: false,
   };
   await open({ ...renewable, hasAccess: false, renewal: { ...RENEWAL, invoicedAt: null, invoice } });
+  expect(screen.getByText(/Rp20\.000 sudah dibayar dengan kreditmu\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bayar perpanjangan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
 });

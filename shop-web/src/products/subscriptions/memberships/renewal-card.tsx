@@ -84,7 +84,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
       <p className="text-sm">
         Perpanjang sampai <b>{formatDate(invoice.endsAt)}</b> dengan <b>{formatRupiah(invoice.amount)}</b>. Bayar paling
         lambat {formatDate(invoice.dueAt)}.
-        {invoice.credit > 0 && ` ${formatRupiah(invoice.credit)} sudah dibayar dengan saldomu.`}
+        {invoice.credit > 0 && ` ${formatRupiah(invoice.credit)} sudah dibayar dengan kreditmu.`}
       </p>
     );
   if (!invoicedAt || !option) return null;
