@@ -9,7 +9,7 @@ export const platform: Room = {
   resources: [events, shopSettings, maintenance],
   texts: [{ id: texts, en: () => import('./i18n/texts.en') }],
   fills: [
-    waitingRows.fill(() => import('./shop-settings/proposed-settings-row'), 'ProposedSettingsRow', 55),
+    waitingRows.fill(() => import('./dashboard/proposed-settings-row'), 'ProposedSettingsRow', 55),
     waitingRows.fill(() => import('./events/failed-events-row'), 'FailedEventsRow', 60),
   ],
 };

@@ -42,6 +42,7 @@ const seat: Membership = {
   ended: null,
   hostDuties: [],
   purchaseDue: null,
+  renewalDue: null,
   why: null,
 };
 

@@ -1,4 +1,4 @@
-import { yearInWib } from '#domain/platform/wib';
+import { saidDeadline, yearInWib } from '#domain/platform/wib';
 import { formatDateTime, nearMoment } from '#domain/platform/wib-texts';
 
 export { formatDate, formatDateTime, formatDeadline, formatMoment, formatMonth } from '#domain/platform/wib-texts';
@@ -11,4 +11,4 @@ export const formatShortly = (instant: string): string =>
 
 /** The same of a deadline: 'besok 15.00' where it is near. */
 export const formatMomentShortly = (instant: string): string =>
-  nearMoment(instant, new Date()) ?? formatShortly(instant);
+  nearMoment(instant, new Date()) ?? formatShortly(saidDeadline(new Date(instant)).toISOString());

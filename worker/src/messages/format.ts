@@ -1,3 +1,5 @@
+import { saidDeadline } from '#domain/platform/wib';
+
 const FORMAT = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
   weekday: 'long',
@@ -14,6 +16,9 @@ export function formatWib(at: Date): string {
   const parts = Object.fromEntries(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`;
 }
+
+/** The same of a deadline. */
+export const formatWibDeadline = (at: Date): string => formatWib(saidDeadline(at));
 
 const DAY_FORMAT = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',

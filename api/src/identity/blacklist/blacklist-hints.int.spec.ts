@@ -4,7 +4,8 @@ import { adminBlacklistHint } from '#contracts/identity/blacklist-hints.admin.ht
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { readPhone } from '#domain/platform/phone';
 import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
-import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
+import { canonicalEmail } from '#domain/platform/mailbox';
+import { canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { aCustomer } from '#testing/factories';
 import { aProduct, shippingZones } from '#testing/merchandise';

@@ -3,7 +3,8 @@ import { type AdminBlacklistEntry, adminBlacklistEntry } from '#contracts/identi
 import { type EntryState, entryMoves } from '#domain/identity/blacklist/blacklist';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
+import { canonicalEmail } from '#domain/platform/mailbox';
+import { canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { namesPerson } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { logo } from '#contracts/catalogue/catalogue.http';
+import { bill } from '#contracts/sales/bill.http';
 import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
@@ -74,6 +75,8 @@ export const orderSummary = z
         size: z.number(),
         taken: z.number(),
         freeHostSeats: z.number(),
+        /** The next period while it is to be paid. */
+        renewalDue: z.nullable(bill),
       }),
     ),
   })

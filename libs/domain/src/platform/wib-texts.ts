@@ -1,5 +1,5 @@
 import { daysAfter } from './durations.js';
-import { dayInWib } from './wib.js';
+import { dayInWib, saidDeadline } from './wib.js';
 
 /** A formatter for moments in Indonesian, in WIB whatever the reader's time zone. */
 export const inWib = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -20,11 +20,12 @@ export const formatMonth = (instant: string): string => month.format(new Date(in
 export const formatDateTime = (instant: string): string =>
   `${formatDate(instant)}, ${time.format(new Date(instant)).replace(':', '.')} WIB`;
 
-/** 'hari ini 15.00', 'besok 19.51'; null: of another day than these two. `now`: when it is read. */
+/** A deadline as 'hari ini 15.00' or 'besok 19.51'; null: of another day than these two. `now`: when it is read. */
 export function nearMoment(instant: string, now: Date): string | null {
-  const day = dayInWib(new Date(instant));
+  const said = saidDeadline(new Date(instant));
+  const day = dayInWib(said);
   const near = day === dayInWib(now) ? 'hari ini' : day === dayInWib(daysAfter(now, 1)) ? 'besok' : null;
-  return near && `${near} ${time.format(new Date(instant)).replace(':', '.')}`;
+  return near && `${near} ${time.format(said).replace(':', '.')}`;
 }
 
 /** A deadline as the shop says it in a sentence: 'besok 19.51 WIB', and with its date where it is further away. */
@@ -34,5 +35,7 @@ export const formatMoment = (instant: string, now = new Date()): string => {
 };
 
 /** 'Jum, 20 Nov 2026, 15.00 WIB'. */
-export const formatDeadline = (instant: string): string =>
-  `${weekday.format(new Date(instant))}, ${formatDateTime(instant)}`;
+export function formatDeadline(instant: string): string {
+  const said = saidDeadline(new Date(instant));
+  return `${weekday.format(said)}, ${formatDateTime(said.toISOString())}`;
+}

@@ -15,6 +15,10 @@ export const instantOfWibClock = (clock: number): Date => new Date(clock - WIB_M
 /** `2026-12-01`: the date in Jakarta. */
 export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 10);
 
+/** A deadline as it is said: one at the end of a day is of that day, not of the next ('30 Des, 23.59'). */
+export const saidDeadline = (at: Date): Date =>
+  at.getTime() === startOfDayInWib(dayInWib(at)).getTime() ? new Date(at.getTime() - 1) : at;
+
 /** `2026-12-01 00:00`. */
 export const minuteInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 16).replace('T', ' ');
 

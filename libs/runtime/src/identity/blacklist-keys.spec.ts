@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalEmail, canonicalPhone, factsOf } from './blacklist-keys.js';
+import { canonicalEmail } from '#domain/platform/mailbox';
+import { canonicalPhone, factsOf } from './blacklist-keys.js';
 
 describe('the canonical spelling', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { BlacklistKey, BlacklistKeyKind } from '#domain/identity/blacklist/blacklist';
+import { canonicalEmail } from '#domain/platform/mailbox';
 import { readPhone } from '#domain/platform/phone';
 
 /** A key of an entry, or a fact about a customer. */
@@ -19,15 +20,6 @@ export interface KnownPerson {
 
 /** Older clients send this instead of an id, so it identifies no device. */
 const NO_DEVICE = 'unknown';
-const GMAIL = new Set(['gmail.com', 'googlemail.com']);
-
-/** One spelling of a mailbox: lower case, without a tag, for Gmail without dots. SQL: `canonical_email`. */
-export function canonicalEmail(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const local = name.replace(/(.)\+.*$/, '$1');
-  return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
-}
-
 /** E.164 without the plus; '' for none. SQL, of a stored number: `canonical_phone`. */
 export function canonicalPhone(input: string): string {
   const international = readPhone(input);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
-import { PAGE, hostPath, membershipPath, providerQueryPath } from '#contracts/shop-paths';
+import { PAGE, hostPath, membershipPath, paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { isSeries } from '#domain/catalogue/duration-label';
 import { READY_PROMISE, SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -97,7 +97,8 @@ export const subscriptionParts: OrderParts = {
       : null,
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
-    return label === null ? null : { to: hostPath(order), label };
+    if (label !== null) return { to: hostPath(order), label };
+    return order.seat?.renewalDue ? { to: paymentPath(order), label: 'Bayar' } : null;
   },
 };
 

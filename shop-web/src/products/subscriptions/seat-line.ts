@@ -1,3 +1,6 @@
+import type { Bill } from '#contracts/sales/bill.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { formatDate } from '#domain/platform/wib-texts';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
@@ -14,10 +17,15 @@ interface Seat {
   size: number;
   taken: number;
   freeHostSeats: number;
+  /** The next period while it is to be paid. */
+  renewalDue: Bill | null;
 }
 
 /** What happens now with a seat, in a line for a list: by the rules of its page. Null: nothing, or what its badge and button say. */
 export function seatLine(seat: Seat): string | null {
+  const { renewalDue } = seat;
+  if (renewalDue)
+    return `Perpanjangan ${formatRupiah(renewalDue.amount)}, bayar sampai ${formatDate(renewalDue.dueAt)}`;
   if (seat.orderStatus === ORDER_STATUS.waitingForGroup) return fillingGroup(seat).title;
   if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return CHECKED_SOON;
   const forHost = hostWaitOf(seat.why);

@@ -80,7 +80,7 @@ it('the order of a seat has the word of its membership, and a closed one says ho
 
 it('a card says what happens now, as the page of its order does', () => {
   const line = (change: Partial<OrderSummary>, words: string) => {
-    const group = { role: 'regular', why: null, size: 5, taken: 3, freeHostSeats: 0 } as const;
+    const group = { role: 'regular', why: null, size: 5, taken: 3, freeHostSeats: 0, renewalDue: null } as const;
     buttons({ kind: 'ready', isReady: false, seat: group, ...change });
     return screen.queryByText(words) !== null;
   };
@@ -90,13 +90,34 @@ it('a card says what happens now, as the page of its order does', () => {
   expect(line({ status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation }, checked)).toBe(
     true,
   );
-  const seat = { role: 'regular', why: 'Menunggu host', size: 5, taken: 5, freeHostSeats: 0 } as const;
+  const seat = {
+    role: 'regular',
+    why: 'Menunggu host',
+    size: 5,
+    taken: 5,
+    freeHostSeats: 0,
+    renewalDue: null,
+  } as const;
   // Its badge says that it waits for the host, the line what comes then.
   expect(line({ accountStatus: pending, seat }, 'Menunggu host')).toBe(true);
   expect(line({ accountStatus: pending, seat }, 'Kami carikan hostnya, lalu langganannya dibeli')).toBe(true);
   const prepared = 'Login atau undanganmu sedang disiapkan';
   expect(line({ status: ORDER_STATUS.completed, accountStatus: active }, prepared)).toBe(true);
   expect(line({ status: ORDER_STATUS.completed, accountStatus: active, isReady: true }, prepared)).toBe(false);
+});
+
+it('a card whose next period is to be paid says how much, until when, and leads to the payment', () => {
+  const renewalDue = { amount: 27_000, dueAt: '2026-12-30T16:59:59.999Z' };
+  const seat = { role: 'regular', why: null, size: 3, taken: 3, freeHostSeats: 0, renewalDue } as const;
+  const running = {
+    kind: 'ready',
+    isReady: true,
+    status: ORDER_STATUS.completed,
+    accountStatus: ACCOUNT_STATUS.active,
+  } as const;
+  expect(buttons({ ...running, seat })).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
+  expect(screen.getByText('Perpanjangan Rp27.000, bayar sampai 30 Des 2026')).toBeTruthy();
+  expect(buttons({ ...running, seat: { ...seat, renewalDue: null } })).toEqual([]);
 });
 
 it('an order whose seat has ended is said to have ended, with the day and by whose act', () => {

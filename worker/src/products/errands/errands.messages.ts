@@ -6,7 +6,7 @@ import { type ErrandState, quotedSen } from '#domain/products/errands/errand';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
@@ -91,7 +91,7 @@ export const errandMessages: MessagesOf<'errands'> = {
         {
           title: ({ number }) => words`Titipanmu tinggal dibayar (${{ number }})`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, terima kasih sudah menerima penawaran untuk ${{ plan }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Setelah itu langsung kami belikan.${{ moreTime }}`,
+            words`Halo ${{ name }}, terima kasih sudah menerima penawaran untuk ${{ plan }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya. Setelah itu langsung kami belikan.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -110,7 +110,7 @@ export const errandMessages: MessagesOf<'errands'> = {
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk titipanmu ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya titipanmu tidak ditutup.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk titipanmu ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya titipanmu tidak ditutup.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -122,7 +122,7 @@ export const errandMessages: MessagesOf<'errands'> = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

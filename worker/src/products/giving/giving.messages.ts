@@ -4,7 +4,7 @@ import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
@@ -19,7 +19,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
+            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -38,7 +38,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: ({ plan }) => words`${{ plan }} menunggu pembayaranmu`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -50,7 +50,7 @@ export const givingMessages: MessagesOf<'giving'> = {
       {
         title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

@@ -2,7 +2,7 @@ import { merchandiseOrderPath } from '#contracts/product-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { withReason, formatWib } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
@@ -17,7 +17,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah kami sisihkan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${{ moreTime }}`,
+            words`Halo ${{ name }}, ${{ plan }} sudah kami sisihkan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -36,7 +36,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -48,7 +48,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

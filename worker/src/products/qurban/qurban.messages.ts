@@ -1,7 +1,7 @@
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import {
@@ -26,14 +26,14 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
           condition: ({ next }) => next !== null,
           title: ({ number }) => words`Tabungan qurbanmu sudah dimulai (${{ number }})`,
           body: ({ name, plan, next, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer cicilan pertama ${{ nextAmount: next?.amount }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah buktinya. Cicilan berikutnya kami ingatkan.${{ moreTime }}`,
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer cicilan pertama ${{ nextAmount: next?.amount }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah buktinya. Cicilan berikutnya kami ingatkan.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
         {
           name: 'whole',
           title: ({ number }) => words`Bagian qurbanmu sudah kami simpan (${{ number }})`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -52,7 +52,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, next, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ amount: next?.amount ?? toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya bagianmu tidak dilepas.`,
+            words`Halo ${{ name }}, batas bayar ${{ amount: next?.amount ?? toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya bagianmu tidak dilepas.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -64,7 +64,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),
@@ -146,7 +146,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           title: ({ next }) => words`Cicilan qurban ke-${{ nextNumber: next.number }} belum masuk`,
           body: ({ name, plan, next, dueAt }) =>
-            words`Halo ${{ name }}, cicilan ${{ nextAmount: next.amount }} untuk ${{ plan }} belum kami terima. Bagianmu kami simpan sampai ${{ dueAt: formatWib(dueAt) }}.\n\nSedang sulit? Hubungi kami sebelum itu, ya. Uang yang sudah masuk tidak hilang.`,
+            words`Halo ${{ name }}, cicilan ${{ nextAmount: next.amount }} untuk ${{ plan }} belum kami terima. Bagianmu kami simpan sampai ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSedang sulit? Hubungi kami sebelum itu, ya. Uang yang sudah masuk tidak hilang.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -6,7 +6,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { expiredBeforeDue } from '#runtime/sales/closed-early';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
@@ -23,7 +23,7 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         {
           title: ({ number }) => words`Tempatmu di Sekeranjang sudah kami simpan (${{ number }})`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.${{ moreTime }}`,
+            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.${{ moreTime }}`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -44,13 +44,13 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
           condition: ({ closedFor }) => closedFor !== null,
           title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
           body: ({ name, plan, dueAt, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: unggah bukti bayarnya sebelum ${{ dueAt: formatWib(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
+            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: unggah bukti bayarnya sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
           link: ({ successLink }) => successLink,
         },
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -62,7 +62,7 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ successLink }) => successLink,
       },
     ]),

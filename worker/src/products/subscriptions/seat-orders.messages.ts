@@ -3,7 +3,7 @@ import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { withReason, formatWib } from '../../messages/format.js';
+import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
@@ -39,7 +39,7 @@ export const seatOrderMessages = {
           condition: (order) => order.hasQuestions && !mustVerify(order) && !isCancelled(order) && !isExpired(order),
           title: ({ number }) => words`Satu langkah lagi untuk pesanan ${{ number }}`,
           body: ({ name, plan, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nLengkapi dulu syaratnya, baru pesananmu bisa dilanjutkan.${{ dueAt: dueAt ? ` Batas bayarnya ${formatWib(dueAt)}.` : '' }}${{ moreTime }}`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nLengkapi dulu syaratnya, baru pesananmu bisa dilanjutkan.${{ dueAt: dueAt ? ` Batas bayarnya ${formatWibDeadline(dueAt)}.` : '' }}${{ moreTime }}`,
           link: ({ orderUid }) => answersPath(orderUid),
         },
         {
@@ -69,7 +69,7 @@ export const seatOrderMessages = {
           name: 'ready',
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
           body: ({ name, plan, toPay, dueAt, moreTime, waits }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ waits }}${{ moreTime }}`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -98,7 +98,7 @@ export const seatOrderMessages = {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
           body: ({ name, plan, group, toPay, dueAt, moreTime, waits }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.${{ waits }}${{ moreTime }}`,
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}; batas waktunya tidak berubah.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -143,7 +143,7 @@ export const seatOrderMessages = {
         {
           title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt, moreTime, waits }) =>
-            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ waits }}${{ moreTime }}`,
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ waits }}${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -163,7 +163,7 @@ export const seatOrderMessages = {
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -175,7 +175,7 @@ export const seatOrderMessages = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }} ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWibDeadline(dueAt)}` : '' }} ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

@@ -1,6 +1,6 @@
 import { words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
@@ -15,7 +15,7 @@ export const unpaidSlotMessages = {
         {
           title: ({ number }) => words`Slotmu sudah kami simpan (${{ number }})`,
           body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu slotnya kami lepas.${{ moreTime }}`,
+            words`Halo ${{ name }}, ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu slotnya kami lepas.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -34,7 +34,7 @@ export const unpaidSlotMessages = {
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya slotmu tidak dilepas.`,
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya slotmu tidak dilepas.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -54,7 +54,7 @@ export const unpaidSlotMessages = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.${{ moreTime }}`,
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya.${{ moreTime }}`,
         link: ({ paymentLink }) => paymentLink,
       },
     ]),

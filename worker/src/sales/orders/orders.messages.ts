@@ -5,7 +5,7 @@ import { CREDIT_PAYS, partsOfRefund, usedAsCredit } from '#domain/sales/refunds/
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { bouncedMessages } from './bounced.messages.js';
@@ -47,7 +47,7 @@ export const orderMessages: MessagesOf<'sales'> = {
           name: 'due',
           title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
           body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWib(dueAt!) }}, lalu unggah bukti bayarnya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt!) }}, lalu unggah bukti bayarnya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -116,7 +116,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ number, rest }) => words`Pembayaran pesanan ${{ number }} kurang ${{ rest }}`,
           body: ({ name, plan, amount, rest, dueAt }) =>
-            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami terima, terima kasih. Masih kurang ${{ rest }}.\n\nTransfer sisanya dan unggah buktinya${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }}, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami terima, terima kasih. Masih kurang ${{ rest }}.\n\nTransfer sisanya dan unggah buktinya${{ dueAt: dueAt ? ` sebelum ${formatWibDeadline(dueAt)}` : '' }}, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -205,6 +205,17 @@ describe('an account e-mail that joined a family within 12 months', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('of Gmail is one account of Google in every spelling, and at others a mailbox can have several', async () => {
+    const [google, spotify] = [await plan('google-one'), await plan('spotify')];
+    expect((await join(google, 'budi.gmail@gmail.com')).status).toBe(201);
+    for (const spelling of ['budigmail@gmail.com', 'b.u.d.i.gmail+x@googlemail.com'])
+      expect(errorsOf(await join(google, spelling))).toEqual(tooRecent('Google'));
+    for (const own of ['budi.gmail@gmail.com', 'budigmail@gmail.com'])
+      expect((await join(spotify, own)).status).toBe(201);
+    expect((await join(google, 'budi@kantor.test')).status).toBe(201);
+    expect((await join(google, 'budi+keluarga@kantor.test')).status).toBe(201);
+  });
+
   it('is accepted once in twenty concurrent orders, and the others keep no seat', async () => {
     const wanted = await plan('apple-one');
     const account = anAccount();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { type Joining, joinedTooRecently, mayJoinAgainFrom } from '#domain/catalogue/scheme/household';
+import { type Joining, accountNamed, joinedTooRecently, mayJoinAgainFrom } from '#domain/catalogue/scheme/household';
 import type { Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from './check-answers.js';
@@ -33,7 +33,7 @@ async function joinHousehold(
   { household, accountEmail }: NonNullable<Eligibility['joins']>,
   { orderUid, customerUid, groupUid, at }: Order,
 ): Promise<void> {
-  const emailHash = hashOf(accountEmail);
+  const emailHash = hashOf(accountNamed(household, accountEmail));
   const { count } = await tx.providerAccount.createMany({
     data: [{ household, emailHash, orderUid }],
     skipDuplicates: true,

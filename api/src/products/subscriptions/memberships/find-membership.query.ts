@@ -26,7 +26,7 @@ import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
 import { readPurchaseDue } from './purchase-due.js';
-import { renewalView } from './renewal-view.js';
+import { billOf, renewalView } from './renewal-view.js';
 
 export class FindMembershipQuery extends Query<MembershipDetail> {
   constructor(
@@ -92,7 +92,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     return {
       ...membershipFacts(
         account,
-        { ended, hostDuties: dutiesOf(accountUid), purchaseDue: dueOf(accountUid) },
+        { ended, hostDuties: dutiesOf(accountUid), purchaseDue: dueOf(accountUid), renewalDue: billOf(renewal) },
         this.catalogue,
       ),
       kind: seatKindOf(account),

@@ -7,6 +7,7 @@ import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { isLiveSeat, ownerIsWaitedFor } from '../waited-seat.sql.js';
+import { readRenewalDue } from '../renewal-due.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -53,15 +54,21 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
     const found = await this.database.account.findMany({ where: { uid: { in: uids } }, select: membershipColumns });
     const accounts = found.toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
     const now = this.clock.now();
-    const [endOf, dutiesOf, dueOf] = await Promise.all([
+    const [endOf, dutiesOf, dueOf, renewalDueOf] = await Promise.all([
       readSeatEnds(this.database, accounts),
       readHostDuties(this.database, accounts, now),
       readPurchaseDue(this.database, accounts, now),
+      readRenewalDue(this.database, uids),
     ]);
     return new Paged(
       accounts.map((account) => {
         const { uid } = account;
-        const known = { ended: endOf(uid), hostDuties: dutiesOf(uid), purchaseDue: dueOf(uid) };
+        const known = {
+          ended: endOf(uid),
+          hostDuties: dutiesOf(uid),
+          purchaseDue: dueOf(uid),
+          renewalDue: renewalDueOf(uid),
+        };
         return membershipFacts(account, known, this.catalogue);
       }),
       page,

@@ -54,7 +54,7 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 /** What the list and the page of a membership have in common. */
 export function membershipFacts(
   { group, order, history: [activation], renewal, ...account }: Row,
-  known: Pick<Membership, 'ended' | 'hostDuties' | 'purchaseDue'>,
+  known: Pick<Membership, 'ended' | 'hostDuties' | 'purchaseDue' | 'renewalDue'>,
   catalogue: Pick<CatalogueSnapshot, 'logoOf'>,
 ): Membership {
   const names = orderNames(order.items);

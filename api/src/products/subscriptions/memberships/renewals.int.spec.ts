@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { Membership, MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { type AdminAccount, accountRefundTerms } from '#contracts/products/subscriptions/accounts.admin.http';
 import type { GroupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
 import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import type { OrderSummary } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
@@ -239,6 +240,32 @@ describe('a renewal', () => {
     const answer = await world.http.call('POST', path, refund);
     expect(answer.status).toBe(200);
     expect(await refundsOf(member)).toEqual(['credited 2000000 deposit', 'requested 6100000 sale']);
+  });
+
+  it('stands in both lists with what is still to be paid, before what runs, until its proof is checked', async () => {
+    const member = await aMember();
+    const { token, uid: customerUid } = member.who;
+    const newer = (await aGroup(world.database, family)).uid;
+    await aRenewingSeat(world.database, family, daysAfter(new Date(), -1), { groupUid: newer, customerUid });
+    await act(member, 'renew');
+    const bill = (await page(member)).renewal!.invoice!;
+    const lists = async () => {
+      const [orders, seats] = await Promise.all([
+        world.http.ask<OrderSummary[]>('GET', '/customer', { token }),
+        world.http.ask<Membership[]>('GET', '/customer/membership', { token }),
+      ]);
+      return [orders.map(({ seat }) => seat!.renewalDue), seats.map(({ renewalDue }) => renewalDue)];
+    };
+    const due = (amount: number) => [{ amount, dueAt: bill.dueAt }, null];
+    expect(await lists()).toEqual([due(bill.amount), due(bill.amount)]);
+    await pay(member);
+    expect(await lists()).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await decide(await submitted(member), 'confirm', 11_000);
+    expect(await lists()).toEqual([due(bill.amount - 11_000), due(bill.amount - 11_000)]);
+    expect((await page(member)).renewalDue).toEqual(due(bill.amount - 11_000)[0]);
   });
 
   it('of ten proofs at once has one at the desk', async () => {

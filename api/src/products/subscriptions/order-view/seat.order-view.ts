@@ -18,6 +18,7 @@ import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
+import { readRenewalDue } from '../renewal-due.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { groupUseColumns, useColumns, useOf } from '../seat-use.js';
 import { groupWaitColumns, waitsNow } from '../waits-now.js';
@@ -94,7 +95,13 @@ export const seatOrderView: OrderView = {
       where: { orderUid: { in: orderUids } },
       select: listColumns,
     });
-    const endOf = await readSeatEnds(database, seats);
+    const [endOf, renewalDueOf] = await Promise.all([
+      readSeatEnds(database, seats),
+      readRenewalDue(
+        database,
+        seats.map(({ uid }) => uid),
+      ),
+    ]);
     return new Map(
       seats.map((seat) => [
         seat.orderUid,
@@ -109,6 +116,7 @@ export const seatOrderView: OrderView = {
             size: seat.group.size,
             taken: takenSeatsOf(seat.group),
             freeHostSeats: seat.group.freeHostSeats.length,
+            renewalDue: renewalDueOf(seat.uid),
           },
         },
       ]),

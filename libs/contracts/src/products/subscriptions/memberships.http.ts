@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { logo } from '#contracts/catalogue/catalogue.http';
+import { bill } from '#contracts/sales/bill.http';
 import { ended } from '#contracts/sales/ended.http';
 import { givenBack } from '#contracts/sales/given-back.http';
 import { amount, instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
@@ -63,6 +64,8 @@ const membershipFacts = {
    * a member who has paid and waits, the first while its clock runs. Null: none.
    */
   purchaseDue: z.nullable(z.object({ kind: z.enum(['buy', 'proof']), dueAt: instant, isLate: z.boolean() })),
+  /** The next period while it is to be paid. */
+  renewalDue: z.nullable(bill),
 };
 
 /** One seat of the signed-in customer. */

@@ -1,3 +1,4 @@
+import { canonicalEmail, isGmail } from '../../platform/mailbox.js';
 import { instantOfWibClock, wibClock } from '../../platform/wib.js';
 import { APPLE_BRANDS, GOOGLE_BRANDS } from './eligibility.js';
 
@@ -17,6 +18,13 @@ const HOUSEHOLD_BRANDS: Record<Household, readonly string[]> = {
 /** The household of a brand; null where the buyer's account joins no family. */
 export const householdOf = (brand: string): Household | null =>
   (Object.keys(HOUSEHOLD_BRANDS) as Household[]).find((name) => HOUSEHOLD_BRANDS[name].includes(brand)) ?? null;
+
+/**
+ * The account at the provider that an address names. Google's own mail has many spellings for one account (dots, a tag, googlemail.com);
+ * at the others each address can have an account of its own. SQL: migration 86.
+ */
+export const accountNamed = (household: Household, email: string): string =>
+  household === 'google' && isGmail(email) ? canonicalEmail(email) : email;
 
 /** An earlier order with which an account joined a household. */
 export interface Joining {

@@ -53,8 +53,9 @@ export function MembershipListPage() {
 
 function MembershipCard({ seat }: { seat: Membership }) {
   const session = useSession();
-  const isToPay = seat.orderStatus === ORDER_STATUS.awaitingPayment;
-  const line = purchaseLine(seat) ?? seatLine(seat) ?? (isToPay ? 'Tinggal kamu bayar, lalu kami cek' : null);
+  const isUnpaid = seat.orderStatus === ORDER_STATUS.awaitingPayment;
+  const isToPay = isUnpaid || seat.renewalDue !== null;
+  const line = purchaseLine(seat) ?? seatLine(seat) ?? (isUnpaid ? 'Tinggal kamu bayar, lalu kami cek' : null);
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
       <Mark name={seat.providerName} color={seat.providerColor} logo={seat.providerLogo} size="sm" />

@@ -32,6 +32,7 @@ const seat: Membership = {
   ended: null,
   hostDuties: [],
   purchaseDue: null,
+  renewalDue: null,
   why: null,
 };
 
@@ -48,10 +49,15 @@ it.each([
   ['awaitingConfirmation', []],
   ['waitingForGroup', []],
   ['completed', []],
+  [
+    'completed',
+    [`/payment?order_uid=${ORDER_UID}&customer_uid=c`],
+    { amount: 27_000, dueAt: '2026-12-30T16:59:59.999Z' },
+  ],
 ] as const)(
   'the card of a seat whose order is at %s leads to the payment, where one is asked for',
-  async (name, to) => {
-    const data = [{ ...seat, orderStatus: ORDER_STATUS[name] }];
+  async (name, to, renewalDue) => {
+    const data = [{ ...seat, orderStatus: ORDER_STATUS[name], renewalDue: renewalDue ?? null }];
     globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: 1 } });
     render(
       <QueryClientProvider client={new QueryClient()}>

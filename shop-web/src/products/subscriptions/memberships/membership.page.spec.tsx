@@ -47,6 +47,7 @@ const active: MembershipDetail = {
   ended: null,
   hostDuties: [],
   purchaseDue: null,
+  renewalDue: null,
   why: null,
   kind: 'ready',
   activatedAt: '2026-11-01T03:00:00.000Z',

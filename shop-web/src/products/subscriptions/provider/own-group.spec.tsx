@@ -101,6 +101,7 @@ const SEAT: Membership = {
   ended: null,
   hostDuties: [],
   purchaseDue: null,
+  renewalDue: null,
   why: null,
 };
 

@@ -3,7 +3,7 @@ import { answersPath, membershipPath } from '#contracts/shop-paths';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import { formatWib } from '../../../messages/format.js';
+import { formatWibDeadline } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
@@ -19,7 +19,7 @@ export const hostTaskMessages = {
           condition: ({ status }) => status === ORDER_STATUS.completed,
           title: ({ plan }) => words`Siklus baru ${{ plan }}: kirim bukti pembeliannya`,
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, siklus ${{ plan }} berikutnya segera mulai. Setelah provider mendebitmu, unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWib(dueAt) }} supaya uangmu kami ganti.`,
+            words`Halo ${{ name }}, siklus ${{ plan }} berikutnya segera mulai. Setelah provider mendebitmu, unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWibDeadline(dueAt) }} supaya uangmu kami ganti.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -27,7 +27,7 @@ export const hostTaskMessages = {
           condition: ({ status }) => status === ORDER_STATUS.processing,
           title: ({ plan }) => words`Saatnya beli langganan ${{ plan }}`,
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, semuanya siap: sekarang beli langganan ${{ plan }} langsung di provider, lalu unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWib(dueAt) }}. Lewat dari itu, kursi host kami tawarkan ke orang lain.`,
+            words`Halo ${{ name }}, semuanya siap: sekarang beli langganan ${{ plan }} langsung di provider, lalu unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWibDeadline(dueAt) }}. Lewat dari itu, kursi host kami tawarkan ke orang lain.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -49,7 +49,7 @@ export const hostTaskMessages = {
           condition: ({ kind }) => kind === 'answer',
           title: ({ plan }) => words`Jangan lupa lengkapi syarat host ${{ plan: withoutHost(plan) }}`,
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, kursi host ${{ plan: withoutHost(plan) }} masih kami simpan. Setujui syarat dan tugasnya paling lambat ${{ dueAt: formatWib(dueAt) }}, ya. Jangan beli langganannya sebelum itu.`,
+            words`Halo ${{ name }}, kursi host ${{ plan: withoutHost(plan) }} masih kami simpan. Setujui syarat dan tugasnya paling lambat ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Jangan beli langganannya sebelum itu.`,
           link: ({ orderUid }) => answersPath(orderUid),
         },
         {
@@ -57,14 +57,14 @@ export const hostTaskMessages = {
           condition: ({ kind }) => kind === 'login',
           title: () => 'Jangan lupa simpan data login grupmu',
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, anggota ${{ plan }} menunggu data loginnya. Simpan di halaman langganan paling lambat ${{ dueAt: formatWib(dueAt) }}, ya.`,
+            words`Halo ${{ name }}, anggota ${{ plan }} menunggu data loginnya. Simpan di halaman langganan paling lambat ${{ dueAt: formatWibDeadline(dueAt) }}, ya.`,
           link: ({ orderLink }) => orderLink,
         },
         {
           name: 'proof',
           title: ({ number }) => words`Jangan lupa bukti pembelian pesanan ${{ number }}`,
           body: ({ name, plan, dueAt }) =>
-            words`Halo ${{ name }}, bukti pembelian ${{ plan }} kami tunggu paling lambat ${{ dueAt: formatWib(dueAt) }}. Sudah beli? Tinggal unggah buktinya.`,
+            words`Halo ${{ name }}, bukti pembelian ${{ plan }} kami tunggu paling lambat ${{ dueAt: formatWibDeadline(dueAt) }}. Sudah beli? Tinggal unggah buktinya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
-import { WaitingRow } from '../dashboard/waiting-row';
+import { WaitingRow } from './waiting-row';
 
 /** Thresholds that wait for this admin's approval. */
 export const ProposedSettingsRow = ({ data }: { data: AdminDashboard }) => {
