@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import type { Bill } from '#contracts/sales/bill.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -44,7 +45,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-it.each([
+it.each<[keyof typeof ORDER_STATUS, string[], Bill?]>([
   ['awaitingPayment', [`/payment?order_uid=${ORDER_UID}&customer_uid=c`]],
   ['awaitingConfirmation', []],
   ['waitingForGroup', []],
@@ -54,7 +55,7 @@ it.each([
     [`/payment?order_uid=${ORDER_UID}&customer_uid=c`],
     { amount: 27_000, dueAt: '2026-12-30T16:59:59.999Z' },
   ],
-] as const)(
+])(
   'the card of a seat whose order is at %s leads to the payment, where one is asked for',
   async (name, to, renewalDue) => {
     const data = [{ ...seat, orderStatus: ORDER_STATUS[name], renewalDue: renewalDue ?? null }];
