@@ -7,7 +7,6 @@ import {
   CustomRoutes,
   type DashboardComponent,
   Error as ErrorPage,
-  LoadingPage,
   Resource,
   localStorageStore,
 } from 'react-admin';
@@ -18,6 +17,7 @@ import { protectedResource } from './platform/auth/protected-resource';
 import { readSession } from './platform/auth/session';
 import { queryClient } from './platform/data/query-client';
 import { NotFound } from './platform/layout/not-found';
+import { Splash } from './platform/layout/splash';
 import { darkTheme, lightTheme } from './platform/layout/theme';
 import { lazyComponent } from './platform/rooms/lazy-component';
 import { RegistryProvider } from './platform/rooms/registry';
@@ -45,11 +45,11 @@ const Console = () => (
       darkTheme={darkTheme}
     >
       <CssBaseline enableColorScheme />
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<Splash />}>
         <CoreAdminUI
           title="Patungan Admin"
           layout={ConsoleLayout}
-          loading={LoadingPage}
+          loading={Splash}
           loginPage={LoginPage}
           dashboard={DashboardPage as DashboardComponent}
           accessDenied={AccessDenied}

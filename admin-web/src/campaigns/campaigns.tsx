@@ -1,7 +1,7 @@
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import StopIcon from '@mui/icons-material/Stop';
 import { Typography } from '@mui/material';
-import { CreateButton, DataTable } from 'react-admin';
+import { CreateButton, DataTable, useTranslate } from 'react-admin';
 import type { AdminCampaign } from '#contracts/campaigns/campaigns.admin.http';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { RecordActions } from '../platform/actions/record-actions';
@@ -12,11 +12,10 @@ import { ConsoleList } from '../platform/lists/console-list';
 import { ConsoleShow } from '../platform/records/console-show';
 import { DateTimeFact, Fact, Facts, TranslatedFact } from '../platform/records/facts';
 import { EditButton } from '../platform/records/page-buttons';
-import { ShowTitle } from '../platform/records/show-title';
-import { Row } from '../platform/ui/row';
+import { RecordPage } from '../platform/records/record-page';
 
 const plans: ActionPlans = {
-  start: { icon: <PlayArrowIcon />, dialog: ConfirmDialog },
+  start: { icon: <PlayArrowIcon />, aside: true, dialog: ConfirmDialog },
   stop: { icon: <StopIcon />, danger: true, dialog: ConfirmDialog },
 };
 const Column = DataTable.Col<AdminCampaign>;
@@ -53,24 +52,45 @@ const SECTIONS = [
   'voteQuestion',
 ] as const;
 
+const SWITCHES = ['popupActive', 'infoActive', 'voteOpen', 'voteResultsShown'] as const;
+
+/** Whether it is on, and what that does in the shop. */
+const Switch = ({ of, source }: { of: AdminCampaign; source: (typeof SWITCHES)[number] }) => {
+  const translate = useTranslate();
+  return (
+    <Fact source={source}>
+      {translate(`ra.boolean.${of[source]}`)}
+      <Typography variant="body2" color="textSecondary">
+        {translate(`campaignSwitch.${source}.${of[source] ? 'on' : 'off'}`)}
+      </Typography>
+    </Fact>
+  );
+};
+
 const CampaignDetail = ({ record }: { record: AdminCampaign }) => (
-  <>
-    <ShowTitle>{record.name}</ShowTitle>
+  <RecordPage
+    title={record.name}
+    actions={
+      <>
+        <EditButton />
+        <RecordActions plans={plans} />
+      </>
+    }
+    aside={
+      <Facts>
+        <TranslatedFact source="active" />
+        <Fact source="slug">{record.slug}</Fact>
+        <DateTimeFact source="startsAt" iso={record.startsAt} />
+        <DateTimeFact source="endsAt" iso={record.endsAt} />
+        <Fact source="participants">{record.participants}</Fact>
+      </Facts>
+    }
+  >
     <Typography color="textSecondary">{record.summary}</Typography>
-    <Row>
-      <EditButton />
-      <RecordActions plans={plans} />
-    </Row>
     <Facts>
-      <TranslatedFact source="active" />
-      <Fact source="slug">{record.slug}</Fact>
-      <DateTimeFact source="startsAt" iso={record.startsAt} />
-      <DateTimeFact source="endsAt" iso={record.endsAt} />
-      <Fact source="participants">{record.participants}</Fact>
-      <TranslatedFact source="popupActive" />
-      <TranslatedFact source="infoActive" />
-      <TranslatedFact source="voteOpen" />
-      <TranslatedFact source="voteResultsShown" />
+      {SWITCHES.map((source) => (
+        <Switch key={source} of={record} source={source} />
+      ))}
     </Facts>
     <Facts sx={{ gridTemplateColumns: 'minmax(0, 1fr)', whiteSpace: 'pre-line' }}>
       {SECTIONS.map((source) => (
@@ -79,5 +99,5 @@ const CampaignDetail = ({ record }: { record: AdminCampaign }) => (
         </Fact>
       ))}
     </Facts>
-  </>
+  </RecordPage>
 );

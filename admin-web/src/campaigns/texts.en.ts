@@ -124,6 +124,12 @@ export const texts: typeof id = {
       fields: { ...ofCampaign, position: 'Position', title: 'Title', text: 'Description', votes: 'Votes' },
     },
   },
+  campaignSwitch: {
+    popupActive: { on: 'The shop shows the popup while the event runs.', off: 'The shop shows no popup.' },
+    infoActive: { on: 'Customers read it while they order.', off: 'The order flow says nothing of this event.' },
+    voteOpen: { on: 'Participants can vote.', off: 'A new vote is refused.' },
+    voteResultsShown: { on: 'Everybody sees the number of votes.', off: 'The shop shows no number of votes.' },
+  },
   actions: {
     campaigns: {
       start: {

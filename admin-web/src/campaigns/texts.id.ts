@@ -122,6 +122,12 @@ export const texts = {
       fields: { ...ofCampaign, position: 'Urutan', title: 'Judul', text: 'Keterangan', votes: 'Suara' },
     },
   },
+  campaignSwitch: {
+    popupActive: { on: 'Popup muncul di toko selama event berjalan.', off: 'Tidak ada popup di toko.' },
+    infoActive: { on: 'Pelanggan membacanya saat memesan.', off: 'Alur pesanan tidak menyebut event ini.' },
+    voteOpen: { on: 'Peserta bisa memilih.', off: 'Pilihan baru ditolak.' },
+    voteResultsShown: { on: 'Semua orang melihat jumlah suara.', off: 'Jumlah suara tidak terlihat di toko.' },
+  },
   actions: {
     campaigns: {
       start: { label: 'Nyalakan', ask: 'Halaman event ini tampil di toko.', done: 'Event dinyalakan' },

@@ -29,8 +29,17 @@ const ENTRIES = [
   { ...entry, id: 'c', action: 'close', subject: 'ledger', subjectUid: 'c', change: { period: '2026-10' } },
   { ...entry, id: 'd', action: 'apply', subject: 'price-imports', subjectUid: 'd', change: { fileName: 'harga.csv' } },
   { ...entry, id: 'e', action: 'end', subject: 'session', subjectUid: 'e' },
+  { ...entry, id: 'f', action: 'change', subject: 'shop-settings', subjectUid: 'f' },
+  { ...entry, id: 'g', action: 'start', subject: 'maintenance', subjectUid: 'g' },
 ];
-const NAMES = ['BCA, 3 Nov 2026, -Rp50.000', 'bca-nov.csv', '2026-10', 'harga.csv', 'Budi'];
+const NAMES = ['BCA, 3 Nov 2026, -Rp50.000', 'bca-nov.csv', '2026-10', 'harga.csv', 'Budi', 'Jam buka', 'Toko'];
+
+/** What the API has of a record, by resource; a setting and a platform are named by a code. */
+const RECORDS: Record<string, object> = {
+  'statement-lines': { bankName: 'BCA', bookedOn: '2026-11-03', amount: -50_000 },
+  'shop-settings': { name: 'openingHours' },
+  maintenance: { platform: 'main' },
+};
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -47,9 +56,7 @@ async function openLog() {
         asked.push(filter);
         return { data: ENTRIES as never, total: ENTRIES.length };
       },
-      getMany: async (_, { ids }) => ({
-        data: ids.map((id) => ({ id, bankName: 'BCA', bookedOn: '2026-11-03', amount: -50_000 })) as never,
-      }),
+      getMany: async (resource, { ids }) => ({ data: ids.map((id) => ({ id, ...RECORDS[resource] })) as never }),
     },
   });
   await screen.findByLabelText('Dari tanggal');

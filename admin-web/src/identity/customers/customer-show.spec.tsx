@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../../test/open-page';
 import { signInAs } from '../../../test/sign-in-as';
+import { paymentFixture } from '../../../test/stub-payments';
 import { stubRecords } from '../../../test/stub-records';
 import { CustomerShow } from './customer-show';
 
@@ -33,7 +34,9 @@ const rows = (resource: string) =>
         grandTotal: 54_000,
         status: 4,
       }))
-    : [];
+    : resource === 'payments'
+      ? [paymentFixture(1, { state: 'confirmed', amount: 38_000, received: 11_000 })]
+      : [];
 
 /** What the lists were asked for, by resource. */
 async function open() {
@@ -110,4 +113,5 @@ it('a customer has the newest five seats, orders and payments, and the way to al
     'newest orders': ['customerUid', id, 'createdAt', 'DESC', 5],
     'newest payments': ['customerUid', id, 'submittedAt', 'DESC', 5],
   });
+  expect(await screen.findByText('Rp11.000 dari Rp38.000')).toBeVisible();
 });

@@ -16,6 +16,7 @@ export const events: ConsoleResource = {
   name: 'events',
   icon: BoltIcon,
   recordRepresentation: 'name',
+  nameKey: ({ name }) => `eventName.${name}`,
   list: lazyComponent(() => import('./event-list'), 'EventList'),
   show: lazyComponent(() => import('./event-show'), 'EventShow'),
   texts: { id: texts, en: () => import('./texts.en') },

@@ -45,6 +45,7 @@ export const DateTime = ({ iso }: { iso: string | null | undefined }) =>
 /** May break only between day and time. */
 const dayAndTime = (iso: string): string => formatDateTime(iso).replace(/(?<!,) /g, '\u00a0');
 
+/** A number or code: never broken, whatever room there is. */
 export const CodeField = (props: FieldProps) => <NoWrap>{useFieldValue(props)}</NoWrap>;
 
 interface AgeProps {

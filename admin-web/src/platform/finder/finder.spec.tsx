@@ -4,7 +4,7 @@ import { HttpError, type RaRecord } from 'react-admin';
 import type { AdminRole } from '#domain/platform/admin-role';
 import { openPage } from '../../../test/open-page';
 import { sessionFixture, signInAs } from '../../../test/sign-in-as';
-import { stubPayments } from '../../../test/stub-payments';
+import { paymentFixture, stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
 import { HelpKey } from '../shortcuts/help-shortcut';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
@@ -110,6 +110,13 @@ describe('the search over everything', () => {
     expect(await screen.findByText('/customers/c-1/show')).toBeVisible();
     saveSession({ ...sessionFixture(), sessionUid: 'of-another' });
     expect(openedRecords()).toEqual([]);
+  });
+
+  it('says of a payment what has come of it', async () => {
+    await open({ payments: [paymentFixture(1, { amount: 38_000, received: 11_000 })] });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'pengirim');
+    expect(await screen.findByRole('option', { name: /PENGIRIM 1 · Rp11.000 dari Rp38.000/ })).toBeVisible();
   });
 
   it('finds an entry of the menu by its name', async () => {

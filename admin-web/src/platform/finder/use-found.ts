@@ -108,7 +108,7 @@ function useRecords(q: string): FoundKind[] {
       items: found.slice(0, MOST_OF_A_KIND).map((record) => ({
         to: createPath({ resource: name, id: record.id, type: 'show' }),
         title: nameOf(name, record) ?? String(record.id),
-        note: noteOf(record),
+        note: noteOf(record, translate),
       })),
       isPending: !isFresh || (!data && !isError),
       hasFailed: isFresh && isError,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AppBar, Layout, LoadingIndicator } from 'react-admin';
 import { useSession } from '../auth/session';
 import { SessionExpiry } from '../auth/session-expiry';
@@ -7,6 +7,7 @@ import { lazyComponent } from '../rooms/lazy-component';
 import { HelpKey } from '../shortcuts/help-shortcut';
 import { ConsoleMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
+import { PageSkeleton } from './page-skeleton';
 import { PageTitle } from './page-title';
 import { NewTabLinks } from './new-tab-links';
 import { ConsoleSidebar } from './sidebar';
@@ -47,7 +48,7 @@ const FullLayout = ({ children }: { children: ReactNode }) => (
   >
     <SessionExpiry />
     <OfflineNotice />
-    {children}
+    <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     <HelpKey />
     <NewTabLinks />
   </Layout>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../../test/open-page';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
 import { FollowUpList } from '../../products/subscriptions/follow-ups/follow-up-list';
+import { RefundList } from '../../sales/refunds/refund-list';
 import { listPath } from './list-path';
 
 /** A list of questions whose choices are answered with these numbers. @returns what was asked for. */
@@ -34,6 +35,20 @@ async function openList(answer: unknown, filter: Record<string, unknown> = { sta
 const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('the choices above a list', () => {
+  it.each([
+    ['follow-ups', <FollowUpList key="" />],
+    ['refunds', <RefundList key="" />],
+  ])('begin with everything, however the list of %s names them', async (resource, list) => {
+    const { dataProvider } = stubRecords({ [resource]: [] });
+    await openPage(list, {
+      resource,
+      path: `/${resource}`,
+      dataProvider: { ...dataProvider, get: async () => [] as never },
+    });
+    const chips = within(await screen.findByRole('group', { name: 'Saring menurut keadaan' })).getAllByRole('button');
+    expect(chips[0]).toHaveTextContent('Semua');
+  });
+
   it('say how many rows each shows, and everything says none', async () => {
     const asked = await openList([12, 1_000, 0]);
     await waitFor(() => expect(chip('Menunggu jawaban')).toHaveTextContent('Menunggu jawaban12'));

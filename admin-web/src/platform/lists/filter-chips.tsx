@@ -22,6 +22,8 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
   );
 };
 
+const isNarrow = ({ filter }: FilterChoice): boolean => Object.keys(filter).length > 0;
+
 /** One alone takes no more room than what folds it. */
 const LEAST_FOLDED = 2;
 
@@ -32,8 +34,14 @@ interface ChoiceChipsProps<C extends FilterChoice> {
   onChoose: (choice: C) => void;
 }
 
-/** The chips alone, also above what is no list of react-admin. Those without a row are folded. */
-export const ChoiceChips = <C extends FilterChoice>({ choices, chosen, countOf, onChoose }: ChoiceChipsProps<C>) => {
+/** The chips alone, also above what is no list of react-admin: everything first, at one place on every list; those without a row are folded. */
+export const ChoiceChips = <C extends FilterChoice>({
+  choices: given,
+  chosen,
+  countOf,
+  onChoose,
+}: ChoiceChipsProps<C>) => {
+  const choices = given.toSorted((one, other) => Number(isNarrow(one)) - Number(isNarrow(other)));
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   // Once more when the numbers have come, which make the chips wider; not when they change, so that nobody is moved back.

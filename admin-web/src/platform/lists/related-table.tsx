@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, ReferenceManyField, type SimpleListProps } from 'react-admin';
+import { DataTable, ReferenceManyField, type SimpleListProps, useListContext } from 'react-admin';
+import { SkeletonRows } from '../ui/skeletons';
 import { NewTabRows } from './new-tab-rows';
 import { ResponsiveTable } from './responsive-table';
 
@@ -19,12 +20,15 @@ const MAX_ROWS = 100;
 /** The records that belong to the one on the page. */
 export const RelatedTable = ({ resource, target, sortBy, small, children }: RelatedTableProps) => (
   <ReferenceManyField reference={resource} target={target} perPage={MAX_ROWS} sort={{ field: sortBy, order: 'ASC' }}>
-    {small ? (
-      <ResponsiveTable small={small}>{children}</ResponsiveTable>
-    ) : (
-      <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
-        {children}
-      </DataTable>
-    )}
+    {small ? <ResponsiveTable small={small}>{children}</ResponsiveTable> : <Rows>{children}</Rows>}
   </ReferenceManyField>
 );
+
+const Rows = ({ children }: Pick<RelatedTableProps, 'children'>) =>
+  useListContext().isPending ? (
+    <SkeletonRows rows={3} />
+  ) : (
+    <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
+      {children}
+    </DataTable>
+  );

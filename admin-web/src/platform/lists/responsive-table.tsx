@@ -1,10 +1,11 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps, SimpleList, type SimpleListProps } from 'react-admin';
+import { DataTable, type DataTableProps, SimpleList, type SimpleListProps, useListContext } from 'react-admin';
 import { ChosenActionHost } from '../actions/chosen-action';
 import { NewTabRows } from './new-tab-rows';
 import { EmptyList } from './empty-list';
 import { NoWrapOrderNumbers } from '../fields/no-wrap';
+import { SkeletonRows } from '../ui/skeletons';
 
 export interface ResponsiveTableProps {
   /** Props of the SimpleList on a narrow screen. */
@@ -14,9 +15,14 @@ export interface ResponsiveTableProps {
   children: ReactNode;
 }
 
-/** A table on a wide screen, a SimpleList on a phone. */
+/** As many as a window shows. */
+const MOST_ROWS = 12;
+
+/** A table on a wide screen, a SimpleList on a phone, and rows in its place while it is read. */
 export const ResponsiveTable = ({ small, table, children }: ResponsiveTableProps) => {
+  const { isPending, perPage } = useListContext();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  if (isPending) return <SkeletonRows rows={Math.min(perPage, MOST_ROWS)} />;
   const rows = isSmall ? (
     <SimpleList rowClick="show" empty={<EmptyList />} {...small} primaryText={withOrderNumbers(small.primaryText)} />
   ) : (

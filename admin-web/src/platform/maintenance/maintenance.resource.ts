@@ -10,6 +10,7 @@ export const maintenance: ConsoleResource = {
   name: 'maintenance',
   icon: ConstructionIcon,
   recordRepresentation: 'platform',
+  nameKey: ({ platform }) => `platform.${platform}`,
   list: lazyComponent(() => import('./maintenance-list'), 'MaintenanceList'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'system', position: 8 },

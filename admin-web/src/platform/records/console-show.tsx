@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { type ComponentType, useEffect } from 'react';
 import { type RaRecord, Show, useShowContext } from 'react-admin';
 import { rememberOpened } from '../finder/opened-records';
@@ -6,6 +6,7 @@ import { ListTitle } from './list-title';
 import { useRecordName } from './use-record-name';
 import { useRecordQuery } from '../data/record-query';
 import { QueryState } from '../data/query-state';
+import { SkeletonRecord } from '../ui/skeletons';
 
 interface ConsoleShowProps<T> {
   of: ComponentType<{ record: T }>;
@@ -28,17 +29,9 @@ const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
   }, [resource, id, title]);
   return (
     <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
-      <QueryState query={{ ...query, data: record }} skeleton={<Placeholder />}>
+      <QueryState query={{ ...query, data: record }} skeleton={<SkeletonRecord />}>
         {(found) => <Detail record={found} />}
       </QueryState>
     </Stack>
   );
 };
-
-const Placeholder = () => (
-  <Box aria-busy="true">
-    {['60%', '90%', '75%', '40%'].map((width) => (
-      <Skeleton key={width} width={width} height={36} />
-    ))}
-  </Box>
-);

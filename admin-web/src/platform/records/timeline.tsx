@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { momentsOf } from '#domain/platform/moments';
 import { DateTime } from '../fields/fields';
@@ -13,7 +13,7 @@ export interface TimelineEntry {
   by: string;
 }
 
-/** The history of a record, which is given oldest first: the newest first, and what one person or act did in the same minute together. */
+/** The history of a record, which is given oldest first: the newest first, what one person or act did in the same minute together, and what came of one cause as one sentence. */
 export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
   const translate = useTranslate();
   return (
@@ -39,14 +39,21 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
               },
             }}
           >
-            {together.map(({ title, why }, index) => (
-              <Box key={index}>
-                <Box sx={{ fontWeight: 500 }}>{typeof title === 'string' ? <SystemText text={title} /> : title}</Box>
-                {/* Said once of what happened together. */}
-                {why && why !== title && why !== together[index + 1]?.why && (
-                  <Box sx={{ overflowWrap: 'anywhere' }}>
+            {sentencesOf(together).map(({ titles, why }, index) => (
+              <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
+                <Box component="span" sx={{ fontWeight: 500 }}>
+                  {titles.map((title, place) => (
+                    <Fragment key={place}>
+                      {place > 0 && ', '}
+                      {typeof title === 'string' ? <SystemText text={title} /> : title}
+                    </Fragment>
+                  ))}
+                </Box>
+                {why && !titles.includes(why) && (
+                  <>
+                    {' · '}
                     <SystemText text={why} />
-                  </Box>
+                  </>
                 )}
               </Box>
             ))}
@@ -60,3 +67,14 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
     </TitledSection>
   );
 };
+
+/** What happened for one reason is said together, with that reason once. */
+function sentencesOf(entries: TimelineEntry[]): { titles: ReactNode[]; why?: string | null | undefined }[] {
+  const sentences: { titles: ReactNode[]; why?: string | null | undefined }[] = [];
+  for (const { title, why } of entries) {
+    const same = why && sentences.find((sentence) => sentence.why === why);
+    if (same) same.titles.push(title);
+    else sentences.push({ titles: [title], why });
+  }
+  return sentences;
+}

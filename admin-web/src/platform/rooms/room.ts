@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RaRecord, ResourceProps } from 'react-admin';
+import type { RaRecord, ResourceProps, TranslateFunction } from 'react-admin';
 import type { DeskName } from '#contracts/desks';
 import type { Permission } from '#domain/platform/admin-role';
 import type { StatusTones } from '../fields/status-tone';
@@ -24,12 +24,14 @@ export interface MenuEntry {
 export interface ConsoleResource extends ResourceProps {
   texts: Texts;
   menu: MenuEntry;
+  /** Where the API names its records by a code alone: the key of the text that says it in words. */
+  nameKey?(record: RaRecord): string;
   /** Tones of its statuses, by the subject that status chips name. */
   statuses?: Record<string, StatusTones>;
   /** Field of event payloads that holds the uid of such a record. */
   eventField?: string;
   /** The search over everything asks its list too, and shows this beside the name of what is found. */
-  findAnywhere?(record: RaRecord): string;
+  findAnywhere?(record: RaRecord, translate: TranslateFunction): string;
   /** Place among what is found; by default after all that have one. */
   findPosition?: number;
   /** Before all others where the number of an order is typed. */

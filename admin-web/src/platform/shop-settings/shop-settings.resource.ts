@@ -7,6 +7,7 @@ export const shopSettings: ConsoleResource = {
   name: 'shop-settings',
   icon: TuneIcon,
   recordRepresentation: 'name',
+  nameKey: ({ name }) => `shopSetting.${name}.name`,
   list: lazyComponent(() => import('./shop-setting-list'), 'ShopSettingList'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'system', position: 3 },

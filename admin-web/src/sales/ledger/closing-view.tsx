@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { ActionDialog, type FormValues } from '../../platform/actions/action-dia
 import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 
 /** What is wrong with the books, and the months that are closed. */
 export const ClosingView = () => {
@@ -31,7 +32,7 @@ export const ClosingView = () => {
   });
   return (
     <Card sx={{ p: { xs: 1.5, md: 2 }, maxWidth: 720 }}>
-      <QueryState query={state} skeleton={<Skeleton variant="rectangular" height={200} aria-busy="true" />}>
+      <QueryState query={state} skeleton={<SkeletonRows />}>
         {({ alarms, aside, closed, next, openLines }) => (
           <Stack useFlexGap sx={{ gap: 2 }}>
             {alarms.length === 0 && <Alert severity="success">{translate('ledger.allRight')}</Alert>}

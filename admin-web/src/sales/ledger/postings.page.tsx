@@ -2,7 +2,6 @@ import {
   Card,
   Chip,
   Pagination,
-  Skeleton,
   Stack,
   Table,
   TableBody,
@@ -22,6 +21,7 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { RecordLink, TextLink } from '../../platform/records/record-link';
 import { postingsPath } from './postings-path';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 
 type Posting = FoundPostings['rows'][number];
 /** The list that shows the cause of an entry, by its kind; entries of other kinds link to their order. */
@@ -70,7 +70,7 @@ export const PostingsPage = () => {
             />
           ))}
       </Stack>
-      <QueryState query={found} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
+      <QueryState query={found} skeleton={<SkeletonRows />}>
         {({ rows, total, sum }) => (
           <>
             <Typography role="status">{translate('ledger.found', { n: total, sum: formatRupiah(sum) })}</Typography>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, MenuItem, Skeleton, Stack, TextField } from '@mui/material';
+import { Alert, Button, Card, MenuItem, Stack, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadCSV, useDataProvider, useLocaleState, useNotify, useTranslate } from 'react-admin';
@@ -18,6 +18,7 @@ import { MinusNote } from './minus-note';
 import { queryOf } from './postings-path';
 import { ReportTable } from './report-table';
 import { useReportWords } from './use-report-words';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
@@ -118,7 +119,7 @@ export const ReportView = () => {
           XLSX
         </Button>
       </Stack>
-      <QueryState query={found} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
+      <QueryState query={found} skeleton={<SkeletonRows />}>
         {(data) => (
           <>
             {data.isCut && <Alert severity="info">{translate('ledger.cut', { n: data.rows.length })}</Alert>}

@@ -3,7 +3,6 @@ import ErrorIcon from '@mui/icons-material/Error';
 import {
   Card,
   FormControlLabel,
-  Skeleton,
   Stack,
   Switch,
   Table,
@@ -23,6 +22,7 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { TextLink } from '../../platform/records/record-link';
 import { postingsPath } from './postings-path';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 
 /** The trial balance by kind of account: what stands on the debit and on the credit side, whose sums must be equal. */
 export const TrialBalanceView = () => {
@@ -36,7 +36,7 @@ export const TrialBalanceView = () => {
   });
   return (
     <Card sx={{ maxWidth: 720 }}>
-      <QueryState query={balance} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
+      <QueryState query={balance} skeleton={<SkeletonRows />}>
         {({ accounts, entries, sum }) => (
           <>
             <TableContainer>

@@ -15,6 +15,7 @@ import { listPath } from '../../platform/lists/list-path';
 import { NewestRecords } from '../../platform/lists/newest-records';
 import { Figure } from '../../platform/records/figures';
 import { TextLink } from '../../platform/records/record-link';
+import { PaidAmount } from '../shared/paid-amount';
 import { shownStatus } from './shown-status';
 
 /** How many orders a customer has, what they have paid in all, and what the shop keeps for them. */
@@ -75,7 +76,7 @@ export const OrderSections = () => (
       target="customerUid"
       sortBy="submittedAt"
       small={{
-        primaryText: (payment: AdminPayment) => formatRupiah(payment.received ?? payment.amount),
+        primaryText: (payment: AdminPayment) => <PaidAmount of={payment} />,
         secondaryText: (payment: AdminPayment) => (
           <>
             {payment.orderNumber} · {formatDateTime(payment.submittedAt)}
@@ -87,12 +88,7 @@ export const OrderSections = () => (
     >
       <PaymentColumn source="submittedAt" disableSort field={DateTimeField} />
       <PaymentColumn source="orderNumber" disableSort field={CodeField} />
-      <PaymentColumn
-        source="amount"
-        align="right"
-        disableSort
-        render={({ received, amount }) => formatRupiah(received ?? amount)}
-      />
+      <PaymentColumn source="amount" align="right" disableSort render={(payment) => <PaidAmount of={payment} />} />
       <PaymentColumn
         source="state"
         disableSort

@@ -52,7 +52,6 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
           <DateTimeFact source="createdAt" iso={order.createdAt} />
           <DateTimeFact source="dueAt" iso={order.dueAt} />
         </Facts>
-        <OrderTimeline order={order} />
       </>
     }
   >
@@ -66,5 +65,6 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
     </Facts>
     <OrderDocuments orderUid={order.id} />
     <SlotContent slot={orderSections} props={{ order }} />
+    <OrderTimeline order={order} />
   </RecordPage>
 );

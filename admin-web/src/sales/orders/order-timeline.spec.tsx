@@ -48,8 +48,43 @@ it('stands newest first, and what one did in the same minute together, with its 
   );
   expect(getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^Pembayaran dikonfirmasi20 Nov 2026, 10\.01 WIB · oleh Sari$/),
-    expect.stringMatching(/^Menunggu KonfirmasiKursi: DicekBukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
+    expect.stringMatching(/^Menunggu Konfirmasi, Kursi: Dicek · Bukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
     expect.stringMatching(/^Pesanan dibuat20 Nov 2026, 10\.00 WIB/),
+  ]);
+});
+
+it('a status that follows from a payment is not said beside it, also where a third act stands between them', () => {
+  const at = '2026-11-20T03:01:10.000Z';
+  const proof = { at, why: 'Bukti pembayaran diunggah', by: 'customer' };
+  const paid = { at: '2026-11-20T03:05:10.000Z', by: 'Sari', why: null };
+  const { getAllByRole } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline
+        order={{
+          isPrepared: false,
+          timeline: [
+            { ...proof, subject: 'order', title: 'order', orderStatus: 2 },
+            { ...proof, subject: 'account', title: 'seat', accountStatus: 2 },
+            { ...proof, subject: 'payment', title: 'Bukti pembayaran dikirim', why: null },
+            { ...paid, subject: 'order', title: 'order', orderStatus: 3, why: 'Pembayaran diterima' },
+            {
+              ...paid,
+              subject: 'account',
+              title: 'seat',
+              accountStatus: 3,
+              by: 'system',
+              why: 'Pembayaran terkonfirmasi',
+            },
+            { ...paid, subject: 'payment', title: 'Pembayaran dikonfirmasi' },
+          ],
+        }}
+      />
+    </AdminContext>,
+  );
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent.replace(/20\sNov.*/, ''))).toEqual([
+    'Pembayaran dikonfirmasi',
+    'Kursi: Aktif · Pembayaran terkonfirmasi',
+    'Bukti pembayaran dikirim',
   ]);
 });
 

@@ -2,23 +2,45 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { PROOF_SENT } from '#domain/sales/orders/payment-causes';
 import { statusWords } from '../../platform/fields/status-text';
 import { Timeline } from '../../platform/records/timeline';
 
 type Entry = NonNullable<AdminOrder['timeline']>[number];
 
-/** Statuses are named like their chips, whatever title the API gives them. */
+/** How the payment itself says what moved its order. */
+const SAID_AS: Record<string, string> = {
+  [PROOF_SENT]: 'Bukti pembayaran dikirim',
+  'Pembayaran diterima': 'Pembayaran dikonfirmasi',
+};
+
+/** One event is one sentence. Statuses are named like their chips, whatever title the API gives them. */
 export const OrderTimeline = ({ order: { timeline = [], isPrepared } }: { order: TimelineOf }) => {
   const translate = useTranslate();
   return (
     <Timeline
-      entries={timeline.map(({ accountStatus, orderStatus, ...entry }) => ({
-        ...entry,
-        title: titleOf({ ...entry, accountStatus, orderStatus }, isPrepared, translate),
-      }))}
+      entries={timeline
+        .filter((entry) => !isSaid(entry, timeline))
+        .map(({ accountStatus, orderStatus, ...entry }) => ({
+          ...entry,
+          title: titleOf({ ...entry, accountStatus, orderStatus }, isPrepared, translate),
+        }))}
     />
   );
 };
+
+/** A status that follows from a payment in the same minute says nothing more than that payment. */
+const isSaid = ({ at, by, why, orderStatus, accountStatus }: Entry, all: Entry[]): boolean =>
+  (orderStatus ?? accountStatus) !== undefined &&
+  why !== null &&
+  all.some(
+    (event) =>
+      event.subject === 'payment' &&
+      event.title === (SAID_AS[why] ?? why) &&
+      event.by === by &&
+      minuteOf(event.at) === minuteOf(at),
+  );
+const minuteOf = (at: string): string => at.slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
 type TimelineOf = Pick<AdminOrder, 'timeline' | 'isPrepared'>;
 

@@ -1,5 +1,6 @@
 import { CreateButton, DataTable } from 'react-admin';
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
+import { CodeField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { Row } from '../../platform/ui/row';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -31,7 +32,7 @@ export const PaymentMethodList = () => (
   >
     <Column source="position" />
     <Column source="bankName" />
-    <Column source="accountNumber" disableSort />
+    <Column source="accountNumber" disableSort field={CodeField} />
     <Column source="accountName" disableSort />
     <Column source="active" disableSort render={(method) => <State {...method} />} />
   </ConsoleList>

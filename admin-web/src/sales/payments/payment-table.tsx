@@ -1,32 +1,17 @@
-import { Box, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { DataTable, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
 import { ClampedText } from '../../platform/fields/clamped-text';
-import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
+import { CodeField, DateTimeField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan } from '../../catalogue/shared/plan';
 import { ResponsiveTable } from '../../platform/lists/responsive-table';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { FilledColumn } from '../../platform/lists/filled-column';
 import { OneLine, OneLineField } from '../../platform/fields/one-line';
+import { PaidAmount } from '../shared/paid-amount';
 
 const Column = DataTable.Col<AdminPayment>;
-
-/** What was asked for, and below it what has come where that is another amount. */
-const Amounts = ({ of }: { of: AdminPayment }) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <MoneyField source="amount" />
-      {of.received !== null && of.received !== of.amount && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {translate('resources.payments.fields.received')} <MoneyField source="received" />
-        </Box>
-      )}
-    </>
-  );
-};
 
 export const PaymentTable = () => {
   const translate = useTranslate();
@@ -35,8 +20,11 @@ export const PaymentTable = () => {
       <ResponsiveTable
         table={{ sx: { '& .column-decidedBy': { display: { md: 'none', xl: 'table-cell' } } } }}
         small={{
-          primaryText: (payment: AdminPayment) =>
-            `${payment.orderNumber} · ${formatRupiah(payment.received ?? payment.amount)}`,
+          primaryText: (payment: AdminPayment) => (
+            <>
+              {payment.orderNumber} · <PaidAmount of={payment} />
+            </>
+          ),
           secondaryText: (payment: AdminPayment) => (
             <>
               {payment.customerName} · {formatDateTime(payment.decidedAt ?? payment.submittedAt)}
@@ -51,7 +39,7 @@ export const PaymentTable = () => {
         <Column source="orderNumber" disableSort field={CodeField} />
         <Column source="customerName" disableSort field={OneLineField} />
         <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
-        <Column source="amount" align="right" render={(payment) => <Amounts of={payment} />} />
+        <Column source="amount" align="right" render={(payment) => <PaidAmount of={payment} />} />
         <Column source="state" render={({ state }) => <StatusChip subject="payment" value={state} />} />
         <FilledColumn<AdminPayment> source="reason" disableSort field={OneLineField} />
         <FilledColumn<AdminPayment> source="decidedAt" field={DateTimeField} />

@@ -1,10 +1,11 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { useRoomBelow } from '../../platform/ui/use-room-below';
 import { useShortcutsEnabled } from '../../platform/shortcuts/use-shortcuts-enabled';
 import { isProposed, useAct } from '../../platform/actions/use-act';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 import { DeskDetail } from './desk-detail';
 import { DeskEmpty } from './desk-empty';
 import { DeskHelp } from './desk-help';
@@ -67,7 +68,7 @@ export const PaymentsDesk = () => {
     help: () => setHelps(true),
   });
 
-  if (isPending) return <DeskSkeleton />;
+  if (isPending) return <SkeletonRows />;
   const shown = open?.payment ?? current;
   const Form = open && FORM[open.action];
   return (
@@ -138,13 +139,3 @@ export const PaymentsDesk = () => {
     </>
   );
 };
-
-const DeskSkeleton = () => (
-  <Box
-    aria-busy="true"
-    sx={{ mt: 5, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}
-  >
-    <Skeleton variant="rounded" sx={{ height: { xs: 220, md: 480 } }} />
-    <Skeleton variant="rounded" height={480} />
-  </Box>
-);

@@ -1,9 +1,9 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
+import { paidText } from '../shared/paid-amount';
 import { texts } from './texts.id';
 
 const paymentTones: Record<AdminPayment['state'], Tone> = {
@@ -24,5 +24,5 @@ export const payments: ConsoleResource = {
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
   findPosition: 2,
-  findAnywhere: ({ accountName, amount }: AdminPayment) => `${accountName} · ${formatRupiah(amount)}`,
+  findAnywhere: (payment: AdminPayment, translate) => `${payment.accountName} · ${paidText(payment, translate)}`,
 };

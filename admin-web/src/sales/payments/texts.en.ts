@@ -43,6 +43,7 @@ export const texts: typeof id = {
     },
   },
   status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
+  paid: { of: '%{received} of %{amount}' },
   sameProof: {
     same: 'The very same proof as',
     similar: 'Proof looks like that of',

@@ -43,6 +43,7 @@ export const texts = {
     },
   },
   status: { payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' } },
+  paid: { of: '%{received} dari %{amount}' },
   sameProof: {
     same: 'Bukti sama persis dengan',
     similar: 'Bukti mirip dengan',

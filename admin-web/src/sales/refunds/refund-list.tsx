@@ -2,7 +2,8 @@ import { DataTable } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
-import { DateTimeField, MoneyField } from '../../platform/fields/fields';
+import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
+import { OneLineField } from '../../platform/fields/one-line';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { PayTogetherButton } from '../shared/pay-together';
 import { PaidStatus } from '../shared/given-back';
@@ -35,9 +36,9 @@ export const RefundList = () => (
       ),
     }}
   >
-    <Column source="orderNumber" disableSort />
+    <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
-    <Column source="reason" disableSort />
+    <Column source="reason" disableSort field={OneLineField} />
     <Column source="amount" align="right" field={MoneyField} />
     <Column source="createdAt" field={DateTimeField} />
     <Column source="state" render={(row) => <PaidStatus subject="refund" of={row} />} />

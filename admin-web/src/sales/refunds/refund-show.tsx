@@ -2,6 +2,7 @@ import DoneAllIcon from '@mui/icons-material/DoneAll';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import UndoIcon from '@mui/icons-material/Undo';
 import PaymentsIcon from '@mui/icons-material/Payments';
+import { useTranslate } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { CustomerFact } from '../../identity/shared/customer-fact';
@@ -11,8 +12,7 @@ import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { ActorFact, DateTimeFact, Fact, Facts } from '../../platform/records/facts';
-import { ShowTitle } from '../../platform/records/show-title';
-import { Row } from '../../platform/ui/row';
+import { RecordPage, initialsOf } from '../../platform/records/record-page';
 import { OrderFact } from '../shared/order-fact';
 import { AccountDialog } from '../shared/account-dialog';
 import { PaidAtFact } from '../shared/given-back';
@@ -27,31 +27,44 @@ const plans: ActionPlans = {
 
 export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
 
-const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
-  <>
-    <ShowTitle status={{ subject: 'refund', value: refund.state }}>{formatRupiah(refund.amount)}</ShowTitle>
-    <Row>
-      <RecordActions plans={plans} />
-      <WhatsAppButton href={refund.waLink} name={refund.customerName} />
-    </Row>
-    <Facts>
-      <CustomerFact of={refund} />
-      <OrderFact of={refund} />
-      {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
-      <Fact source="reason">{refund.reason}</Fact>
-      <ActorFact source="by" by={refund.by} />
-      {refund.approvedBy && <ActorFact source="approvedBy" by={refund.approvedBy} />}
-      {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
-      {refund.bankName && (
-        <Fact source="bankName">
-          {refund.bankName} {refund.accountNumber} {refund.accountName}
-        </Fact>
-      )}
-      {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
-      <DateTimeFact source="createdAt" iso={refund.createdAt} />
-      <DateTimeFact source="creditedAt" iso={refund.creditedAt} />
-      <DateTimeFact source="gatewayAskedAt" iso={refund.gatewayAskedAt} />
-      <PaidAtFact of={refund} />
-    </Facts>
-  </>
-);
+const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
+  const translate = useTranslate();
+  return (
+    <RecordPage
+      title={`${formatRupiah(refund.amount)} · ${refund.customerName}`}
+      mark={initialsOf(refund.customerName)}
+      status={{ subject: 'refund', value: refund.state }}
+      copy={{ text: String(refund.amount), what: translate('resources.refunds.fields.amount') }}
+      actions={
+        <>
+          <WhatsAppButton href={refund.waLink} name={refund.customerName} />
+          <RecordActions plans={plans} />
+        </>
+      }
+      aside={
+        <Facts>
+          <CustomerFact of={refund} />
+          <OrderFact of={refund} />
+          <DateTimeFact source="createdAt" iso={refund.createdAt} />
+          <ActorFact source="by" by={refund.by} />
+          {refund.approvedBy && <ActorFact source="approvedBy" by={refund.approvedBy} />}
+        </Facts>
+      }
+    >
+      <Facts>
+        <Fact source="reason">{refund.reason}</Fact>
+        {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
+        {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
+        {refund.bankName && (
+          <Fact source="bankName">
+            {refund.bankName} {refund.accountNumber} {refund.accountName}
+          </Fact>
+        )}
+        {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
+        <DateTimeFact source="creditedAt" iso={refund.creditedAt} />
+        <DateTimeFact source="gatewayAskedAt" iso={refund.gatewayAskedAt} />
+        <PaidAtFact of={refund} />
+      </Facts>
+    </RecordPage>
+  );
+};

@@ -1,3 +1,4 @@
+import { NoWrap } from '../../platform/fields/no-wrap';
 import { Fact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 
@@ -5,7 +6,7 @@ import { RecordLink } from '../../platform/records/record-link';
 export const OrderFact = ({ of: { orderUid, orderNumber } }: { of: { orderUid: string; orderNumber: string } }) => (
   <Fact source="orderNumber">
     <RecordLink resource="orders" id={orderUid}>
-      {orderNumber}
+      <NoWrap>{orderNumber}</NoWrap>
     </RecordLink>
   </Fact>
 );

@@ -1,18 +1,20 @@
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import type { GivenBackView } from '#contracts/sales/given-back.http';
 import type { Permission } from '#domain/platform/admin-role';
-import { formatRupiah } from '#domain/platform/sen';
 import { useCan } from '../../platform/auth/permissions';
 import { Fact } from '../../platform/records/facts';
 import { RecordLink } from '../../platform/records/record-link';
 import { Row } from '../../platform/ui/row';
 import { PaidStatus } from './given-back';
+import { PaidAmount } from './paid-amount';
 
 interface MoneyRecord extends RaRecord {
   id: string;
   state: string;
   givenBack?: GivenBackView;
   amount?: number;
+  /** What has come of a payment. */
+  received?: number | null;
   /** The debited amount that the host has entered. */
   claimed?: number;
 }
@@ -39,10 +41,10 @@ export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactPr
   if (!data.length) return null;
   return (
     <Fact label={translate(`resources.${resource}.name`, { smart_count: data.length })}>
-      {data.map(({ id, state, givenBack, amount, claimed = amount }) => (
+      {data.map(({ id, state, givenBack, received = null, amount, claimed = amount }) => (
         <Row key={id}>
           <RecordLink resource={resource} id={id}>
-            {formatRupiah(claimed!)}
+            <PaidAmount of={{ amount: claimed!, received }} />
           </RecordLink>
           <PaidStatus subject={subject} of={{ state, givenBack }} />
         </Row>

@@ -2,8 +2,9 @@ import PrintIcon from '@mui/icons-material/Print';
 import { DataTable, useRedirect } from 'react-admin';
 import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
-import { DateTimeField, StatusField } from '../../platform/fields/fields';
+import { CodeField, DateTimeField, StatusField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
+import { OneLineField } from '../../platform/fields/one-line';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { ToolButton } from '../../platform/ui/tool-button';
@@ -45,8 +46,8 @@ export const ShipmentList = () => (
       ),
     }}
   >
-    <Column source="orderNumber" disableSort />
-    <Column source="recipient" disableSort />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="recipient" disableSort field={OneLineField} />
     <Column source="items" disableSort render={contentsOf} />
     <Column source="service" disableSort />
     <Column source="weightGrams" align="right" render={({ weightGrams }) => `${weightGrams} g`} />

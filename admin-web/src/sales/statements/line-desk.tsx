@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogContentText, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
@@ -7,6 +7,7 @@ import type { LineState } from '#domain/sales/statements/statement-line';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import { useActOnMany } from '../../platform/actions/use-act-on-many';
 import { useCan } from '../../platform/auth/permissions';
+import { SkeletonRows } from '../../platform/ui/skeletons';
 import { LineDetail } from './line-detail';
 import { LineTable } from './line-table';
 
@@ -54,7 +55,7 @@ export const LineDesk = ({ state, q = '' }: { state: LineState; q?: string }) =>
     setAsking(false);
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-busy="true" />;
+  if (isPending) return <SkeletonRows />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
   const current = lines.find(({ id }) => id === place) ?? lines[0];
   const failed = [...outcomes.values()].filter((trouble) => trouble !== null).length;

@@ -17,6 +17,7 @@ const choices = [
 /** What the shop has to buy, the longest due first. */
 export const ShopPurchaseList = () => (
   <ConsoleList
+    search={false}
     filterDefaultValues={{ state: 'open' }}
     sort={oldestFirst('dueAt')}
     choices={choices}
