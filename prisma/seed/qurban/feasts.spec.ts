@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import { feastsAround } from './feasts.js';
 
-const around = (now: string) => Object.values(feastsAround(new Date(now))).map((day) => day.toISOString().slice(0, 10));
+const around = (at: string) => Object.values(feastsAround(new Date(at))).map(dayInWib);
 
 it.each([
   // 1448 H: 16 May 2027; 1447 H: 27 May 2026.

@@ -57,12 +57,6 @@ export type UpdatePaymentMethodBody = z.infer<typeof updatePaymentMethodBody>;
 
 /** The account that was read as proposed, as it was proposed; customers see it from then on. */
 export const approvePaymentMethodBody = z
-  .strictObject({
-    bankName: text(60),
-    accountNumber: text(30),
-    accountName: text(100),
-    position: account.position,
-    uniqueCode: z.boolean(),
-  })
+  .strictObject({ ...account, uniqueCode: z.boolean() })
   .register(z.globalRegistry, { id: 'ApprovePaymentMethodBody' });
 export type ApprovePaymentMethodBody = z.infer<typeof approvePaymentMethodBody>;

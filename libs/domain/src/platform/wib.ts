@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations.js';
+import { DAY_MS, HOUR_MS } from './durations.js';
 
 /** Western Indonesia Time (WIB, Jakarta): UTC+7 without daylight saving, so a constant offset is exact. */
 const WIB_MS = 7 * HOUR_MS;
@@ -16,8 +16,7 @@ export const instantOfWibClock = (clock: number): Date => new Date(clock - WIB_M
 export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 10);
 
 /** A deadline as it is said: one at the end of a day is of that day, not of the next ('30 Des, 23.59'). */
-export const saidDeadline = (at: Date): Date =>
-  at.getTime() === startOfDayInWib(dayInWib(at)).getTime() ? new Date(at.getTime() - 1) : at;
+export const saidDeadline = (at: Date): Date => ((Number(at) + WIB_MS) % DAY_MS === 0 ? new Date(Number(at) - 1) : at);
 
 /** `2026-12-01 00:00`. */
 export const minuteInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -141,6 +141,7 @@ export const texts: typeof id = {
     'Grup sudah siap': 'The group is ready',
     'Menunggu slot TV di grup': 'Waits for a TV slot in the group',
     'Menunggu host': 'Waits for a host',
+    'Menunggu host memasukkan login': 'Waits for the host to enter the login',
     'Menunggu host menyiapkan langganan': 'Waits for the host to set up the subscription',
     'Menunggu langganan dibeli': 'Waits for the subscription to be bought',
     'Menunggu %{first} orang lagi': 'Waits for %{first} more people',

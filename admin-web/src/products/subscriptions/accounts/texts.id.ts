@@ -133,6 +133,7 @@ export const texts = {
     'Grup sudah siap',
     'Menunggu slot TV di grup',
     'Menunggu host',
+    'Menunggu host memasukkan login',
     'Menunggu host menyiapkan langganan',
     'Menunggu langganan dibeli',
     'Menunggu %{first} orang lagi',
