@@ -6,14 +6,14 @@ afterEach(cleanup);
 
 const page = (isLoading: boolean, isHeld: boolean) => (
   <>
-    <KeptRoom isLoading={isLoading} below="#bawah" high="h-48">
+    <KeptRoom isLoading={isLoading} below="#bawah" high="min-h-48">
       <p>isi</p>
     </KeptRoom>
     <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />
   </>
 );
 /** What stays within the room of the skeleton. */
-const kept = (inside: ParentNode) => inside.querySelector('.h-48.overflow-y-auto')?.textContent;
+const kept = (inside: ParentNode) => inside.querySelector('.min-h-48:not(.skeleton)')?.textContent;
 const holdEnds = () =>
   act(
     () =>
@@ -22,7 +22,7 @@ const holdEnds = () =>
       ),
   );
 
-it('what comes in time is as high as it is, what comes after the page below was painted stays in its room', () => {
+it('what comes in time is as high as it is, what comes after the page below was painted keeps the room and is not cut', () => {
   const { container, rerender } = render(page(true, true));
   rerender(page(false, false));
   expect(container.textContent).toBe('isi');
@@ -33,6 +33,8 @@ it('what comes in time is as high as it is, what comes after the page below was 
   holdEnds();
   late.rerender(page(false, false));
   expect(kept(late.container)).toBe('isi');
+  // Nothing of it is cut, nor scrolls within the page.
+  expect(late.container.querySelector('[class*="overflow"], [class~="h-48"]')).toBeNull();
 });
 
 it('a part that is here already does not shrink when another one has made the page wait', () => {

@@ -5,8 +5,8 @@ import { Skeleton } from './states';
 const HOLD = 'hold';
 
 /**
- * Room for a part at the top of a page, as high as its skeleton: a part that comes after the rest was painted stays within it, so
- * that nothing that is read moves. One that comes in time is as high as it is.
+ * Room for a part at the top of a page, as high as its skeleton: a part that comes after the rest was painted is no lower, so
+ * that nothing that is read moves. One that comes in time is as high as it is. Never cut: the room is that of a full part.
  */
 export function KeptRoom({
   isLoading,
@@ -17,8 +17,8 @@ export function KeptRoom({
   isLoading: boolean;
   /** Selector of something that stands below and waits. */
   below: string;
-  /** A class: as high as such a part usually is on a phone. */
-  high: `h-${number}`;
+  /** Classes: as high as such a part is when it is full. */
+  high: `min-h-${number}${string}`;
   children: ReactNode;
 }) {
   const [isLate, setIsLate] = useState(() => isLoading && isPainted(below));
@@ -29,7 +29,7 @@ export function KeptRoom({
     return () => document.removeEventListener('animationend', onEnd);
   }, [isLoading]);
   if (isLoading) return <Skeleton className={`${high} !rounded-[14px]`} />;
-  return isLate ? <div className={`${high} overflow-y-auto`}>{children}</div> : children;
+  return isLate ? <div className={high}>{children}</div> : children;
 }
 
 function isPainted(selector: string): boolean {
