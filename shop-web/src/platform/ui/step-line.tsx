@@ -5,10 +5,8 @@ import { Check } from 'lucide-react';
 const LINE =
   'absolute top-[9px] right-1/2 h-0.5 w-full @max-[17.9rem]:top-auto @max-[17.9rem]:right-auto @max-[17.9rem]:bottom-1/2 @max-[17.9rem]:left-[9px] @max-[17.9rem]:h-full @max-[17.9rem]:w-0.5';
 
-/** Six words do not fit into a row of 328 px: the one of now stands below it. */
+/** Six words do not fit into a row of 328 px: that of now stands alone. */
 const SIX = '@min-[17.9rem]:@max-[26rem]:sr-only';
-const BELOW = 'mt-2 hidden text-center text-xs font-bold @min-[17.9rem]:@max-[26rem]:block';
-
 const MOST_IN_ROW = 5;
 
 /** A step as it is named while it comes, while it is going on, and once it is done. */
@@ -58,7 +56,7 @@ export function StepLine({
               <span
                 className={clsx(
                   'text-xs',
-                  steps.length > MOST_IN_ROW && SIX,
+                  steps.length > MOST_IN_ROW && state !== 'now' && SIX,
                   state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
                 )}
               >
@@ -69,11 +67,6 @@ export function StepLine({
           );
         })}
       </ol>
-      {steps.length > MOST_IN_ROW && (
-        <p aria-hidden="true" className={BELOW}>
-          {done < steps.length ? steps[done]!.now : steps.at(-1)!.done}
-        </p>
-      )}
     </div>
   );
 }

@@ -9,11 +9,20 @@ import { WaitingRow } from './waiting-row';
 type Task = NonNullable<NextStep['action']>;
 
 /** An order that waits for its buyer, in a row of the home page: how much is to be paid until when, or what its line asks for. */
-export function OrderRow({ order, task }: { order: OrderSummary; task: Task | null | undefined }) {
+export function OrderRow({
+  order,
+  task,
+  isFolded,
+}: {
+  order: OrderSummary;
+  task: Task | null | undefined;
+  isFolded: boolean;
+}) {
   const { providerName, packageName, providerColor, providerLogo, orderUid } = order;
   return (
     <WaitingRow
       mark={{ name: providerName, color: providerColor, logo: providerLogo }}
+      isFolded={isFolded}
       to={orderPath(orderUid)}
       title={planNameOf(providerName, packageName)}
       due={task ? task.label : <Dots facts={billFacts(order)} />}

@@ -45,13 +45,17 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
 
 function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSummary[]; waitedFor: WaitingTask[] }) {
   const [isWhole, setWhole] = useState(false);
+  const isFolded = (index: number) => !isWhole && index >= FIRST;
   const rows = [
-    ...waitedFor.map(({ key, action, ...task }) => <WaitingRow key={key} to={action.to} action={action} {...task} />),
-    ...waiting.map((order) => (
+    ...waitedFor.map(({ key, action, ...task }, index) => (
+      <WaitingRow key={key} to={action.to} action={action} isFolded={isFolded(index)} {...task} />
+    )),
+    ...waiting.map((order, index) => (
       <OrderRow
         key={order.orderUid}
         order={order}
         task={order.status === ORDER_STATUS.awaitingPayment ? null : taskOf(order, parts)}
+        isFolded={isFolded(waitedFor.length + index)}
       />
     )),
   ];
@@ -61,12 +65,7 @@ function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSumm
       <h2 id="menunggu" className="text-lg font-bold">
         Menunggu kamu
       </h2>
-      <ul
-        className={clsx(
-          'mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3',
-          !isWhole && 'max-xl:[&>:nth-child(n+3)]:hidden',
-        )}
-      >
+      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {isWhole ? rows : rows.slice(0, FIRST_WIDE)}
       </ul>
       {!isWhole && narrow > 0 && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../platform/ui/button';
@@ -9,6 +10,7 @@ export const WaitingRow = ({
   to,
   title,
   of,
+  isFolded = false,
   due,
   action,
 }: {
@@ -18,10 +20,17 @@ export const WaitingRow = ({
   title: string;
   /** What it is about, where there is room. */
   of?: string;
+  /** Only a wide screen has it before all are shown. */
+  isFolded?: boolean;
   due: ReactNode;
   action: { to: string; label: string };
 }) => (
-  <li className="card relative flex min-h-22 flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 hover:border-brand">
+  <li
+    className={clsx(
+      'card relative min-h-22 flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 hover:border-brand',
+      isFolded ? 'hidden xl:flex' : 'flex',
+    )}
+  >
     <Mark {...mark} size="sm" />
     <div className="min-w-0 flex-1 basis-32">
       {/* The link covers the row; the button is above it. */}
@@ -31,7 +40,7 @@ export const WaitingRow = ({
       >
         {title}
       </Link>
-      {of && <p className="truncate text-xs text-muted max-md:hidden">{of}</p>}
+      {of && <p className="truncate text-xs text-muted max-sm:hidden">{of}</p>}
       <p className="text-xs text-warn">{due}</p>
     </div>
     <LinkButton to={action.to} className="relative !px-4">
