@@ -6,14 +6,14 @@ afterEach(cleanup);
 
 const page = (isLoading: boolean, isHeld: boolean) => (
   <>
-    <KeptRoom isLoading={isLoading} below="#bawah" high="min-h-48">
+    <KeptRoom isLoading={isLoading} below="#bawah" high="min-h-52">
       <p>isi</p>
     </KeptRoom>
     <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />
   </>
 );
 /** What stays within the room of the skeleton. */
-const kept = (inside: ParentNode) => inside.querySelector('.min-h-48:not(.skeleton)')?.textContent;
+const kept = (inside: ParentNode) => inside.querySelector('.min-h-52:not(.skeleton)')?.textContent;
 const holdEnds = () =>
   act(
     () =>

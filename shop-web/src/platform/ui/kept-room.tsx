@@ -17,8 +17,8 @@ export function KeptRoom({
   isLoading: boolean;
   /** Selector of something that stands below and waits. */
   below: string;
-  /** Classes: as high as such a part is when it is full. */
-  high: `min-h-${number}${string}`;
+  /** A class: as high as such a part is on a phone when it is full. */
+  high: `min-h-${number}`;
   children: ReactNode;
 }) {
   const [isLate, setIsLate] = useState(() => isLoading && isPainted(below));
