@@ -34,7 +34,7 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
-    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="min-h-70">
+    <KeptRoom name="menunggu" isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="min-h-70">
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}
