@@ -58,7 +58,7 @@ export class Shopper {
     const role = this.page.getByRole('group', { name: 'Gabung sebagai' });
     if (isHost) await role.getByRole('button', { name: 'Jadi host' }).click();
     await choice.check({ force: true });
-    const order = this.page.getByRole('button', { name: isHost ? 'Jadi host' : 'Pesan sekarang', exact: true });
+    const order = this.page.getByRole('button', { name: isHost ? /^Jadi host$/ : /^Pesan (sekarang|kursi kedua)$/ });
     // After the half of the switch of the same name.
     await order.last().click();
     await this.confirmEligibility();

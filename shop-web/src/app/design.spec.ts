@@ -32,3 +32,18 @@ it('every piece of platform/ui is on the page of all pieces', () => {
   expect(pieces.length).toBeGreaterThan(40);
   expect(pieces.filter((name) => !new RegExp(`<${name}\\b`).test(design))).toEqual([]);
 });
+
+it('what folds has one sign, that of the style sheet: no summary draws another chevron', () => {
+  const twice = readdirSync(path.resolve(UI, '../..'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.resolve(UI, '../..', file), 'utf8').matchAll(
+          /<summary(?![^>]*aria-label)[\s\S]*?<\/summary>/g,
+        ),
+      ]
+        .filter(([summary]) => /<(Chevron|Arrow|Caret)/.test(summary))
+        .map(() => file),
+    );
+  expect(twice).toEqual([]);
+});

@@ -92,10 +92,18 @@ it('a host finds there what its members wait for, the earliest first, above the 
   const waiting = within(await screen.findByRole('region', { name: 'Menunggu kamu' }));
   const cards = waiting.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(cards).toEqual([
-    expect.stringMatching(/B\*\*i belum bisa.*“Login-nya ditolak.” Jawab paling lambat .*29 Nov 2026, 09.00 WIB/),
-    expect.stringContaining('Simpan data login grupmuNetflix 1 bulan #4Anggotamu belum bisa masuk.'),
+    expect.stringMatching(/^(Net)?B\*\*i belum bisa memakai kursinyaNetflix 1 bulan #4sebelum .*09.00 WIBJawab$/),
+    expect.stringMatching(/Simpan data login grupmuNetflix 1 bulan #4Anggotamu belum bisa masukSimpan$/),
     expect.stringContaining('Spotify'),
   ]);
+  // All three stand beside each other on a wide screen; a phone has two and the way to the rest.
+  const more = waiting.getByRole('button', { name: /^Lihat/ });
+  expect(more.className).toContain('xl:hidden');
+  const folded = () => waiting.getAllByRole('listitem').map(({ className }) => /(^| )hidden/.test(className));
+  expect(folded()).toEqual([false, false, true]);
+  fireEvent.click(more);
+  expect(folded()).toEqual([false, false, false]);
+  expect(waiting.queryByRole('button')).toBeNull();
   expect(waiting.getByRole('link', { name: 'Jawab' }).getAttribute('href')).toContain(seat.accountUid);
 });
 

@@ -8,6 +8,12 @@ const KNOWN = /^(text-(xs|sm|base|lg|xl|2xl|3xl|\[min\(.*)|font-(sans|mono|norma
 const SIZE_OR_WEIGHT =
   /(?<![\w-])(text-(xs|sm|base|lg|\d?xl|\[(?!#)[^\]]*\]?)|font-(thin|extralight|light|normal|medium|semibold|bold|extrabold|black))(?![\w-])/g;
 
+it('codes and numbers have one kind of dash', () => {
+  expect(readFileSync(path.join(SOURCES, 'styles.css'), 'utf8')).toMatch(
+    /body \{[^}]*font-variant-ligatures: no-contextual/,
+  );
+});
+
 it('texts have one of seven sizes and one of three weights', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file),

@@ -8,7 +8,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label'>
     <div>
       <Field label="Kata sandi" autoComplete="current-password" {...props} type={shown ? 'text' : 'password'} />
       <label className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm text-muted">
-        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} className="size-4" />
+        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
         Tampilkan kata sandi
       </label>
     </div>

@@ -36,7 +36,8 @@ export interface WaitingTask {
   /** What it is about, in a few words. */
   of: string;
   title: string;
-  text: string;
+  /** By when, or without a clock why, in a few words. */
+  due: string;
   /** Until when; null: no clock runs. */
   dueAt: string | null;
   action: NonNullable<NextStep['action']>;

@@ -204,6 +204,8 @@ export const groupView = z
         name: z.string(),
         status: z.number(),
         statusLabel: z.string(),
+        /** An active seat without it is still prepared. */
+        hasAccess: z.boolean(),
       }),
     ),
   })

@@ -24,5 +24,5 @@ it('seats are said to be left only where taking them lets the group run: the sho
   expect(seatsWord(1, null)).toBe('1 kursi lagi');
   expect(seatsWord(2, 'shop-purchase')).toBe('2 kursi lagi');
   expect(seatsWord(1, 'host-missing')).toBe('Menunggu host');
-  expect(seatsWord(1, 'host-preparing')).toBe('Disiapkan host');
+  expect(seatsWord(1, 'host-preparing')).toBe('Menunggu host');
 });

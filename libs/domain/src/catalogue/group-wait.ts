@@ -7,7 +7,7 @@ export type GroupWait = (typeof GROUP_WAITS)[number];
 /** The same words on cards, rows and pages. */
 export const GROUP_WAIT_WORD: Record<GroupWait, string> = {
   'host-missing': 'Menunggu host',
-  'host-preparing': 'Disiapkan host',
+  'host-preparing': 'Menunggu host',
   'shop-purchase': 'Kami belikan',
 };
 

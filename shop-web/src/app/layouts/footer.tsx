@@ -4,6 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { PAGE, REPLACEABLE } from '#contracts/shop-paths';
 import { isOpen } from '#domain/platform/opening-hours';
+import { isExampleContact } from '#domain/platform/example-contacts';
 import { formatPhone } from '#domain/platform/phone';
 import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
@@ -87,6 +88,7 @@ function Ways() {
         <li>
           <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer" className={LINK}>
             WhatsApp {formatPhone(whatsapp)}
+            {isExampleContact(whatsapp) && ' (contoh)'}
           </a>
         </li>
       )}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { CONTACT_PLATFORMS } from '#contracts/platform/contact.http';
+import { EXAMPLE_CONTACTS } from '#domain/platform/example-contacts';
 import { Contacts } from './contacts';
 
 const VALUE = { wa: '+6281234567890', email: 'halo@patungan.test' } as Record<string, string>;
@@ -23,6 +24,25 @@ afterEach(cleanup);
 
 it('shows the number as it is dialled here', () => {
   expect(screen.getByText('0812-3456-7890')).toBeTruthy();
+});
+
+it('marks those of the demo shop, which reach nobody', async () => {
+  cleanup();
+  const examples = Object.values(EXAMPLE_CONTACTS);
+  const shown = [examples[0]!.replace(/^/, '+'), examples[2]!];
+  globalThis.fetch = async () =>
+    new Response(
+      JSON.stringify({
+        data: data.map((contact, index) => ({ ...contact, value: shown[index] ?? 'halo@patungan.test' })),
+        meta: { status: 200 },
+      }),
+    );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Contacts subject="Halo" />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findAllByText('contoh')).toHaveLength(shown.length);
 });
 
 it('gives each way a drawing of its own', () => {

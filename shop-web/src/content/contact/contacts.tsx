@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { type ContactPlatform, type ContactView, contactView } from '#contracts/platform/contact.http';
 import { formatPhone } from '#domain/platform/phone';
 import { api } from '../../platform/api/api';
+import { isExampleContact } from '#domain/platform/example-contacts';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { Badge } from '../../platform/ui/badge';
 import { Breakable } from '../../platform/ui/breakable';
 import { SkeletonList } from '../../platform/ui/states';
 import { InstagramIcon, LinkedInIcon, WhatsAppIcon, XIcon } from './network-icons';
@@ -58,6 +60,11 @@ function List({ subject }: { subject: string }) {
                   <Breakable>{shownValue(contact)}</Breakable>
                 </span>
               </span>
+              {isExampleContact(bareValue(contact)) && (
+                <Badge tone="bad" className="ml-auto">
+                  contoh
+                </Badge>
+              )}
             </a>
           </li>
         );
@@ -65,6 +72,9 @@ function List({ subject }: { subject: string }) {
     </ul>
   );
 }
+
+/** As the settings hold it. */
+const bareValue = ({ value }: ContactView): string => value.replace(/^[+@]/, '');
 
 const shownValue = ({ platform, value }: ContactView): string => (platform === 'wa' ? formatPhone(value) : value);
 

@@ -34,12 +34,13 @@ export const XIcon = createIcon({
   ],
 });
 
-/** Two people who know each other. */
+/** Its two letters on a card. */
 export const LinkedInIcon = createIcon({
   node: [
-    ['circle', { cx: '7', cy: '7', r: '3', key: 'one' }],
-    ['circle', { cx: '17', cy: '7', r: '3', key: 'other' }],
-    ['path', { d: 'M2.5 19v-1a4.5 4.5 0 0 1 9 0v1', key: 'body' }],
-    ['path', { d: 'M12.5 18a4.5 4.5 0 0 1 9 0v1h-6', key: 'beside' }],
+    ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '5', key: 'card' }],
+    ['path', { d: 'M8 11v5.5', key: 'i' }],
+    ['path', { d: 'M8 7.5h.01', key: 'dot' }],
+    ['path', { d: 'M12 16.5V11', key: 'n' }],
+    ['path', { d: 'M12 13.5a2.25 2.25 0 0 1 4.5 0v3', key: 'arch' }],
   ],
 });

@@ -2,18 +2,21 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { KeptRoom } from './kept-room';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const page = (isLoading: boolean, isHeld: boolean) => (
   <>
-    <KeptRoom isLoading={isLoading} below="#bawah" high="h-48">
+    <KeptRoom name="isi" isLoading={isLoading} below="#bawah" high="min-h-52">
       <p>isi</p>
     </KeptRoom>
     <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />
   </>
 );
 /** What stays within the room of the skeleton. */
-const kept = (inside: ParentNode) => inside.querySelector('.h-48.overflow-y-auto')?.textContent;
+const kept = (inside: ParentNode) => inside.querySelector('.min-h-52:not(.skeleton)')?.textContent;
 const holdEnds = () =>
   act(
     () =>
@@ -22,21 +25,40 @@ const holdEnds = () =>
       ),
   );
 
-it('what comes in time is as high as it is, what comes after the page below was painted stays in its room', () => {
+it('what comes in time is as high as it is, what comes after the page below was painted keeps the room and is not cut', () => {
   const { container, rerender } = render(page(true, true));
   rerender(page(false, false));
   expect(container.textContent).toBe('isi');
   expect(kept(container)).toBeUndefined();
   cleanup();
+  sessionStorage.clear();
 
   const late = render(page(true, true));
   holdEnds();
   late.rerender(page(false, false));
   expect(kept(late.container)).toBe('isi');
+  // Nothing of it is cut, nor scrolls within the page.
+  expect(late.container.querySelector('[class*="overflow"], [class~="h-48"]')).toBeNull();
 });
 
 it('a part that is here already does not shrink when another one has made the page wait', () => {
   const { container } = render(page(false, true));
   holdEnds();
   expect(kept(container)).toBeUndefined();
+});
+
+it('the room is as high as the part was when it was seen last', () => {
+  const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')!;
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 128 });
+  try {
+    render(page(false, true));
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height);
+  }
+  cleanup();
+  const { container, rerender } = render(page(true, true));
+  expect(container.querySelector<HTMLElement>('.skeleton')!.style.minHeight).toBe('128px');
+  holdEnds();
+  rerender(page(false, false));
+  expect(container.querySelector<HTMLElement>('[style*="min-height"]')!.style.minHeight).toBe('128px');
 });

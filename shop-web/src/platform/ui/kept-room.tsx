@@ -1,35 +1,70 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Skeleton } from './states';
 
 /** Of styles.css: it ends when what stands below is painted although this still loads. */
 const HOLD = 'hold';
 
 /**
- * Room for a part at the top of a page, as high as its skeleton: a part that comes after the rest was painted stays within it, so
- * that nothing that is read moves. One that comes in time is as high as it is.
+ * Room for a part at the top of a page, as high as its skeleton: a part that comes after the rest was painted is no lower, so
+ * that nothing that is read moves. One that comes in time is as high as it is. Never cut: the room is that of the part when it was
+ * seen last in this window, or at first of a full one.
  */
 export function KeptRoom({
+  name,
   isLoading,
   below,
   high,
   children,
 }: {
+  /** Under which its height is kept. */
+  name: string;
   isLoading: boolean;
   /** Selector of something that stands below and waits. */
   below: string;
-  /** A class: as high as such a part usually is on a phone. */
-  high: `h-${number}`;
+  /** A class: as high as such a part is on a phone when it is full. */
+  high: `min-h-${number}`;
   children: ReactNode;
 }) {
   const [isLate, setIsLate] = useState(() => isLoading && isPainted(below));
+  const [known] = useState(() => heightOf(name));
+  const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isLoading) return;
     const onEnd = ({ animationName }: AnimationEvent) => animationName === HOLD && setIsLate(true);
     document.addEventListener('animationend', onEnd);
     return () => document.removeEventListener('animationend', onEnd);
   }, [isLoading]);
-  if (isLoading) return <Skeleton className={`${high} !rounded-[14px]`} />;
-  return isLate ? <div className={`${high} overflow-y-auto`}>{children}</div> : children;
+  useEffect(() => {
+    if (inner.current) keep(name, inner.current.offsetHeight);
+  });
+  const room = known === null ? { className: high } : { className: '', style: { minHeight: known } };
+  if (isLoading) return <Skeleton {...room} className={`${room.className} !rounded-[14px]`} />;
+  const part = (
+    <div ref={inner} className="empty:hidden">
+      {children}
+    </div>
+  );
+  return isLate ? <div {...room}>{part}</div> : part;
+}
+
+const KEY = 'kept-room ';
+
+/** Null: it was not seen yet at this width, or the browser keeps nothing. */
+function heightOf(name: string): number | null {
+  try {
+    const kept = sessionStorage.getItem(`${KEY}${name} ${innerWidth}`);
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, height: number): void {
+  try {
+    sessionStorage.setItem(`${KEY}${name} ${innerWidth}`, String(height));
+  } catch {
+    // Without it the room is that of a full part.
+  }
 }
 
 function isPainted(selector: string): boolean {

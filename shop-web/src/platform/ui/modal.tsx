@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 /**
  * A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. Mount it to
- * open it. While `locked` it cannot be closed (a request is under way).
+ * open it; the focus is on its heading. While `locked` it cannot be closed (a request is under way).
  */
 export function Modal({
   title,
@@ -17,11 +17,14 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // In a layout effect: a dialog that is closed after it was removed does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not on the button that closes it, which the browser would choose; unless a field has taken it.
+    if (!element?.querySelector('[autofocus]')) heading.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -42,7 +45,7 @@ export function Modal({
       {/* The padding is inside, so that a click on it is not a click on the backdrop. */}
       <div className="p-5 sm:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-xl font-bold">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl font-bold outline-none">
             {title}
           </h2>
           <button

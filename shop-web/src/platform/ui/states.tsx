@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PAGE } from '#contracts/shop-paths';
 import { ApiError, isNotFound, messageOf, statusOf } from '../api/api-error';
 import { Button, LinkButton } from './button';
@@ -110,8 +110,8 @@ function Missing({ error }: { error: unknown }) {
   );
 }
 
-export const Skeleton = ({ className }: { className: string }) => (
-  <div aria-hidden="true" className={`skeleton ${className}`} />
+export const Skeleton = ({ className, style }: { className: string; style?: CSSProperties }) => (
+  <div aria-hidden="true" className={`skeleton ${className}`} style={style} />
 );
 
 /**

@@ -5,8 +5,9 @@ import { Check } from 'lucide-react';
 const LINE =
   'absolute top-[9px] right-1/2 h-0.5 w-full @max-[17.9rem]:top-auto @max-[17.9rem]:right-auto @max-[17.9rem]:bottom-1/2 @max-[17.9rem]:left-[9px] @max-[17.9rem]:h-full @max-[17.9rem]:w-0.5';
 
-/** Six words in a row of 328 px. */
-const SIX = 'tracking-tight @min-[26rem]:tracking-normal';
+/** Six words do not fit into a row of 328 px: that of now stands alone. */
+const SIX = '@min-[17.9rem]:@max-[26rem]:sr-only';
+const MOST_IN_ROW = 5;
 
 /** A step as it is named while it comes, while it is going on, and once it is done. */
 export interface StepWords {
@@ -17,7 +18,7 @@ export interface StepWords {
 
 /**
  * How far something is: `done` steps are behind, the next one is now, and each is named as that. Below each other where the
- * letters are too large for their words in a row.
+ * letters are too large for their words in a row; of six a narrow row shows the word of now alone.
  */
 export function StepLine({
   steps,
@@ -55,7 +56,7 @@ export function StepLine({
               <span
                 className={clsx(
                   'text-xs',
-                  steps.length > 5 && SIX,
+                  steps.length > MOST_IN_ROW && state !== 'now' && SIX,
                   state === 'now' ? 'font-bold text-ink' : 'font-semibold text-muted',
                 )}
               >

@@ -1,5 +1,5 @@
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
-import { formatMoment } from '../../platform/wib';
+import { formatMoment, formatMomentShortly } from '../../platform/wib';
 import { shortMask } from '../../platform/ui/short-mask';
 
 export type HostDuty = Membership['hostDuties'][number];
@@ -19,3 +19,9 @@ export function dutyWords({ kind, claim, dueAt, isLate }: HostDuty): { title: st
     label: claim?.isAnswered ? 'Lihat percakapan' : 'Jawab',
   };
 }
+
+/** The same on the home page, where it is a row: the button in a word, and by when. */
+export const dutyRow = ({ kind, claim, dueAt, isLate }: HostDuty): { due: string; label: string } => ({
+  due: dueAt ? `${isLate ? 'seharusnya' : 'sebelum'} ${formatMomentShortly(dueAt)} WIB` : 'Anggotamu belum bisa masuk',
+  label: kind === 'login' ? 'Simpan' : claim?.isAnswered ? 'Lihat' : 'Jawab',
+});

@@ -55,3 +55,10 @@ it('names a step that is going on otherwise than one that is done', () => {
     'Selesai (berikutnya)',
   ]);
 });
+
+it('of six steps a narrow row shows the word of now alone: more words would touch', () => {
+  const six = [...steps(ORDER_STATUS.awaitingPayment)!.steps, STEP.active];
+  const { container } = render(<StepLine steps={six} done={1} />);
+  const shown = container.querySelectorAll('li > .text-xs:not([class*="sr-only"])');
+  expect([...shown].map(({ textContent }) => textContent)).toEqual(['Bayar (sekarang)']);
+});

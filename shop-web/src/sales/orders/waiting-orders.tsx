@@ -1,19 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { PAGE } from '#contracts/shop-paths';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { KeptRoom } from '../../platform/ui/kept-room';
 import { FailedLine } from '../../platform/ui/states';
 import type { TasksQuery, WaitingTask, WithParts } from '../product-line';
-import { BillRow } from './bill-row';
 import { taskOf } from './line-parts';
-import { OrderCard } from './order-card';
+import { OrderRow } from './order-row';
 import { ordersQuery } from './orders.queries';
-import { WaitingTaskCard } from './waiting-task-card';
+import { WaitingRow } from './waiting-row';
 
-const MOST = 3;
+/** Two rows on a phone, and three beside each other on a wide screen; the room that is kept is as high as they are. */
+const FIRST = 2;
+const FIRST_WIDE = 3;
 /** Behind every moment. */
 const NEVER = '9';
 
@@ -33,7 +34,7 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
-    <KeptRoom isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="h-32">
+    <KeptRoom name="menunggu" isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="min-h-70">
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}
@@ -43,32 +44,40 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
 }
 
 function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSummary[]; waitedFor: WaitingTask[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = (index: number) => !isWhole && index >= FIRST;
+  const rows = [
+    ...waitedFor.map(({ key, action, ...task }, index) => (
+      <WaitingRow key={key} to={action.to} action={action} isFolded={isFolded(index)} {...task} />
+    )),
+    ...waiting.map((order, index) => (
+      <OrderRow
+        key={order.orderUid}
+        order={order}
+        task={order.status === ORDER_STATUS.awaitingPayment ? null : taskOf(order, parts)}
+        isFolded={isFolded(waitedFor.length + index)}
+      />
+    )),
+  ];
+  const [narrow, wide] = [rows.length - FIRST, rows.length - FIRST_WIDE];
   return (
     <section aria-labelledby="menunggu">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="menunggu" className="text-lg font-bold">
-          Menunggu kamu
-        </h2>
-        {waiting.length > MOST && (
-          <Link to={PAGE.orders} className={TEXT_LINK}>
-            Semua pesanan
-          </Link>
-        )}
-      </div>
+      <h2 id="menunggu" className="text-lg font-bold">
+        Menunggu kamu
+      </h2>
       <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {waitedFor.map((task) => (
-          <WaitingTaskCard key={task.key} task={task} />
-        ))}
-        {waiting
-          .slice(0, MOST)
-          .map((order) =>
-            order.status === ORDER_STATUS.awaitingPayment ? (
-              <BillRow key={order.orderUid} order={order} />
-            ) : (
-              <OrderCard key={order.orderUid} order={order} parts={parts} />
-            ),
-          )}
+        {isWhole ? rows : rows.slice(0, FIRST_WIDE)}
       </ul>
+      {!isWhole && narrow > 0 && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className={clsx('mt-1 min-h-11 text-sm', TEXT_LINK, wide <= 0 && 'xl:hidden')}
+        >
+          Lihat <span className="xl:hidden">{narrow}</span>
+          <span className="max-xl:hidden">{wide}</span> lagi
+        </button>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   LIVE_ACCOUNT_CODES,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -12,6 +13,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { heldOfFree } from '#runtime/products/subscriptions/groups.store';
 import { Paged } from '../../../platform/http/errors/envelope.js';
+import { useColumns, useOf } from '../seat-use.js';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
@@ -26,7 +28,7 @@ export class FindGroupsQuery extends Query<Paged<GroupView>> {
 
 interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>, StartRow {
   number: number;
-  members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
+  members: { uid: string; seatNumber: number; role: SeatRole; name: string; status: number }[];
 }
 
 /** Of the host of group `g`. */
@@ -57,7 +59,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
           g.tv_slots - g.tv_taken - held_tv_slots(g.uid, ${customerUid}::uuid, ${now}) AS "freeTvSlots",
           held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats", ${startColumns(now)},
           ${HOST_RECORD} AS host,
-          (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
+          (SELECT coalesce(json_agg(json_build_object('uid', a.uid, 'seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
              'status', a.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
            WHERE a.group_uid = g.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])) AS members
@@ -70,11 +72,29 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
         ORDER BY g.free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number`,
       this.database.accountGroup.count({ where: { closedAt: null, family: { providerUid } } }),
     ]);
-    return new Paged(rows.map(groupView), page, limit, total);
+    const usable = await this.usable(rows.flatMap(({ members }) => members));
+    return new Paged(
+      rows.map((row) => groupView(row, usable)),
+      page,
+      limit,
+      total,
+    );
+  }
+
+  /** The accounts that can be used. */
+  private async usable(members: Row['members']): Promise<ReadonlySet<string>> {
+    const seats = await this.database.account.findMany({
+      where: { uid: { in: members.map(({ uid }) => uid) } },
+      select: { uid: true, ...useColumns },
+    });
+    return new Set(seats.filter((seat) => hasAccess(useOf(seat))).map(({ uid }) => uid));
   }
 }
 
-function groupView({ number, members, host, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row): GroupView {
+function groupView(
+  { number, members, host, hostSeats, hostBuys, hostStatus, isBought, ...group }: Row,
+  usable: ReadonlySet<string>,
+): GroupView {
   const heldSeats = heldOfFree(group.heldSeats, group.freeRegularSeats);
   return {
     ...group,
@@ -85,10 +105,11 @@ function groupView({ number, members, host, hostSeats, hostBuys, hostStatus, isB
     host: host && { ...host, since: host.since && new Date(host.since).toISOString() },
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
-    members: members.map((member) => ({
+    members: members.map(({ uid, ...member }) => ({
       ...member,
       name: maskName(member.name),
       statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
+      hasAccess: usable.has(uid),
     })),
   };
 }

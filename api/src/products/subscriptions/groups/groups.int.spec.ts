@@ -55,7 +55,7 @@ describe('a provider is nearly full', () => {
     expect(await said((family) => cardOf(family)?.words)).toEqual({
       runs: '1 kursi lagi',
       hostMissing: 'Menunggu host',
-      hostPrepares: 'Disiapkan host',
+      hostPrepares: 'Menunggu host',
       hostWaitsForMembers: '1 kursi lagi',
       shopBuys: '2 kursi lagi',
     });
@@ -221,10 +221,31 @@ describe('groups of a provider, as anyone sees them', () => {
         freeTvSlots: 1,
         waitsFor: 'host-missing',
         host: null,
-        members: [{ seatNumber: 2, role: 'regular', name: 'B**********o', status: 1, statusLabel: 'Registered' }],
+        members: [
+          {
+            seatNumber: 2,
+            role: 'regular',
+            name: 'B**********o',
+            status: 1,
+            statusLabel: 'Registered',
+            hasAccess: false,
+          },
+        ],
       },
     ]);
     expect(text).not.toMatch(/Budi|Santoso|@|62812|orderUid|customerUid/);
+  });
+
+  it('say of an active member whether the seat can be used, as the membership does', async () => {
+    const family = await aFamily(api.database);
+    const group = await aGroup(api.database, family);
+    await anOrder(api.database, family, group.uid, { kind: 'host', accountStatus: ACCOUNT_STATUS.active });
+    await anOrder(api.database, family, group.uid, { accountStatus: ACCOUNT_STATUS.active });
+    const { groups } = await page(family.providerUid);
+    expect(groups[0]!.members.map(({ role, hasAccess }) => [role, hasAccess])).toEqual([
+      ['host', true],
+      ['regular', false],
+    ]);
   });
 
   it('show what their host has bought so far, in whatever group, and nothing of a rejected proof', async () => {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ThreadView } from '#contracts/products/subscriptions/access.http';
 import { CLAIM_BUTTON } from '#domain/products/subscriptions/access/claim-words';
@@ -71,11 +70,10 @@ function Foldable({ accountUid, thread, isLive }: { accountUid: string; thread: 
   const { isMine, name, seatNumber, unread, claim } = thread;
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2 font-semibold">
+      <summary className="flex min-h-11 flex-wrap items-center gap-2 py-2 font-semibold after:!ml-auto">
         {isMine ? 'Tim Patungan' : <Dots facts={[shortMask(name), `kursi ${seatNumber}`]} />}
         {unread > 0 && <Badge tone="info">{unread} baru</Badge>}
         {claim && <Badge tone="warn">{CLAIM_BUTTON.after}</Badge>}
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 text-muted" />
       </summary>
       {isOpen && (
         <div className="space-y-3 pb-4">

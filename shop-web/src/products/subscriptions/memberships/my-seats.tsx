@@ -19,7 +19,7 @@ export function MySeats() {
   const { data, isPending, isError, refetch } = useQuery(membershipsQuery(1));
   const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
   return (
-    <KeptRoom isLoading={isPending} below="#provider" high="h-52">
+    <KeptRoom name="langganan" isLoading={isPending} below="#provider" high="min-h-52">
       {isError && !data && <FailedLine what="Langgananmu" onRetry={() => void refetch()} />}
       {running.length > 0 && <Running seats={running} />}
     </KeptRoom>

@@ -44,7 +44,7 @@ describe('what a group waits for', () => {
     expect(document.body.textContent).toContain('2 dari 4 anggota · menunggu host');
     cleanup();
     open({ freeTvSlots: null, waitsFor: 'host-preparing' });
-    expect(document.body.textContent).toContain('3 dari 4 anggota · disiapkan host');
+    expect(document.body.textContent).toContain('3 dari 4 anggota · menunggu host');
     cleanup();
     open({ freeTvSlots: null, waitsFor: 'shop-purchase' });
     expect(document.body.textContent).toContain('3 dari 4 anggota · 1 kursi lagi');

@@ -88,8 +88,7 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
       own={ownSeat && seatBadge(ownSeat)?.word}
       members={group.members.map((member) => {
         const isMe = member.seatNumber === ownSeat?.seatNumber;
-        // Of others the public list knows no access.
-        return { ...member, isMe, hasAccess: !isMe || ownSeat.hasAccess };
+        return { ...member, isMe, hasAccess: isMe ? ownSeat.hasAccess : member.hasAccess };
       })}
     />
     {group.host && <span className="mt-2 block text-sm text-muted">{hostWords(group.host)}</span>}

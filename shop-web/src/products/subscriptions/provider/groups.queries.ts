@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SeatState, type VariantView, groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
-import { ACCOUNT_STATUS, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { CONFIRMED_STATUSES, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { api } from '../../../platform/api/api';
 import { useSession } from '../../../platform/session/session';
 
@@ -92,15 +92,17 @@ export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMa
   return session ? data : NONE;
 }
 
-/** The visitor's seat with the provider that runs or is prepared; undefined: none, or not loaded. Another one is seldom meant. */
-export function useRunningSeat(providerUid: string): Membership | undefined {
+/** The visitor's seat with the provider that has not ended, a paid one before one that is not; undefined: none, or not loaded. Another one is seldom meant. */
+export function useHeldSeat(providerUid: string): Membership | undefined {
   const session = useSession();
   const { data } = useQuery({
     ...ownSeatsQuery(providerUid),
-    select: runningSeat,
+    select: heldSeat,
     enabled: session !== null,
   });
   return session ? data : undefined;
 }
-const runningSeat = ({ items }: { items: Membership[] }): Membership | undefined =>
-  items.find(({ status }) => status === ACCOUNT_STATUS.active);
+const heldSeat = ({ items }: { items: Membership[] }): Membership | undefined => {
+  const held = items.filter(({ status, ended }) => !ended && holdsSeat(accountStatusOf(status)));
+  return held.find((seat) => CONFIRMED_STATUSES.some((status) => status === seat.status)) ?? held[0];
+};

@@ -1,7 +1,7 @@
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { Button } from '../../../platform/ui/button';
-import { useSeatStates } from './groups.queries';
+import { useHeldSeat, useSeatStates } from './groups.queries';
 import { isOut, orderWord } from './what-waits';
 import { Dots } from '../../../platform/ui/dots';
 
@@ -10,14 +10,18 @@ export function OrderBar({
   providerUid,
   variant,
   groupUid,
+  isAlone = false,
   onOrder,
 }: {
   providerUid: string;
   variant: VariantView;
   groupUid: string | null;
+  /** The group has one seat. */
+  isAlone?: boolean;
   onOrder: () => void;
 }) {
   const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
+  const hasSeat = useHeldSeat(providerUid) !== undefined && !isAlone;
   return (
     <div className="buy-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}
@@ -27,7 +31,7 @@ export function OrderBar({
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>
         </p>
         <Button disabled={isOut(variant, state)} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
-          {orderWord(variant, state)}
+          {orderWord(variant, state, hasSeat)}
         </Button>
       </div>
     </div>

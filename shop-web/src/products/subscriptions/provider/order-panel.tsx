@@ -6,10 +6,9 @@ import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
-import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { HostCostLines } from '../hosts/host-cost-lines';
-import { useSeatStates } from './groups.queries';
-import { PlanStep } from './plan-step';
+import { useHeldSeat, useSeatStates } from './groups.queries';
+import { PlanStep, SeatPromise } from './plan-step';
 import { SecondSeat } from './second-seat';
 import { isOut, orderWord } from './what-waits';
 import { Dots } from '../../../platform/ui/dots';
@@ -34,6 +33,7 @@ export function OrderPanel({
   onOrder: () => void;
 }) {
   const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
+  const hasSeat = useHeldSeat(providerUid) !== undefined && !isAlone;
   const out = isOut(variant, state);
   const cost = variant.hostCost && hostCostIn(variant.hostCost, state?.debit ?? null);
   return (
@@ -65,14 +65,14 @@ export function OrderPanel({
         <p className="mt-1 text-sm text-muted lg:mt-3">
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>
-        {!isAlone && <SecondSeat providerUid={providerUid} providerName={variant.providerName} className="mt-3" />}
-        {!variant.isHost && !isAlone && <GuaranteeLine className="mt-3" />}
+        {!isAlone && <SecondSeat providerUid={providerUid} className="mt-3" />}
+        {!variant.isHost && !isAlone && <SeatPromise {...{ providerUid, variant, groupUid }} className="mt-3" />}
         {out && (
           <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
         )}
         <div className="mt-4 hidden lg:block">
           <Button wide disabled={out} onClick={onOrder}>
-            {orderWord(variant, state)}
+            {orderWord(variant, state, hasSeat)}
           </Button>
         </div>
       </div>

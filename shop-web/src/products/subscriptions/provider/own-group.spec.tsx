@@ -76,6 +76,7 @@ const groupOf = (groupUid: string, name: string): GroupView => ({
     name: 'S**i',
     status: 3,
     statusLabel: 'Active',
+    hasAccess: access,
   })),
 });
 const SEAT: Membership = {
@@ -109,11 +110,14 @@ let seats: Membership[];
 let asked: URL[];
 let others: GroupView[];
 let hasOther: boolean;
+/** Of the members of the groups. */
+let access: boolean;
 beforeEach(() => {
   seats = [SEAT];
   asked = [];
   others = [];
   hasOther = true;
+  access = true;
   globalThis.fetch = async (input) => {
     const url = new URL(String(input), 'http://shop.test');
     asked.push(url);
@@ -164,6 +168,13 @@ describe('a group in which the customer sits already', () => {
     expect(askedForSeats().map(({ searchParams }) => searchParams.get('providerUid'))).toEqual([BRAND]);
   });
 
+  it('has the words of their membership for the others too: what is active without access is prepared', async () => {
+    signIn();
+    access = false;
+    await open();
+    expect((await ownGroup()).textContent).toContain('S**iDisiapkanKamuAktif');
+  });
+
   it('is no group that fills for them: where it is the only open one, a new one is begun', async () => {
     hasOther = false;
     await open();
@@ -180,7 +191,7 @@ describe('a group in which the customer sits already', () => {
     signIn();
     await open(`&group=${MINE}`);
     await waitFor(() => expect(radio(/Carikan grup untukku/).checked).toBe(true));
-    fireEvent.click(screen.getAllByRole('button', { name: 'Pesan sekarang' })[0]!);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Pesan kursi kedua' })[0]!);
     expect(order.mock.lastCall![0].groupUid).toBeNull();
   });
 
@@ -194,21 +205,41 @@ describe('a group in which the customer sits already', () => {
   });
 });
 
-it('a running seat with the provider is named before another one is ordered; one that waits is not', async () => {
-  seats = [{ ...SEAT, renewsAt: '2026-12-24T16:59:59.999Z' }];
-  signIn();
-  await open();
-  expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang aktif sampai 24 Des 2026\./)).toBeTruthy();
-  cleanup();
-  seats = [{ ...SEAT, hasAccess: false, renewsAt: '2026-12-24T16:59:59.999Z' }];
-  await open();
-  expect(await screen.findByText(/^Kamu sudah punya kursi Netflix yang sedang disiapkan\./)).toBeTruthy();
-  expect((await screen.findByText('Kamu')).closest('li')!.textContent).toContain('KamuDisiapkan');
-  cleanup();
-  seats = [{ ...SEAT, status: ACCOUNT_STATUS.registered }];
-  await open();
-  await waitFor(() => expect(askedForSeats().length).toBeGreaterThan(1));
-  expect(screen.queryByText(/sudah punya kursi/)).toBeNull();
+describe('an own seat that has not ended', () => {
+  const renewsAt = '2026-12-24T16:59:59.999Z';
+  const { active, pending, registered, cancelled } = ACCOUNT_STATUS;
+  it.each<[string, Partial<Membership>]>([
+    ['aktif sampai 24 Des 2026', { renewsAt }],
+    ['disiapkan', { hasAccess: false, renewsAt }],
+    [
+      'menunggu host',
+      { status: pending, orderStatus: ORDER_STATUS.processing, why: 'Menunggu host', hasAccess: false },
+    ],
+    ['menunggu host', { status: active, why: 'Menunggu host memasukkan login', hasAccess: false, renewsAt }],
+    ['menunggu pembayaran', { status: registered, orderStatus: ORDER_STATUS.awaitingPayment, hasAccess: false }],
+  ])('is named before another one is ordered: %s', async (word, seat) => {
+    seats = [{ ...SEAT, ...seat }];
+    signIn();
+    await open();
+    const warning = (await screen.findByText(/Pesan lagi hanya/)).textContent;
+    expect(warning).toBe(`Kamu sudah punya kursi Grup 1 (${word}). Pesan lagi hanya untuk orang lain.`);
+    expect(screen.getAllByRole('button', { name: 'Pesan kursi kedua' })).toHaveLength(2);
+  });
+
+  it('has the same word in its group', async () => {
+    seats = [{ ...SEAT, hasAccess: false, renewsAt }];
+    signIn();
+    await open();
+    expect((await screen.findByText('Kamu')).closest('li')!.textContent).toContain('KamuDisiapkan');
+  });
+
+  it('is not one that was given back', async () => {
+    seats = [{ ...SEAT, status: cancelled }];
+    signIn();
+    await open();
+    await waitFor(() => expect(askedForSeats().length).toBeGreaterThan(0));
+    expect(screen.queryByText(/sudah punya/)).toBeNull();
+  });
 });
 
 describe('groups that cannot be chosen', () => {

@@ -19,13 +19,12 @@ import { useOwnSeats, useReadWait } from './groups.queries';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
-import { PlanStep } from './plan-step';
+import { PlanStep, SeatPromise } from './plan-step';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
 import { SecondSeat } from './second-seat';
 import { useResumedOrder } from './resume-order';
 import { usePlanChoice } from './use-plan-choice';
-import { GuaranteeLine } from '../guarantee/guarantee-line';
 
 const ProviderReviews = part(async () => (await import('../reviews/provider-reviews')).ProviderReviews);
 const WaitingListCard = part(async () => (await import('../waiting-list/waiting-list-card')).WaitingListCard);
@@ -87,9 +86,10 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const order = () => {
     if (!variant) return;
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
-    const step = <PlanStep providerUid={provider.uid} variant={variant} groupUid={groupUid} />;
-    const warning = !isAlone && <SecondSeat providerUid={provider.uid} providerName={provider.name} className="mt-3" />;
-    const promise = !isAlone && !variant.isHost && <GuaranteeLine />;
+    const seat = { providerUid: provider.uid, variant, groupUid };
+    const step = <PlanStep {...seat} short />;
+    const warning = !isAlone && <SecondSeat providerUid={provider.uid} isLast className="mt-3" />;
+    const promise = !isAlone && !variant.isHost && <SeatPromise {...seat} />;
     onOrder({
       provider: headOf(provider),
       variant,
@@ -142,7 +142,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
           </div>
         </div>
       </div>
-      <OrderBar providerUid={provider.uid} variant={variant} groupUid={groupUid} onOrder={order} />
+      <OrderBar {...{ variant, groupUid, isAlone }} providerUid={provider.uid} onOrder={order} />
     </>
   );
 }

@@ -1,25 +1,36 @@
-import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { Link } from 'react-router';
+import { membershipPath } from '#contracts/shop-paths';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate } from '../../../platform/wib';
-import { useRunningSeat } from './groups.queries';
+import { useHeldSeat } from './groups.queries';
 
-/** Before a second seat of the same provider, which is seldom meant: on the page and in the last dialog. */
+/** Before a second seat of the same provider, which is seldom meant, whatever the first one waits for: on the page and in the last dialog. */
 export function SecondSeat({
   providerUid,
-  providerName,
+  isLast = false,
   className,
 }: {
   providerUid: string;
-  providerName: string;
+  /** In the last dialog, which names an order that waits to be paid by itself. */
+  isLast?: boolean;
   className?: string;
 }) {
-  const seat = useRunningSeat(providerUid);
-  if (!seat) return null;
-  const until = seat.renewsAt ? ` sampai ${formatDate(seat.renewsAt)}` : '';
-  const is = isPrepared(seat) ? 'sedang disiapkan' : `aktif${until}`;
+  const seat = useHeldSeat(providerUid);
+  if (!seat || (isLast && seat.orderStatus === ORDER_STATUS.awaitingPayment)) return null;
+  const word = ownerStateOf(seat)?.word.toLowerCase();
+  const until = seat.status === ACCOUNT_STATUS.active && seat.hasAccess && seat.renewsAt;
   return (
     <Notice tone="warn" className={className}>
-      Kamu sudah punya kursi {providerName} yang {is}. Pesan lagi hanya kalau kamu butuh kursi kedua.
+      Kamu sudah punya{' '}
+      <Link to={membershipPath(seat.accountUid)} className={TEXT_LINK}>
+        kursi {seat.groupName}
+      </Link>{' '}
+      ({word}
+      {until && ` sampai ${formatDate(until)}`}). Pesan lagi hanya untuk orang lain.
     </Notice>
   );
 }

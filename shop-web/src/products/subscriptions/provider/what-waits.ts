@@ -10,9 +10,15 @@ export const mayWait = ({ isHost }: VariantView): boolean => !isHost;
 export const isOut = ({ isHost, needsTv }: VariantView, state: SeatState | undefined): boolean =>
   !isHost && needsTv && state?.hasTvSlot === false;
 
-/** What the button of an order says; that of a host as in the dialog that it opens. */
-export const orderWord = (variant: VariantView, state: SeatState | undefined): string =>
-  isOut(variant, state) ? 'Slot TV habis' : variant.isHost ? 'Jadi host' : 'Pesan sekarang';
+/** What the button of an order says; that of a host as in the dialog that it opens. `hasSeat`: one that has not ended. */
+export const orderWord = (variant: VariantView, state: SeatState | undefined, hasSeat = false): string =>
+  isOut(variant, state)
+    ? 'Slot TV habis'
+    : variant.isHost
+      ? 'Jadi host'
+      : hasSeat
+        ? 'Pesan kursi kedua'
+        : 'Pesan sekarang';
 
 const WHY: Record<GroupWait, string> = {
   'host-missing': 'Grupnya belum punya host.',
@@ -26,14 +32,20 @@ const HOURS: Record<GroupWait, number> = {
 };
 
 /**
- * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one line. The
- * clocks begin when the payment is confirmed, which has no date yet.
+ * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one line, `line` that
+ * of the last dialog, and with `isStaged` the promise says both of its stages (`STAGES`). The clocks begin when the payment is confirmed, which has no date yet.
  */
 export function whatWaits(variant: VariantView, state: SeatState | undefined) {
   const { isHost, isPo } = variant;
   if (isHost || !state) return null;
   if (isOut(variant, state))
-    return { short: 'Slot TV habis', title: 'Slot TV habis.', text: 'Terbuka lagi begitu grup yang sekarang penuh.' };
+    return {
+      short: 'Slot TV habis',
+      title: 'Slot TV habis.',
+      text: 'Terbuka lagi begitu grup yang sekarang penuh.',
+      line: null,
+      isStaged: false,
+    };
   const { waitsFor } = state;
   // For a pre-order the shop buys when its group is full.
   if (!waitsFor || (isPo && runsWithMembers(waitsFor))) return null;
@@ -44,10 +56,12 @@ export function whatWaits(variant: VariantView, state: SeatState | undefined) {
     ? 'Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.'
     : runsWithMembers(waitsFor)
       ? `Bayar sekarang: kami beli paling lambat ${after}.`
-      : `Bayar sekarang: belum siap ${after}? Uangmu bisa kamu minta kembali.`;
+      : 'Bayar sekarang.';
   return {
     short: isPo ? word : `${word}, maks. ${hours}`,
     title: `${word}.`,
     text: `${WHY[waitsFor]} ${then}`,
+    line: isPo || runsWithMembers(waitsFor) ? null : `${word}, maks. ${hours} atau uang kembali.`,
+    isStaged: !isPo,
   };
 }

@@ -14,3 +14,7 @@ export const READY_PROMISE = `Siap paling lambat ${MONEY_BACK_AFTER_HOURS} jam s
 
 /** From when on paid time counts, wherever a seat is paid or prepared. docs/rules/periods.md#first-day */
 export const STARTS_WITH_ACCESS = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';
+
+/** Both promises of a seat that waits for more than its payment, each in the stage that its clock belongs to. */
+export const READY_STAGE = `Siap paling lambat ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi, kalau tidak uangmu bisa kamu minta kembali.`;
+export const SOLVE_STAGE = `Setelah aktif ada masalah? Beres dalam ${CLAIM_HOURS.solve} jam, kalau tidak uangmu kembali.`;
