@@ -45,11 +45,11 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-it.each<[keyof typeof ORDER_STATUS, string[], Bill?]>([
-  ['awaitingPayment', [`/payment?order_uid=${ORDER_UID}&customer_uid=c`]],
-  ['awaitingConfirmation', []],
-  ['waitingForGroup', []],
-  ['completed', []],
+it.each<[keyof typeof ORDER_STATUS, string[], Bill | null]>([
+  ['awaitingPayment', [`/payment?order_uid=${ORDER_UID}&customer_uid=c`], null],
+  ['awaitingConfirmation', [], null],
+  ['waitingForGroup', [], null],
+  ['completed', [], null],
   [
     'completed',
     [`/payment?order_uid=${ORDER_UID}&customer_uid=c`],
@@ -58,7 +58,7 @@ it.each<[keyof typeof ORDER_STATUS, string[], Bill?]>([
 ])(
   'the card of a seat whose order is at %s leads to the payment, where one is asked for',
   async (name, to, renewalDue) => {
-    const data = [{ ...seat, orderStatus: ORDER_STATUS[name], renewalDue: renewalDue ?? null }];
+    const data = [{ ...seat, orderStatus: ORDER_STATUS[name], renewalDue }];
     globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: 1 } });
     render(
       <QueryClientProvider client={new QueryClient()}>
