@@ -35,10 +35,11 @@ export const Brand = () => (
         ))}
       </Row>
     </Example>
-    <Example of="Mark: sm, md, lg, di dalam cincin">
+    <Example of="Mark: sm, md, card, lg, di dalam cincin">
       <Row>
         <Mark name="Netflix" color="#b1060f" size="sm" />
         <Mark name="Disney+ Hotstar" color="#0c2d6b" />
+        <Mark name="Spotify" color="#15803d" size="card" />
         <Mark name="Apple One" color="#f2f2f2" size="lg" />
         <Mark name="Canva" color="#7d2ae8" size="sm" round />
       </Row>

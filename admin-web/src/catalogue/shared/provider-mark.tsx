@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { initials, textColourOn } from '#domain/platform/mark';
+import { groundOf, initials, textColourOn } from '#domain/platform/mark';
 
 export interface Marked {
   name: string;
@@ -9,7 +9,7 @@ export interface Marked {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** As the shop shows it: the logo on a plate that is white in the dark too; without one, letters on its colour. */
+/** As the shop shows it: the logo on a plate that is white in the dark too; without one, letters on its colour and shape. */
 export const ProviderMark = ({
   of: { name, color, logo },
   size = 40,
@@ -34,7 +34,7 @@ export const ProviderMark = ({
         fontWeight: 700,
         fontSize: size * 0.3,
         color: HEX.test(color) ? textColourOn(color) : 'text.primary',
-        bgcolor: HEX.test(color) ? color : 'action.selected',
+        ...(HEX.test(color) ? { background: groundOf({ name, color }) } : { bgcolor: 'action.selected' }),
       }}
     >
       {initials(name)}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { initials, looksLike, textColourOn } from './mark.js';
+import { groundOf, initials, looksLike, textColourOn } from './mark.js';
 
 it.each([
   ['Netflix', 'Net'],
@@ -22,6 +22,15 @@ it('two marks look alike that have the same letters on nearly the same colour', 
   expect(looksLike(canva, { name: 'CANDY', color: '#2E7583' })).toBe(true);
   expect(looksLike(canva, { name: 'Canvas', color: '#a8501f' })).toBe(false);
   expect(looksLike(canva, { name: 'Catchplay', color: '#2e7583' })).toBe(false);
+});
+
+it('a plate has a shape that follows from the name, darker than a colour with white letters and lighter than one with black ones', () => {
+  const red = { name: 'Netflix', color: '#b20710' };
+  expect(groundOf(red)).toMatch(/^(radial|linear)-gradient\(.*rgb\(0 0 0\/\.2\).* #b20710$/);
+  expect(groundOf(red)).toBe(groundOf({ ...red }));
+  expect(groundOf({ name: 'Netflix', color: '#f2f2f2' })).toContain('rgb(255 255 255/.35)');
+  const shapes = ['Netflix', 'Spotify', 'Canva', 'Zoom'].map((name) => groundOf({ name, color: '#b20710' }));
+  expect(new Set(shapes).size).toBeGreaterThan(1);
 });
 
 it('the ink has a contrast of at least 4.5 on every grey and every primary mix', () => {

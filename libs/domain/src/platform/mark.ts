@@ -24,6 +24,27 @@ export const looksLike = (one: MarkFacts, other: MarkFacts): boolean =>
   initials(one.name).toLowerCase() === initials(other.name).toLowerCase() &&
   Math.hypot(...channelsOf(one.color).map((value, at) => value - channelsOf(other.color)[at]!)) < CLEARLY_OTHER;
 
+/**
+ * The `background` of a plate: its colour with a shape in it that follows from the name. The shape goes away from the colour of the
+ * letters, so that they are read better on it, not worse.
+ */
+export function groundOf({ name, color }: MarkFacts): string {
+  const tone = textColourOn(color) === '#ffffff' ? 'rgb(0 0 0/.2)' : 'rgb(255 255 255/.35)';
+  const number = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+  return `${SHAPES[number % SHAPES.length]!.replaceAll('*', tone)} ${color}`;
+}
+
+/** Each with `*` for its tone; the edge is one percent wide, which is smooth at every size. */
+const SHAPES = [
+  'radial-gradient(circle at 100% 100%,* 55%,#0000 56%)',
+  'radial-gradient(circle at 0 100%,* 60%,#0000 61%)',
+  'linear-gradient(135deg,#0000 50%,* 51%)',
+  'linear-gradient(0deg,* 38%,#0000 39%)',
+  'radial-gradient(circle at 50% 115%,* 60%,#0000 61%)',
+  'linear-gradient(25deg,* 45%,#0000 46%)',
+  'radial-gradient(circle at 100% 0,* 50%,#0000 51%)',
+];
+
 /** Of 441 between black and white. */
 const CLEARLY_OTHER = 80;
 

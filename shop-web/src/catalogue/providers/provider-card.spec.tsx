@@ -1,8 +1,10 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { ProviderCard } from './provider-card';
+
+afterEach(cleanup);
 
 const plan = { grandTotal: 31_500, duration: 1, durationLabel: '1 bulan', isPo: true, isHost: false };
 const provider = {
@@ -35,4 +37,14 @@ it('a card leads to its provider, and says its price, what that saves, and what 
     expect(card.textContent).toContain(words);
   const drawn = [...card.querySelectorAll('path')].map((seat) => seat.getAttribute('class'));
   expect(drawn).toEqual(['stroke-sun', 'stroke-brand', 'stroke-brand', 'stroke-line']);
+});
+
+it('a card of which no group is nearly full has no ring, which would say nothing', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <ProviderCard provider={provider} />
+    </MemoryRouter>,
+  );
+  expect(container.querySelector('svg')).toBeNull();
+  expect(container.textContent).toContain('grup 4 orang');
 });

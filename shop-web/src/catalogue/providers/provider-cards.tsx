@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenSeats, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { openSeatsQuery } from './catalogue.queries';
-import { type CardLook, ProviderCard } from './provider-card';
+import { ProviderCard } from './provider-card';
 import { GRID } from './provider-list-skeleton';
 
 /** By the provider's uid, the group that is nearly full. */
@@ -13,17 +13,18 @@ export function useOpenSeats(): ReadonlyMap<string, OpenSeats> {
 export function ProviderCards({
   providers,
   className = GRID,
-  ...look
+  hidesPreOrder,
 }: {
   providers: readonly ProviderSummary[];
   className?: string;
-} & CardLook) {
+  hidesPreOrder?: boolean | undefined;
+}) {
   const seats = useOpenSeats();
   return (
     <ul className={className}>
       {providers.map((provider) => (
         <li key={provider.uid}>
-          <ProviderCard provider={provider} open={seats.get(provider.uid)} {...look} />
+          <ProviderCard provider={provider} open={seats.get(provider.uid)} hidesPreOrder={hidesPreOrder} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { startingPlan } from '#domain/catalogue/starting-price';
 import { LinkButton } from '../../platform/ui/button';
 import { PUSHED_WIDE } from '../../platform/ui/shelf';
 import { ProviderCards, useOpenSeats } from './provider-cards';
+import { GRID } from './provider-list-skeleton';
 
 const SHELF = `${PUSHED_WIDE} sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5`;
 /** How many rows of the grid a shelf leaves. */
@@ -63,7 +64,6 @@ function Shelf({
   hidesPreOrder?: boolean;
 }) {
   if (providers.length === 0) return null;
-  const isAlone = providers.length === 1;
   // A second row for a single card more would show less of both.
   const rows = providers.length > 3 && 'max-sm:grid-rows-2';
   return (
@@ -76,8 +76,7 @@ function Shelf({
       </div>
       <ProviderCards
         providers={providers}
-        className={clsx('mt-2 sm:mt-3', !isAlone && [SHELF, className, rows])}
-        isAlone={isAlone}
+        className={clsx('mt-2 sm:mt-3', providers.length === 1 ? GRID : [SHELF, className, rows])}
         hidesPreOrder={hidesPreOrder}
       />
     </section>

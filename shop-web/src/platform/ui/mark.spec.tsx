@@ -11,7 +11,8 @@ it('is the logo on a white plate, of a known size, without a name of its own, lo
   for (const name of ['bg-white', 'rounded-2xl', 'border-line']) expect(image.className).toContain(name);
 });
 
-it('without a logo is letters on the colour, which nobody reads out', () => {
+it('without a logo is letters on the colour and the shape of the name, which nobody reads out', () => {
   const mark = drawn().firstElementChild!;
+  expect(mark.getAttribute('style')).toContain('gradient');
   expect([mark.tagName, mark.textContent, mark.getAttribute('aria-hidden')]).toEqual(['SPAN', 'Net', 'true']);
 });

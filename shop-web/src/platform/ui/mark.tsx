@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import { initials, textColourOn } from '#domain/platform/mark';
+import { groundOf, initials, textColourOn } from '#domain/platform/mark';
 
 /** A picture, whose letters do not grow out of their plate. */
 const SIZE = {
   sm: { plate: 'size-10', two: 'text-[min(0.875rem,14px)]', three: 'text-[min(0.75rem,12px)]' },
   md: { plate: 'size-12', two: 'text-[min(1rem,16px)]', three: 'text-[min(0.875rem,14px)]' },
+  card: { plate: 'size-14', two: 'text-[min(1.375rem,22px)]', three: 'text-[min(1.125rem,18px)]' },
   lg: { plate: 'size-16', two: 'text-[min(1.375rem,22px)]', three: 'text-[min(1.125rem,18px)]' },
 };
 
-/** The provider's logo on a plate that is white in the dark too; without one, letters on its colour. */
+/** The provider's logo on a plate that is white in the dark too; without one, letters on its colour, in which a shape of its own is drawn. */
 export function Mark({
   name,
   color,
@@ -40,12 +41,17 @@ export function Mark({
     <span
       aria-hidden="true"
       className={clsx(
-        'grid shrink-0 place-items-center rounded-2xl font-bold tracking-tight ring-1 ring-black/10 ring-inset',
+        'grid shrink-0 place-items-center rounded-2xl font-bold tracking-tight',
         plate,
         round && '!rounded-full',
         text.length > 2 ? three : two,
       )}
-      style={{ backgroundColor: color, color: textColourOn(color) }}
+      style={{
+        background: groundOf({ name, color }),
+        color: textColourOn(color),
+        // An edge on a card of the same colour, be it white or dark.
+        boxShadow: 'inset 0 0 0 1px rgb(128 128 128/.35)',
+      }}
     >
       {text}
     </span>
