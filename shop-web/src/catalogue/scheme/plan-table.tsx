@@ -35,7 +35,7 @@ export function PlanTable({
               <th scope="row" className="py-2.5 pr-3 font-semibold">
                 {name} <PlanBadge name={name} isHost={isHost} isPo={isPo} />
               </th>
-              <td className="py-2.5 pr-3 sm:whitespace-nowrap">{durationLabel(months, treatments)}</td>
+              <td className="py-2.5 pr-3 whitespace-nowrap">{durationLabel(months, treatments)}</td>
               <td className="py-2.5 text-right font-bold whitespace-nowrap">
                 {normalPrice[slug] !== undefined && (
                   <span className="block text-xs font-normal text-muted">

@@ -44,13 +44,9 @@ export function ProviderScheme({
       isFound={isFound}
       onToggle={() => setWasOpen(true)}
     >
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
-        <div>
-          <p className="font-semibold">{entry.title}</p>
-          <p className="mt-1 max-w-prose">{entry.desc}</p>
-        </div>
-        {wasOpen && <SharePicture provider={provider} className="hidden lg:block" />}
-      </div>
+      {wasOpen && <SharePicture provider={provider} className="float-right ml-2 max-lg:hidden" />}
+      <p className="font-semibold">{entry.title}</p>
+      <p className="mt-1 max-w-prose">{entry.desc}</p>
       <Notices provider={provider} entry={entry} />
       <PlanTable provider={provider} normalPrice={entry.normalPrice} />
       {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
@@ -114,9 +110,7 @@ function More({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntr
       )}
       <Accordion title="Info tambahan">
         <RichText html={entry.additionalInfo} />
-        <div className="mt-3">
-          <Bullets items={entry.notes} />
-        </div>
+        <Bullets items={entry.notes} className="mt-3" />
       </Accordion>
       <Accordion title="Syarat dan ketentuan">
         <Bullets items={entry.termsAndConditions} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
@@ -12,6 +13,12 @@ import { entryIn, useScheme } from './scheme-store';
 
 /** So few brands are shown unfolded. */
 const FEW = 2;
+
+/** Beside each other on a wide screen: what unfolds moves only the brands of its own half. The few stay one below the other. */
+function columnsOf<Brand>(brands: readonly Brand[]): readonly (readonly Brand[])[] {
+  const half = Math.ceil(brands.length / 2);
+  return brands.length <= FEW ? [brands] : [brands.slice(0, half), brands.slice(half)];
+}
 
 /** /info/scheme-of-price: every price and its parts, and how sharing works; complete without the API. */
 export function SchemePage() {
@@ -64,16 +71,25 @@ export function SchemePage() {
               Mungkin maksudmu
             </p>
           )}
-          <div className="mt-6 space-y-2">
-            {brands.map((provider) => (
-              // A boundary each: React hydrates them one after the other, so that the page answers in between.
-              <Suspense key={provider.slug}>
-                <ProviderScheme
-                  provider={provider}
-                  entry={entryIn(scheme, provider.slug)}
-                  isFound={brands.length <= FEW}
-                />
-              </Suspense>
+          <div
+            className={clsx(
+              'mt-6 grid grid-cols-1 items-start gap-x-4 gap-y-2',
+              brands.length > FEW && 'xl:grid-cols-2',
+            )}
+          >
+            {columnsOf(brands).map((column) => (
+              <div key={column[0]!.slug} className="space-y-2">
+                {column.map((provider) => (
+                  // A boundary each: React hydrates them one after the other, so that the page answers in between.
+                  <Suspense key={provider.slug}>
+                    <ProviderScheme
+                      provider={provider}
+                      entry={entryIn(scheme, provider.slug)}
+                      isFound={brands.length <= FEW}
+                    />
+                  </Suspense>
+                ))}
+              </div>
             ))}
           </div>
         </>

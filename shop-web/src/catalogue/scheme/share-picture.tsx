@@ -13,7 +13,7 @@ export function SharePicture({ provider, className }: { provider: PriceListBrand
   const peopleOf = (seated: typeof places) => seated.map(personAt).join('');
   // All lines are one path, and so are all people of a kind.
   return (
-    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={className}>
+    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} width={SIZE.width} aria-hidden="true" className={className}>
       <path
         d={places.map(({ x, y }) => `M${TABLE.x} ${TABLE.y}L${x} ${y}`).join('')}
         stroke="var(--line)"

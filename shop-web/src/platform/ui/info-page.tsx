@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useScrollToHash } from '../use-scroll-to-hash';
 import { usePageMeta } from './page-head';
@@ -40,8 +41,8 @@ export function InfoSection({ id, title, children }: { id: string; title: string
   );
 }
 
-export const Bullets = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
+export const Bullets = ({ items, className }: { items: readonly ReactNode[]; className?: string }) => (
+  <ul className={clsx('list-disc space-y-1.5 pl-5 marker:text-accent', className)}>
     {items.map((item, index) => (
       <li key={index}>{item}</li>
     ))}

@@ -12,10 +12,11 @@ export const Steps = ({
     {steps.map((step) => (
       <li
         key={String(step)}
-        className="flex gap-3 [counter-increment:step] before:grid before:size-7 before:shrink-0 before:place-items-center before:rounded-full before:bg-tint before:text-sm before:font-bold before:text-accent before:content-[counter(step)]"
+        className="flex gap-3 wrap-anywhere [counter-increment:step] before:grid before:size-7 before:shrink-0 before:place-items-center before:rounded-full before:bg-tint before:text-sm before:font-bold before:text-accent before:content-[counter(step)]"
       >
+        {/* Bare: a page may have hundreds of steps, and each element counts. */}
         {typeof step === 'string' ? (
-          <span className="min-w-0">{step}</span>
+          step
         ) : (
           <div className="min-w-0 pt-0.5">
             <h3 className="font-semibold">{step[0]}</h3>
