@@ -24,24 +24,20 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       {kind === 'full' && (
-        <div className="wrap pt-2 text-sm sm:grid sm:gap-6 sm:py-10 lg:grid-cols-[15rem_14rem_1fr] lg:gap-8">
+        <div className="wrap pt-2 text-sm sm:grid sm:gap-6 sm:py-10 lg:grid-cols-[220px_1fr] lg:gap-8">
           <Contact />
           <nav aria-label="Kaki halaman" className="grid sm:grid-cols-3 sm:gap-6">
             {FOOTER_LINKS.map(({ title, links }) => (
               <Links key={title} title={title} links={links} />
             ))}
           </nav>
-          <p className="max-w-sm pt-3 text-xs text-muted sm:order-first sm:pt-0 sm:text-sm">
-            Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media
-            elektronik.
-            <CompanyLine />
-          </p>
         </div>
       )}
-      <div className="wrap flex items-center justify-between sm:border-t sm:border-line sm:py-4 sm:first:border-0">
+      <div className="wrap flex items-center justify-between max-sm:not-first:pt-3 sm:border-t sm:border-line sm:py-4 sm:first:border-0">
         {/* On a phone the years stand below the links. */}
         <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted max-sm:[&>p]:order-last max-sm:[&>p]:basis-full max-sm:[&>p:not(:only-child)]:pb-3">
           <Years />
+          {kind === 'full' && <Claim />}
           {kind === 'short' &&
             SHORT_LINKS.map(([to, text]) => (
               <FooterLink key={to} to={to}>
@@ -55,10 +51,15 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
   );
 }
 
-/** On one line of its own, where an owner has written it. */
-function CompanyLine() {
+/** Small print beside the years; the company on one line of its own, where an owner has written it. */
+function Claim() {
   const { company } = shopFacts();
-  return company && <Dots facts={[company.name, company.registration]} />;
+  return (
+    <p>
+      Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media elektronik.
+      {company && <Dots facts={[company.name, company.registration]} />}
+    </p>
+  );
 }
 
 /** When and how the shop is reached; on a phone the ways are a page away. */
