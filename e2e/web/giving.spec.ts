@@ -44,11 +44,11 @@ describe('giving in a browser', () => {
     await page.getByRole('link', { name: 'Sekolah Pesisir' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sekolah Pesisir' }).waitFor();
     findings.push(...(await findingsOf({ page }, 'cause')));
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.getByText('Field ini wajib diisi').waitFor();
     await page.getByRole('button', { name: 'Rp50.000', exact: true }).click();
     await page.getByLabel(/^Pesan atau doa/).fill('Semangat belajarnya!');
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.waitForURL(/\/payment\?/);
     expect(await shop.sql(`SELECT uid FROM giving_donation WHERE message = 'Semangat belajarnya!'`)).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('giving in a browser', () => {
     await page.goBack();
     await page.getByText(/^Kamu masih punya pesanan .* yang belum dibayar/).waitFor();
     await page.getByRole('button', { name: 'Rp50.000', exact: true }).click();
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).dblclick();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).dblclick();
     const question = page.getByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' });
     await question.getByRole('button', { name: 'Buat pesanan baru' }).waitFor();
     findings.push(...(await findingsOf(giver.window, 'second order')));
@@ -83,7 +83,7 @@ describe('giving in a browser', () => {
     await page.getByRole('button', { name: 'Rp100.000' }).click();
     await page.getByLabel(/^Ucapan/).fill('Selamat Lebaran!');
     findings.push(...(await findingsOf({ page }, 'gift form')));
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.waitForURL(/\/payment\?/);
     await giver.pay();
     expect(await shop.sql('SELECT recipient_name, message FROM giving_gift')).toEqual([

@@ -40,7 +40,7 @@ export const LAYOUTS = {
   paymentResult: { ...DEFAULT, header: 'brand', footer: 'short' },
   profile: { ...DEFAULT, footer: 'short' },
   thankYou: { ...DEFAULT, footer: 'short' },
-  tipSubmission: { ...DEFAULT, header: 'brand', footer: 'short', width: 'container', background: 'surface' },
+  tipSubmission: { ...DEFAULT, header: 'brand', footer: 'short', width: 'container' },
 } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 

@@ -16,20 +16,18 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
 export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; contact: Contact }) {
-  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
-    z.input<typeof donateBody>,
-    unknown,
-    DonateBody
-  >({
+  const form = useForm<z.input<typeof donateBody>, unknown, DonateBody>({
     resolver: standardSchemaResolver(donateBody),
     defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
   });
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(`donation ${type}`);
   const give = usePlacing('/customer/donation', placedDonation, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
@@ -50,11 +48,11 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
         onChange={(next) => setValue('amount', next, { shouldValidate: formState.isSubmitted })}
       />
       <Words register={register} errors={errors} />
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
-        Lanjut ke pembayaran
+        {payWords(amount)}
       </PlaceButton>
     </form>
   );
@@ -62,14 +60,11 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
 
 /** Shares of a subscription, for those who ask for one. */
 export function DonateSharesForm({ price, contact }: { price: number; contact: Contact }) {
-  const { register, handleSubmit, trigger, setError, control, formState } = useForm<
-    z.input<typeof donateSharesBody>,
-    unknown,
-    DonateSharesBody
-  >({
+  const form = useForm<z.input<typeof donateSharesBody>, unknown, DonateSharesBody>({
     resolver: standardSchemaResolver(donateSharesBody),
     defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
   });
+  const { register, handleSubmit, trigger, setError, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft('donation of shares');
   const give = usePlacing('/customer/donation/netflix', placedDonation, { onPlaced: clearDraft, shown: 'giving' });
   const shares = useWatch({ control, name: 'shares' });
@@ -106,11 +101,11 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
         <span>Total</span> <span>{formatRupiah(price * (shares || 0))}</span>
       </p>
       <Words register={register} errors={errors} />
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
-        Lanjut ke pembayaran
+        {payWords(price * (shares || 0))}
       </PlaceButton>
     </form>
   );

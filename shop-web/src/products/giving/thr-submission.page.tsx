@@ -10,6 +10,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
@@ -22,7 +23,7 @@ export function ThrSubmissionPage() {
     <div className="column py-6 sm:py-10">
       <BackLink to={PAGE.thr}>Tentang THR</BackLink>
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">Buat hadiah THR</h1>
-      <div className="mt-6">
+      <div className="card mt-5 p-5">
         <WithContact ask="Masuk untuk membuat hadiah.">{(contact) => <GiftForm contact={contact} />}</WithContact>
       </div>
     </div>
@@ -30,14 +31,11 @@ export function ThrSubmissionPage() {
 }
 
 function GiftForm({ contact }: { contact: Contact }) {
-  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
-    z.input<typeof giftBody>,
-    unknown,
-    GiftBody
-  >({
+  const form = useForm<z.input<typeof giftBody>, unknown, GiftBody>({
     resolver: standardSchemaResolver(giftBody),
     defaultValues: { recipientName: '', amount: 0, message: '', ...contact },
   });
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft('thr');
   const give = usePlacing('/customer/thr', placedGift, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
@@ -69,11 +67,11 @@ function GiftForm({ contact }: { contact: Contact }) {
         label="Ucapan (boleh kosong)"
         hint="Dibaca oleh penerima link."
       />
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
-        Lanjut ke pembayaran
+        {payWords(amount)}
       </PlaceButton>
     </form>
   );

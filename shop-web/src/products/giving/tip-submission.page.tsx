@@ -16,6 +16,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
 import { tipHostsQuery } from './giving.queries';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
@@ -32,7 +33,7 @@ export function TipSubmissionPage() {
     <div className="column py-6 sm:py-10">
       <BackLink to={PAGE.tip}>Tentang tip</BackLink>
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">{title}</h1>
-      <div className="mt-6">
+      <div className="card mt-5 p-5">
         <WithContact ask="Masuk untuk mengirim tip.">
           {(contact) => (toHost ? <ToHost contact={contact} /> : <TipForm contact={contact} hosts={null} />)}
         </WithContact>
@@ -64,16 +65,13 @@ function ToHost({ contact }: { contact: Contact }) {
 
 /** `hosts`: null for a tip to the team. */
 function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null }) {
-  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
-    z.input<typeof tipBody>,
-    unknown,
-    TipBody
-  >({
+  const form = useForm<z.input<typeof tipBody>, unknown, TipBody>({
     resolver: standardSchemaResolver(tipBody),
     defaultValues: hosts
       ? { to: 'host', groupUid: hosts[0]!.groupUid, amount: 0, message: '', ...contact }
       : { to: 'team', amount: 0, message: '', ...contact },
   });
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(hosts ? 'tip for a host' : 'tip');
   const give = usePlacing('/customer/tip', placedTip, { onPlaced: clearDraft });
   const amount = useWatch({ control, name: 'amount' });
@@ -107,11 +105,11 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
         onChange={(next) => setValue('amount', next, { shouldValidate: formState.isSubmitted })}
       />
       {!hosts && <MessageField register={register} errors={errors} label="Pesan untuk tim (boleh kosong)" />}
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
       <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
-        Lanjut ke pembayaran
+        {payWords(amount)}
       </PlaceButton>
     </form>
   );

@@ -25,14 +25,11 @@ const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 /** Takes a free slot, whole or to be shared with players. */
 export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: WeekSlot; contact: Contact }) {
   const { slug, players } = venue;
-  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
-    z.input<typeof bookSlotBody>,
-    unknown,
-    BookSlotBody
-  >({
+  const form = useForm<z.input<typeof bookSlotBody>, unknown, BookSlotBody>({
     resolver: standardSchemaResolver(bookSlotBody),
     defaultValues: { venue: slug, startsAt: slot.startsAt, shared: false, listed: true, total: slot.price, ...contact },
   });
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(`venue ${slug} ${slot.startsAt}`);
   const [now] = useState(() => new Date());
   const place = usePlacing('/customer/semabar/order', placedSlot, { onPlaced: clearDraft, shown: 'semabar' });
@@ -79,7 +76,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       <p className="pair text-lg font-bold">
         <span>Total</span> <span>{formatRupiah(total)}</span>
       </p>
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <p className="text-sm text-muted">
         {freeCancelText(
           { cutoffAt: cutoffOf(new Date(slot.startsAt), venue.cancelHours), keepPercent: venue.keepPercent },

@@ -88,10 +88,11 @@ const Closed = ({ slot }: { slot: SlotView }) =>
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 
 function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; contact: Contact }) {
-  const { register, handleSubmit, trigger, setError, formState } = useForm<JoinSlotBody>({
+  const form = useForm<JoinSlotBody>({
     resolver: standardSchemaResolver(joinSlotBody),
     defaultValues: { slotUid, total: share, ...contact },
   });
+  const { handleSubmit, trigger, setError, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(`slot ${slotUid}`);
   const place = usePlacing('/customer/semabar/order/join', placedSlot, { onPlaced: clearDraft, shown: 'semabar' });
   const { errors } = formState;
@@ -105,7 +106,7 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
       <p className="pair text-lg font-bold">
         <span>Bagianmu</span> <span>{formatRupiah(share)}</span>
       </p>
-      <ContactFields register={register} errors={errors} />
+      <ContactFields known={contact} form={form} />
       <FailureNotice error={place.failed} fields={errors} title="Gagal ikut slot ini" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
       <PlaceButton check={() => trigger()} line="venues" busy={place.isPending}>

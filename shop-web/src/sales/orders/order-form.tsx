@@ -8,17 +8,14 @@ import { profileQuery } from '../../identity/profile/profile.query';
 import { messageOf } from '../../platform/api/api-error';
 import { useDraft } from '../../platform/drafts';
 import { useSession } from '../../platform/session/session';
-import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { CONTACT, FoldedContact } from './contact-fields';
 import { AccountEmail, EligibilityChecklist } from './eligibility-checklist';
 import { HostDuties } from './host-duties';
 import { blankAnswers, checklistOf, draftKeyOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
-import { KnownContact } from './known-contact';
 import { PlaceButton } from './place-button';
-
-const CONTACT = ['name', 'email', 'phoneNumber'] as const;
 
 /** The order's form, filled with the customer's data or with `input`, the previous attempt. */
 export function OrderForm({
@@ -41,12 +38,13 @@ export function OrderForm({
   // Of an attempt that was refused the fields are there; of a profile that loads, they come once one of them is missing.
   const isKept = input === null && isSignedIn && (!isComplete || CONTACT.every((name) => known[name]));
   const checklist = useMemo(() => checklistOf(plan), [plan]);
-  const { register, handleSubmit, trigger, setError, setFocus, getValues, formState } = useForm<OrderInput>({
+  const form = useForm<OrderInput>({
     resolver: standardSchemaResolver(schemaOf(checklist)),
     values: input ?? { ...known, ...blankAnswers(checklist) },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, dirtyFields } = formState;
+  const { register, handleSubmit, trigger, setError, getValues, formState } = form;
+  const { errors } = formState;
   const { ref: draftRef } = useDraft(draftKeyOf(plan));
   useEffect(() => {
     if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
@@ -76,15 +74,7 @@ export function OrderForm({
         {checklist.rules.length > 0 && <EligibilityChecklist {...asked} />}
         {checklist.rules.length === 0 && checklist.takesEmail && <AccountEmail {...asked} />}
         {checklist.asksDuties && <HostDuties register={register} error={errors.hostDuties?.accepted?.message} />}
-        <KnownContact
-          words={CONTACT.map((name) => known[name]).filter(Boolean)}
-          isAsked={!isKept || CONTACT.some((name) => errors[name] || dirtyFields[name])}
-          onUnfold={() => setFocus('name')}
-        >
-          <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
-          <EmailField error={errors.email?.message} {...register('email')} />
-          <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
-        </KnownContact>
+        <FoldedContact known={known} form={form} isKnown={isKept} />
         {!plan.variant.isHost && <HeldShortly isPo={plan.variant.isPo} />}
         {plan.promise}
         {/* In a dialog that is longer than the screen it stays in sight. */}
