@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { SignedInDevice } from '#contracts/identity/session.http';
 import { messageOf } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
 import { Button } from '../../platform/ui/button';
+import { Dots } from '../../platform/ui/dots';
 import { Modal } from '../../platform/ui/modal';
 import { ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
 import { toast } from '../../platform/ui/toast';
-import { formatDateTime } from '../../platform/wib';
+import { formatDateTime, formatShortly } from '../../platform/wib';
+import { byDevice } from './by-device';
 import { sessionsQuery, useSignOutDevice, useSignOutOthers } from './sessions.queries';
 
 /** /user/sessions */
@@ -30,8 +32,8 @@ export function SessionsPage() {
       ) : (
         <>
           <ul className="card mt-4 max-w-2xl divide-y divide-line overflow-hidden">
-            {data.map((device) => (
-              <Device key={device.uid} device={device} />
+            {byDevice(data).map((sessions) => (
+              <Device key={sessions[0].uid} sessions={sessions} />
             ))}
           </ul>
           {data.length > 1 && <SignOutOthers />}
@@ -41,8 +43,9 @@ export function SessionsPage() {
   );
 }
 
-function Device({ device: { uid, device, signedInAt, lastUsedAt, isThisDevice } }: { device: SignedInDevice }) {
-  const signOut = useSignOutDevice();
+/** One device with its last used session; the others of it are folded. */
+function Device({ sessions: [latest, ...more] }: { sessions: [SignedInDevice, ...SignedInDevice[]] }) {
+  const { device, isThisDevice } = latest;
   const Icon = /Android|iOS/.test(device) ? Smartphone : MonitorSmartphone;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -51,26 +54,69 @@ function Device({ device: { uid, device, signedInAt, lastUsedAt, isThisDevice } 
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device} {isThisDevice && <Badge tone="good">Perangkat ini</Badge>}
         </p>
-        <p className="text-sm text-muted">Terakhir dipakai {formatDateTime(lastUsedAt)}</p>
-        <p className="text-sm text-muted">Masuk sejak {formatDateTime(signedInAt)}</p>
+        <p className="text-sm text-muted">Terakhir dipakai {formatDateTime(latest.lastUsedAt)}</p>
+        <p className="text-sm text-muted">Masuk sejak {formatDateTime(latest.signedInAt)}</p>
       </div>
       {!isThisDevice && (
-        <Button
-          variant="secondary"
-          className="max-sm:ml-10"
-          aria-label={`Keluarkan ${device}`}
-          busy={signOut.isPending}
-          onClick={() =>
-            signOut.mutate(uid, {
-              onSuccess: () => toast('success', `${device} sudah dikeluarkan.`),
-              onError: (error) => toast('error', messageOf(error)),
-            })
-          }
-        >
-          Keluarkan
-        </Button>
+        <SignOut device={device} sessions={[latest, ...more]} what={more.length > 0 ? `semua ${device}` : device} />
+      )}
+      {more.length > 0 && (
+        <details className="w-full">
+          <summary className="py-2 text-sm font-semibold">+{more.length} sesi</summary>
+          <ul className="divide-y divide-line">
+            {more.map((session) => (
+              <li key={session.uid} className="flex items-center justify-between gap-3 py-2">
+                <Dots
+                  className="min-w-0 text-sm text-muted"
+                  facts={[`Dipakai ${formatShortly(session.lastUsedAt)}`, `masuk ${formatShortly(session.signedInAt)}`]}
+                />
+                <SignOut
+                  device={device}
+                  sessions={[session]}
+                  what={`sesi ${device} ${formatShortly(session.lastUsedAt)}`}
+                  variant="quiet"
+                  className="shrink-0 !px-3"
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
+  );
+}
+
+/** @param what they are, for those who hear the button alone */
+function SignOut({
+  device,
+  sessions,
+  what,
+  ...look
+}: {
+  device: string;
+  sessions: SignedInDevice[];
+  what: string;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'className'>) {
+  const signOut = useSignOutDevice();
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:ml-10"
+      {...look}
+      aria-label={`Keluarkan ${what}`}
+      busy={signOut.isPending}
+      onClick={() =>
+        signOut.mutate(
+          sessions.map(({ uid }) => uid),
+          {
+            onSuccess: () => toast('success', `${device} sudah dikeluarkan.`),
+            onError: (error) => toast('error', messageOf(error)),
+          },
+        )
+      }
+    >
+      {sessions.length > 1 ? `Keluarkan ${sessions.length} sesi` : 'Keluarkan'}
+    </Button>
   );
 }
 

@@ -6,17 +6,19 @@ import { anything, api } from '../../platform/api/api';
 
 const KEY = ['sessions'];
 
-/** The devices on which the customer is signed in, this one first. */
+/** Where the customer is signed in, this device first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get('/customer/session', z.array(signedInDevice), { signal }),
   });
 
+/** Ends these sessions. */
 export function useSignOutDevice() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (uid: string) => api.post(`/customer/session/${uid}/sign-out`, {}, anything),
+    mutationFn: (uids: readonly string[]) =>
+      Promise.all(uids.map((uid) => api.post(`/customer/session/${uid}/sign-out`, {}, anything))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
