@@ -11,7 +11,7 @@ import { PagedList, pageIn } from '../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../platform/ui/states';
 import { TitledPage } from '../platform/ui/titled';
 import { toast } from '../platform/ui/toast';
-import { formatDateTime } from '../platform/wib';
+import { formatShortly } from '../platform/wib';
 import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './notifications.queries';
 
 /** /user/notification?page= */
@@ -26,7 +26,7 @@ export function NotificationListPage() {
         label="Halaman notifikasi"
         onPage={(page) => setSearch({ page: String(page) })}
         className="card mt-4 divide-y divide-line overflow-hidden"
-        skeleton={<SkeletonList className="mt-4 space-y-3" item="h-24" />}
+        skeleton={<SkeletonList className="mt-4 space-y-3" item="h-16" />}
         empty={
           <EmptyState
             drawing="empty-notifications"
@@ -82,19 +82,24 @@ function NotificationRow({ notification }: { notification: NotificationView }) {
         className={clsx('mt-1.5 size-2.5 shrink-0 rounded-full', unread ? 'bg-brand' : 'bg-transparent')}
       />
       <span className="min-w-0 flex-1">
-        <span className={clsx('block', unread ? 'font-bold' : 'font-semibold')}>
-          <OrderText>{title}</OrderText>
-          {unread && <span className="sr-only"> (belum dibaca)</span>}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className={unread ? 'font-bold' : 'font-semibold'}>
+            <OrderText>{title}</OrderText>
+            {unread && <span className="sr-only"> (belum dibaca)</span>}
+          </span>
+          <time dateTime={createdAt} className="text-xs whitespace-nowrap text-muted">
+            {formatShortly(createdAt)}
+          </time>
         </span>
-        <span className="mt-0.5 block text-sm break-words whitespace-pre-line text-muted">
+        {/* Behind a link stands more than this says; without one it is all there is. */}
+        <span className={clsx('block text-sm text-muted', link ? 'truncate' : 'break-words whitespace-pre-line')}>
           <OrderText>{body}</OrderText>
         </span>
-        <span className="mt-1.5 block text-xs text-muted">{formatDateTime(createdAt)}</span>
       </span>
       {unread && !link && <span className="self-center text-sm font-semibold text-accent">Tandai dibaca</span>}
     </>
   );
-  const look = clsx('flex w-full gap-3 p-4 text-left', unread && 'bg-tint/60');
+  const look = clsx('flex w-full gap-3 px-4 py-3 text-left', unread && 'bg-tint/60');
   return (
     <li>
       {link || unread ? (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { NotificationListPage } from './notification-list.page';
 
@@ -10,8 +10,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A customer with so many unread messages; returns what was sent. */
-function open(unread: number, client = new QueryClient()): string[] {
+/** A customer with so many unread messages, and with these in the list; returns what was sent. */
+function open(unread: number, client = new QueryClient(), items: object[] = []): string[] {
   const sent: string[] = [];
   globalThis.fetch = async (url, init) => {
     const path = String(url).replace('/api/customer/notification', '');
@@ -19,7 +19,7 @@ function open(unread: number, client = new QueryClient()): string[] {
       sent.push(path);
       unread = 0;
     }
-    const data = path === '/count' ? { unread } : path.startsWith('?') ? [] : { count: 0 };
+    const data = path === '/count' ? { unread } : path.startsWith('?') ? items : { count: 0 };
     return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 20, total: 0 } }));
   };
   render(
@@ -53,4 +53,16 @@ describe('marking everything as read', () => {
     await screen.findByText('Belum ada notifikasi');
     expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull();
   });
+});
+
+it('a notification is its title with its time; what it says is one line where a link leads on, and else all of it', async () => {
+  const message = { body: 'Buktimu kami terima.', createdAt: '2026-11-20T08:00:00.000Z', readAt: null };
+  open(0, new QueryClient(), [
+    { ...message, uid: '10000000-0000-4000-8000-000000000001', title: 'Bukti diterima', link: '/user/order' },
+    { ...message, uid: '10000000-0000-4000-8000-000000000002', title: 'Kabar', link: null },
+  ]);
+  const [linked, whole] = await screen.findAllByRole('listitem');
+  expect(linked!.textContent).toContain('Bukti diterima (belum dibaca)20 Nov');
+  expect(within(linked!).getByText('Buktimu kami terima.').className).toContain('truncate');
+  expect(within(whole!).getByText('Buktimu kami terima.').className).not.toContain('truncate');
 });
