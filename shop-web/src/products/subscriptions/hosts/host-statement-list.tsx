@@ -30,7 +30,11 @@ function Periods() {
   const { data: periods } = useSuspenseQuery(periodsQuery());
   if (periods.length === 0)
     return (
-      <EmptyState title="Belum ada rekap" action={<LinkButton to={PAGE.memberships}>Lihat langganan</LinkButton>}>
+      <EmptyState
+        drawing="guarantee-paid"
+        title="Belum ada rekap"
+        action={<LinkButton to={PAGE.memberships}>Lihat langganan</LinkButton>}
+      >
         Rekap muncul setelah penggantian pertamamu sebagai host ditransfer.
       </EmptyState>
     );
