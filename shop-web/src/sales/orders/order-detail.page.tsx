@@ -62,10 +62,12 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
           <OrderRefunds refunds={order.refunds} />
           <Facts order={order} parts={parts} />
           {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}
+        </div>
+        <div className="in-order space-y-5">
+          <OrderTimeline entries={order.timeline} />
           {order.payment && <PaymentProof payment={order.payment} />}
           <OrderDocuments orderUid={orderUid} status={order.status} />
         </div>
-        <OrderTimeline entries={order.timeline} />
       </div>
       {!isRecord && order.actions.includes('cancel') && (
         <CancelOrder order={order} releases={releasedOf(order, parts)} />
