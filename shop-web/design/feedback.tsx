@@ -1,6 +1,7 @@
 import { ApiError } from '../src/platform/api/api-error';
 import { Badge } from '../src/platform/ui/badge';
 import { FailureNotice } from '../src/platform/ui/form-errors';
+import { RoomSkeleton } from '../src/platform/ui/kept-room';
 import { Notice } from '../src/platform/ui/notice';
 import {
   EmptyState,
@@ -57,11 +58,12 @@ export const Feedback = () => (
       <MissingRecord title="Pesanan ini tidak ada">Mungkin alamatnya salah ketik.</MissingRecord>
       <MissingPage title="Halaman ini tidak ada">Mungkin alamatnya salah ketik.</MissingPage>
     </Example>
-    <Example of="Skeleton dan SkeletonList">
+    <Example of="Skeleton, SkeletonList dan RoomSkeleton">
       <Loading>
         <Skeleton className="mb-3 h-8 w-40" />
       </Loading>
       <SkeletonList item="h-20" />
+      <RoomSkeleton name="contoh" title="Langgananmu" high="min-h-52" />
       <Unsettled />
     </Example>
   </Part>

@@ -2,7 +2,10 @@ import { ProviderListSkeleton } from '../catalogue/providers/provider-list-skele
 import { HomePage } from '../content/home/home.page';
 import { part } from '../platform/router/lazy-part';
 import { PartNotLoaded } from '../platform/router/not-loaded';
-import { FailedLine, Skeleton } from '../platform/ui/states';
+import { RoomSkeleton } from '../platform/ui/kept-room';
+import { FailedLine } from '../platform/ui/states';
+import { SEATS_ROOM } from '../products/subscriptions/memberships/seats-room';
+import { WAITING_ROOM } from '../sales/orders/waiting-room';
 import { PRODUCT_LINES } from './product-lines';
 
 const ProviderList = part(
@@ -15,13 +18,13 @@ const MyStart = part(
   () => <FailedLine what="Pesanan dan langgananmu" onRetry={() => location.reload()} />,
 );
 
+/** What a customer finds in place of the hero, before it is loaded. */
+const ROOMS = [WAITING_ROOM, SEATS_ROOM].map((room) => <RoomSkeleton key={room.name} {...room} />);
+
 /** / : the text comes with the first file; the list and the query cache follow. */
 export function HomeRoute() {
   return (
-    <HomePage
-      onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}
-      mine={<MyStart fallback={<Skeleton className="my-start !rounded-[14px]" />} />}
-    >
+    <HomePage onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])} mine={<MyStart fallback={ROOMS} />}>
       <ProviderList onHome fallback={<ProviderListSkeleton />} />
     </HomePage>
   );

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const page = (isLoading: boolean, isHeld: boolean) => (
   <>
-    <KeptRoom name="isi" isLoading={isLoading} below="#bawah" high="min-h-52">
+    <KeptRoom room={{ name: 'isi', title: 'Isinya', high: 'min-h-52' }} isLoading={isLoading} below="#bawah">
       <p>isi</p>
     </KeptRoom>
     <section id="bawah" style={{ visibility: isHeld ? 'hidden' : 'visible' }} />
@@ -47,17 +47,31 @@ it('a part that is here already does not shrink when another one has made the pa
   expect(kept(container)).toBeUndefined();
 });
 
-it('the room is as high as the part was when it was seen last', () => {
+function seenAt(pixels: number): void {
   const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')!;
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 128 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => pixels });
   try {
     render(page(false, true));
   } finally {
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height);
   }
   cleanup();
+}
+
+it('what loads has its heading already, unless it was empty when it was seen last', () => {
+  expect(render(page(true, true)).container.querySelector('h2')!.textContent).toBe('Isinya');
+  cleanup();
+  seenAt(0);
+  const { container } = render(page(true, true));
+  expect(container.textContent).toBe('');
+  // What stands below still waits for it.
+  expect(container.querySelector('.unsettled')).not.toBeNull();
+});
+
+it('the room is as high as the part was when it was seen last', () => {
+  seenAt(128);
   const { container, rerender } = render(page(true, true));
-  expect(container.querySelector<HTMLElement>('.skeleton')!.style.minHeight).toBe('128px');
+  expect(container.querySelector<HTMLElement>('[style*="min-height"]')!.style.minHeight).toBe('128px');
   holdEnds();
   rerender(page(false, false));
   expect(container.querySelector<HTMLElement>('[style*="min-height"]')!.style.minHeight).toBe('128px');

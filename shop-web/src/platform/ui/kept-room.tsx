@@ -1,8 +1,33 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Skeleton } from './states';
+import { Skeleton, Unsettled } from './states';
 
 /** Of styles.css: it ends when what stands below is painted although this still loads. */
 const HOLD = 'hold';
+
+export interface Room {
+  /** Under which its height is kept. */
+  name: string;
+  /** The heading that the part begins with. */
+  title: string;
+  /** A class: as high as such a part is on a phone when it is full. */
+  high: `min-h-${number}`;
+}
+
+/** In the room of a part that loads, the heading that it will have; nothing where it was empty when seen last. */
+export function RoomSkeleton({ name, title, high }: Room) {
+  const [known] = useState(() => heightOf(name));
+  if (known === 0) return <Unsettled />;
+  const { className, style } = roomOf(known, high);
+  return (
+    <div aria-hidden="true" className={`flex flex-col ${className}`} style={style}>
+      <h2 className="text-lg font-bold">{title}</h2>
+      <Skeleton className="mt-3 flex-1 !rounded-[14px]" />
+    </div>
+  );
+}
+
+const roomOf = (known: number | null, high: string) =>
+  known === null ? { className: high } : { className: '', style: { minHeight: known } };
 
 /**
  * Room for a part at the top of a page, as high as its skeleton: a part that comes after the rest was painted is no lower, so
@@ -10,19 +35,15 @@ const HOLD = 'hold';
  * seen last in this window, or at first of a full one.
  */
 export function KeptRoom({
-  name,
+  room: { name, title, high },
   isLoading,
   below,
-  high,
   children,
 }: {
-  /** Under which its height is kept. */
-  name: string;
+  room: Room;
   isLoading: boolean;
   /** Selector of something that stands below and waits. */
   below: string;
-  /** A class: as high as such a part is on a phone when it is full. */
-  high: `min-h-${number}`;
   children: ReactNode;
 }) {
   const [isLate, setIsLate] = useState(() => isLoading && isPainted(below));
@@ -37,14 +58,13 @@ export function KeptRoom({
   useEffect(() => {
     if (inner.current) keep(name, inner.current.offsetHeight);
   });
-  const room = known === null ? { className: high } : { className: '', style: { minHeight: known } };
-  if (isLoading) return <Skeleton {...room} className={`${room.className} !rounded-[14px]`} />;
+  if (isLoading) return <RoomSkeleton name={name} title={title} high={high} />;
   const part = (
     <div ref={inner} className="empty:hidden">
       {children}
     </div>
   );
-  return isLate ? <div {...room}>{part}</div> : part;
+  return isLate ? <div {...roomOf(known, high)}>{part}</div> : part;
 }
 
 const KEY = 'kept-room ';

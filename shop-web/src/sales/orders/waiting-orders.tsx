@@ -10,6 +10,7 @@ import type { TasksQuery, WaitingTask, WithParts } from '../product-line';
 import { taskOf } from './line-parts';
 import { OrderRow } from './order-row';
 import { ordersQuery } from './orders.queries';
+import { WAITING_ROOM } from './waiting-room';
 import { WaitingRow } from './waiting-row';
 
 /** Two rows on a phone, and three beside each other on a wide screen; the room that is kept is as high as they are. */
@@ -34,7 +35,7 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
-    <KeptRoom name="menunggu" isLoading={queries.some(({ isPending }) => isPending)} below="#provider" high="min-h-70">
+    <KeptRoom room={WAITING_ROOM} isLoading={queries.some(({ isPending }) => isPending)} below="#provider">
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}
@@ -63,7 +64,7 @@ function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSumm
   return (
     <section aria-labelledby="menunggu">
       <h2 id="menunggu" className="text-lg font-bold">
-        Menunggu kamu
+        {WAITING_ROOM.title}
       </h2>
       <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {isWhole ? rows : rows.slice(0, FIRST_WIDE)}

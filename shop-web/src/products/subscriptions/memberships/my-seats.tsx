@@ -11,6 +11,7 @@ import { KeptRoom } from '../../../platform/ui/kept-room';
 import { FailedLine } from '../../../platform/ui/states';
 import { formatDate } from '../../../platform/wib';
 import { membershipsQuery } from './memberships.queries';
+import { SEATS_ROOM } from './seats-room';
 
 const MOST = 8;
 
@@ -19,7 +20,7 @@ export function MySeats() {
   const { data, isPending, isError, refetch } = useQuery(membershipsQuery(1));
   const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
   return (
-    <KeptRoom name="langganan" isLoading={isPending} below="#provider" high="min-h-52">
+    <KeptRoom room={SEATS_ROOM} isLoading={isPending} below="#provider">
       {isError && !data && <FailedLine what="Langgananmu" onRetry={() => void refetch()} />}
       {running.length > 0 && <Running seats={running} />}
     </KeptRoom>
@@ -31,7 +32,7 @@ function Running({ seats }: { seats: Membership[] }) {
     <section aria-labelledby="langgananmu">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="langgananmu" className="text-lg font-bold">
-          Langgananmu
+          {SEATS_ROOM.title}
         </h2>
         <Link to={PAGE.memberships} className={TEXT_LINK}>
           Semua
