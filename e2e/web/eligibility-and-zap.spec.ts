@@ -132,8 +132,8 @@ describe('eligibility and Zap in a browser', () => {
         .getByRole('link', { name: /^Seglowup/ })
         .first()
         .click();
-      await page.getByRole('link', { name: 'Pilih seri' }).click();
-      await page.getByRole('radio', { name: /Seri 299/ }).check({ force: true });
+      await page.getByRole('link', { name: /^Seri 299/ }).click();
+      expect(await page.getByRole('radio', { name: /Seri 299/ }).isChecked()).toBe(true);
       await tono.window.picture('23-zap-series');
       await page.getByRole('link', { name: 'Lanjut' }).click();
       await page.getByRole('heading', { name: 'Konfirmasi pesanan' }).waitFor();
@@ -201,8 +201,8 @@ describe('eligibility and Zap in a browser', () => {
     await sari.window.step('rekafin', async () => {
       const { page } = sari.window;
       await page.goto('/rekafin');
-      await page.getByRole('link', { name: 'Pilih paket dan pesan' }).click();
-      await page.getByRole('radio', { name: /Personal/ }).check({ force: true });
+      await page.getByRole('link', { name: /^Rekafin Personal/ }).click();
+      expect(await page.getByRole('radio', { name: /Personal/ }).isChecked()).toBe(true);
       await page.getByRole('button', { name: 'Pesan sekarang' }).locator('visible=true').first().click();
       await sari.confirmEligibility();
       await send(sari);

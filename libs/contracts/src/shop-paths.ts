@@ -203,6 +203,10 @@ export const providerPath = (slug: string): string => `${PAGE.providers}/${encod
 /** The same page by query, as orders and prices link to it. */
 export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });
 
+/** The same page with the plan of that name chosen, where the uids of its variants are not known. */
+export const planPath = (slug: string, plan: string): string => withQuery(providerPath(slug), { plan });
+export const seriesChoicePath = (plan: string): string => withQuery(PAGE.seglowupPicker, { plan });
+
 /** The page of a provider with a plan and a group chosen. */
 export const planChoicePath = (
   slug: string,

@@ -25,7 +25,7 @@ const SQUARE: Record<DrawingName, true> = {
 it('has each drawing that a page names, that of a product line under the path of its page, and no other', () => {
   const lines = PRODUCT_LINES.flatMap(({ homeCard }) => (homeCard ? homeCard.to.slice(1) : []));
   expect(lines).toHaveLength(7);
-  const wanted = [...lines, ...Object.keys(SQUARE), 'hero'].map((name) => `${name}.svg`);
+  const wanted = [...lines, ...Object.keys(SQUARE), 'hero', 'rekafin'].map((name) => `${name}.svg`);
   expect(FILES).toEqual(wanted.sort());
 });
 

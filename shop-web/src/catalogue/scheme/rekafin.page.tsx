@@ -1,11 +1,11 @@
-import { providerPath } from '#contracts/shop-paths';
+import { planPath } from '#contracts/shop-paths';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/platform/sen';
-import { LinkButton } from '../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
 import { EmptyState } from '../../platform/ui/states';
 import { Steps } from '../../platform/ui/steps';
 import { RichText } from '../../platform/ui/rich-text';
+import { PlanLink } from './plan-link';
 import { providerIn, entryIn, useScheme } from './scheme-store';
 
 const SLUG = 'rekafin';
@@ -16,33 +16,27 @@ export function RekafinPage() {
   const entry = entryIn(scheme, SLUG);
   const provider = providerIn(scheme, SLUG);
   return (
-    <InfoPage wide title={entry.title} lead={entry.desc}>
+    <InfoPage wide drawing="rekafin" title={entry.title} lead={entry.desc}>
       {provider ? (
-        <>
-          <section aria-label="Paket Rekafin" className="mt-6 grid gap-4 sm:grid-cols-2">
-            {provider.plans.map(({ slug, name, months, total }) => {
-              const normal = entry.normalPrice?.[slug];
-              return (
-                <article key={slug} className="card flex flex-col gap-1 p-5">
-                  <h2 className="text-lg font-bold">Rekafin {name}</h2>
-                  <p className="text-sm text-muted">{durationLabel(months)}, untuk 1 orang, tanpa biaya admin</p>
-                  {normal !== undefined && (
-                    <p className="mt-3 text-sm text-muted">
-                      Harga normal <s>{formatRupiah(normal)}</s>
-                    </p>
-                  )}
-                  <p className="text-xl font-bold">{formatRupiah(total)}</p>
-                  {normal !== undefined && normal > total && (
-                    <p className="text-sm font-semibold text-accent">Hemat {formatRupiah(normal - total)}</p>
-                  )}
-                </article>
-              );
-            })}
-          </section>
-          <div className="mt-5">
-            <LinkButton to={providerPath(SLUG)}>Pilih paket dan pesan</LinkButton>
-          </div>
-        </>
+        <section aria-label="Paket Rekafin" className="mt-6 grid gap-3 sm:grid-cols-2">
+          {provider.plans.map(({ slug, name, months, total }) => {
+            const normal = entry.normalPrice?.[slug];
+            return (
+              <PlanLink
+                key={slug}
+                to={planPath(SLUG, name)}
+                name={`Rekafin ${name}`}
+                about={`${durationLabel(months)}, untuk 1 orang, tanpa biaya admin`}
+                normal={normal}
+                total={total}
+              >
+                {normal !== undefined && normal > total && (
+                  <b className="font-semibold text-accent">Hemat {formatRupiah(normal - total)}</b>
+                )}
+              </PlanLink>
+            );
+          })}
+        </section>
       ) : (
         <EmptyState title="Rekafin sedang tidak dijual">Pantau terus, ya.</EmptyState>
       )}

@@ -8,18 +8,31 @@ export function InfoPage({
   title,
   lead,
   wide = false,
+  drawing,
   children,
 }: {
   title: string;
   lead: string;
   /** Full width; otherwise a reading column. */
   wide?: boolean;
+  /** A wide file of public/drawings, above all on a phone. */
+  drawing?: 'seglowup' | 'rekafin';
   children: ReactNode;
 }) {
   usePageMeta(title, lead);
   useScrollToHash();
   return (
     <div className={wide ? 'in-order wrap py-8 sm:py-10' : 'in-order column py-8 sm:py-10'}>
+      {drawing && (
+        <img
+          src={`/drawings/${drawing}.svg`}
+          alt=""
+          width="320"
+          height="160"
+          loading="lazy"
+          className="mb-4 h-40 w-full rounded-[14px] object-cover sm:hidden"
+        />
+      )}
       <header className="max-w-prose">
         <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
         <p className="mt-2 text-muted">{lead}</p>

@@ -1,9 +1,8 @@
-import { PAGE } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
+import { seriesChoicePath } from '#contracts/shop-paths';
 import { RichText } from '../../platform/ui/rich-text';
 import { providerIn, entryIn, useScheme } from '../../catalogue/scheme/scheme-store';
+import { PlanLink } from '../../catalogue/scheme/plan-link';
 import { TreatmentSeries } from '../../catalogue/scheme/treatment-series';
-import { LinkButton } from '../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { EmptyState } from '../../platform/ui/states';
@@ -19,31 +18,22 @@ export function SeglowupPage() {
   return (
     <InfoPage
       wide
+      drawing="seglowup"
       title="Seglowup: perawatan Zap, patungan berempat"
       lead={`${entry.desc} Pilih serinya, kumpul berempat, lalu nikmati bagianmu sendiri.`}
     >
       {provider ? (
-        <>
-          <section aria-label="Harga tiap seri" className="mt-6">
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-              {provider.plans.map(({ slug, name, total }) => (
-                <li
-                  key={slug}
-                  className="card flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:block sm:p-4"
-                >
-                  <h2 className="font-bold">{name}</h2>
-                  <div className="max-sm:text-right sm:mt-1">
-                    <p className="text-lg font-bold">{formatRupiah(total)}</p>
-                    <p className="text-sm text-muted">per anggota</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <div className="mt-5">
-            <LinkButton to={PAGE.seglowupPicker}>Pilih seri</LinkButton>
-          </div>
-        </>
+        <section aria-label="Harga tiap seri" className="mt-6">
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+            {provider.plans.map(({ slug, name, total }) => (
+              <li key={slug}>
+                <PlanLink to={seriesChoicePath(name)} name={name} total={total}>
+                  per anggota
+                </PlanLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : (
         <EmptyState title="Seri Zap sedang tidak dijual">Pantau terus, ya.</EmptyState>
       )}

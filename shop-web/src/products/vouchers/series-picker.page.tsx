@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PackageView, VariantView } from '#contracts/catalogue/catalogue.http';
 import { PAGE, seglowupConfirmationPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
@@ -19,7 +20,8 @@ export const SeriesPickerPage = () => (
 function SeriesPicker() {
   usePageMeta('Pilih seri Zap', 'Lima seri perawatan Zap untuk patungan berempat, dengan harga per anggota.');
   const { series } = useZapSeries();
-  const [chosen, setChosen] = useState(series[0]?.variant.uid);
+  const wanted = useSearchParams()[0].get('plan');
+  const [chosen, setChosen] = useState((series.find(({ plan }) => plan.name === wanted) ?? series[0])?.variant.uid);
   return (
     <div className="column py-8 sm:py-10">
       <SeglowupSteps current={1} />

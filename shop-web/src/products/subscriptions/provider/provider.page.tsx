@@ -24,6 +24,7 @@ import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
 import { SecondSeat } from './second-seat';
 import { useResumedOrder } from './resume-order';
+import { chosenVariant } from './chosen-variant';
 import { usePlanChoice } from './use-plan-choice';
 
 const ProviderReviews = part(async () => (await import('../reviews/provider-reviews')).ProviderReviews);
@@ -71,8 +72,8 @@ export function ProviderPage({ onOrder }: { onOrder: OnOrder }) {
 function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const provider = useSuspenseQuery(providerQuery(slug)).data;
   const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
-  const { choice, choose } = usePlanChoice();
-  const variant = variants.find(({ uid }) => uid === choice.variant) ?? defaultVariant(variants);
+  const { choice, wantedPlan, choose } = usePlanChoice();
+  const variant = chosenVariant(variants, { variant: choice.variant, plan: wantedPlan });
   usePageMeta(`Patungan ${provider.name}`, describe(provider, variants));
 
   // With one seat there is no group to choose.
@@ -145,13 +146,6 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
       <OrderBar {...{ variant, groupUid, isAlone }} providerUid={provider.uid} onOrder={order} />
     </>
   );
-}
-
-/** Most visitors join a group rather than host one; the cheapest first. */
-function defaultVariant(variants: VariantView[]): VariantView | undefined {
-  return [...variants].sort(
-    (a, b) => Number(a.isHost) - Number(b.isHost) || a.duration - b.duration || a.grandTotal - b.grandTotal,
-  )[0];
 }
 
 /** The description for search engines. */

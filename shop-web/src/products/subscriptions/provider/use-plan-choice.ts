@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The chosen variant and group (uids). The state changes at once; the address follows, so that signing in, reloading
+ * The chosen variant and group (uids), and the name of the plan that a link asks for while no variant is chosen. The state changes at once; the address follows, so that signing in, reloading
  * and sharing keep the choice.
  */
 export function usePlanChoice() {
@@ -21,5 +21,5 @@ export function usePlanChoice() {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { choice, choose };
+  return { choice, wantedPlan: search.get('plan'), choose };
 }
