@@ -142,7 +142,7 @@ export const texts = {
     costsProposedHelp: 'usulan menunggu disetujui',
     givingPayoutsToPay: 'Pengiriman tip dan hadiah',
     givingPayoutsToPayHelp: 'belum dibayar',
-    venuePayoutsToPay: 'Pembayaran ke tempat main',
+    venuePayoutsToPay: 'Pencairan tempat',
     venuePayoutsToPayHelp: 'belum dibayar',
     errandsWaiting: 'Titipan',
     errandsWaitingHelp: 'perlu ditawar atau dibeli',
