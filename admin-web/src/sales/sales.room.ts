@@ -77,6 +77,6 @@ export const sales: Room = {
     waitingRows.fill(loadRows, 'BuyingRows', 35),
     waitingRows.fill(() => import('./payment-methods/proposed-accounts-row'), 'ProposedAccountsRow', 54),
     dashboardCards.fill(loadCards, 'RevenueCard', 10),
-    dashboardCards.fill(loadCards, 'LedgerCard', 30),
+    dashboardCards.fill(loadCards, 'BooksCard', 5),
   ],
 };

@@ -1,5 +1,5 @@
 import { customerFigures, customerSections } from '../../identity/shared/customer.slots';
-import { dashboardCards } from '../../platform/dashboard/dashboard-cards.slot';
+import { dashboardProducts } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
 import { orderFacts, orderSections } from '../../sales/shared/order.slots';
@@ -45,8 +45,8 @@ export const subscriptions: Room = {
     customerSections.fill(loadCustomer, 'SeatSection', 10),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),
-    dashboardCards.fill(loadCards, 'GroupsShortCard', 20),
-    dashboardCards.fill(loadCards, 'AccessCard', 40),
+    dashboardProducts.fill(loadCards, 'GroupsShortCard', 20),
+    dashboardProducts.fill(loadCards, 'AccessCard', 40),
     orderFacts.fill(loadPanels, 'OrderSeatFacts'),
     orderSections.fill(loadPanels, 'OrderEligibility'),
   ],
