@@ -1,4 +1,4 @@
-import { customerFigures, customerSections } from '../../identity/shared/customer.slots';
+import { customerEvents, customerFigures, customerSections } from '../../identity/shared/customer.slots';
 import { dashboardProducts } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
@@ -43,6 +43,7 @@ export const subscriptions: Room = {
   fills: [
     customerFigures.fill(loadCustomer, 'RunningSeatsFigure', 10),
     customerSections.fill(loadCustomer, 'SeatSection', 10),
+    customerEvents.fill(() => import('./follow-ups/customer-events'), 'HelpEvents'),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),
     dashboardProducts.fill(loadCards, 'GroupsShortCard', 20),
