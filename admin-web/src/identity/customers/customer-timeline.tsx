@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
@@ -24,10 +25,22 @@ export const CustomerTimeline = ({ customer }: { customer: AdminCustomer }) => {
     <ReportEvents value={report}>
       <BlockEvents customerUid={customer.id} />
       <SlotContent slot={customerEvents} props={{ customerUid: customer.id }} />
-      <Timeline entries={entries.slice(-SHOWN)} />
+      <Box sx={quietLinks}>
+        <Timeline entries={entries.slice(-SHOWN)} />
+      </Box>
     </ReportEvents>
   );
 };
+
+/** Nearly every line leads to a record: as text that is underlined it is read, not shouted. */
+const quietLinks = {
+  '& li a': {
+    color: 'text.primary',
+    textDecorationColor: 'currentColor',
+    textDecorationThickness: '1px',
+    fontWeight: 400,
+  },
+} as const;
 
 const BlockEvents = ({ customerUid }: { customerUid: string }) => {
   const translate = useTranslate();
