@@ -25,6 +25,7 @@ export function useCustomerEvents<T extends RaRecord>({ list, customerUid, sortB
   const { data } = useGetList<T>(list, query, { enabled });
   useLayoutEffect(() => {
     report(list, data?.flatMap(entriesOf) ?? []);
-    // What is told follows from the records alone; the function is another one at every render.
+    // What is told follows from the records alone: the function is another one at every render, and would never let it rest.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report, list, data]);
 }
