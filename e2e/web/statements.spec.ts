@@ -73,7 +73,7 @@ describe('bank statements in a browser', () => {
     await page.locator('input[name=email]').fill(ADMIN.email);
     await page.locator('input[type=password]').fill(ADMIN.password);
     await page.keyboard.press('Enter');
-    await page.getByText('Tidak ada baris di sini.').waitFor();
+    await page.getByText(/Tidak ada yang perlu dicocokkan/).waitFor();
     await choose('koran.csv');
     await page.getByText(`${COUNT} baris, ${COUNT} baru.`).waitFor();
     expect(await fixtures.database.bankStatement.count()).toBe(0);

@@ -91,6 +91,24 @@ describe('every message', () => {
     expect(silent.map(([event, { body }]) => `${event}: ${body}`)).toEqual([]);
   });
 
+  it('says a deadline at the end of a day with that day, never as 00.00 of the next', () => {
+    const midnight = new Date('2026-11-20T17:00:00Z');
+    const { payAt: _, ...deadlines } = SAMPLE_FACTS;
+    const atMidnight = (facts: object): object =>
+      Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [
+          name,
+          fact instanceof Date ? midnight : name === 'next' ? atMidnight(fact) : fact,
+        ]),
+      );
+    const printed = print(Object.keys(messages) as EventName[], atMidnight(deadlines));
+    const wrong = [...printed].filter(([, { title, body }]) => `${title} ${body}`.includes('00.00 WIB'));
+    expect(wrong.map(([event, { body }]) => `${event}: ${body}`)).toEqual([]);
+    expect(
+      [...printed.values()].filter(({ body }) => body.includes('20 November 2026, 23.59 WIB')).length,
+    ).toBeGreaterThan(30);
+  });
+
   it('has a kind that its room lists, and every kind has a message', () => {
     const used = Object.values(messages).flatMap((rows) => rows.map(({ kind }) => kind));
     const listed = Object.values(ROOMS).flatMap((room): readonly string[] => room.messageKinds);

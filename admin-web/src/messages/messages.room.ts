@@ -1,5 +1,9 @@
+import { customerEvents } from '../identity/shared/customer.slots';
 import type { Room } from '../platform/rooms/room';
 import { messageTexts } from './message-texts/message-texts.resource';
 import { notifications } from './notifications/notifications.resource';
 
-export const messages: Room = { resources: [notifications, messageTexts] };
+export const messages: Room = {
+  resources: [notifications, messageTexts],
+  fills: [customerEvents.fill(() => import('./notifications/customer-events'), 'MessageEvents')],
+};

@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
-import { customerFigures, customerSections } from '../identity/shared/customer.slots';
+import { customerEvents, customerFigures, customerSections } from '../identity/shared/customer.slots';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
@@ -76,7 +76,8 @@ export const sales: Room = {
     waitingRows.fill(loadRows, 'MoneyRows', 15),
     waitingRows.fill(loadRows, 'BuyingRows', 35),
     waitingRows.fill(() => import('./payment-methods/proposed-accounts-row'), 'ProposedAccountsRow', 54),
+    customerEvents.fill(() => import('./orders/customer-events'), 'OrderEvents'),
     dashboardCards.fill(loadCards, 'RevenueCard', 10),
-    dashboardCards.fill(loadCards, 'LedgerCard', 30),
+    dashboardCards.fill(loadCards, 'BooksCard', 5),
   ],
 };

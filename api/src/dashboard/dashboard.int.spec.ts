@@ -37,6 +37,7 @@ describe('the dashboard', () => {
       failedEvents: 0,
       waitingEvents: 0,
       ledgerSum: 0,
+      books: { hosts: 0, refunds: 0, credit: 0, fees: 0 },
       bookAlarms: 0,
     });
     expect(empty.revenue).toHaveLength(30);
@@ -313,7 +314,7 @@ describe('the dashboard', () => {
     expect([day(hoursAgo(72)), day(hoursAgo(96))]).toEqual([1, 1]);
   });
 
-  it('shows at most ten groups, those nearest to full first, and counts no empty one', async () => {
+  it('shows at most five groups, those nearest to full first, and counts no empty one', async () => {
     const before = (await dashboard()).groupsShortTotal;
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 4 });
     for (let n = 0; n < 14; n += 1) {
@@ -321,7 +322,7 @@ describe('the dashboard', () => {
       for (let orders = 0; orders < n % 3; orders += 1) await anOrder(api.database, family, group.uid);
     }
     const { groupsShort, groupsShortTotal } = await dashboard();
-    expect(groupsShort).toHaveLength(10);
+    expect(groupsShort).toHaveLength(5);
     // Of fourteen five are empty.
     expect(groupsShortTotal).toBe(before + 9);
     const { meta } = await api.admin.list('account-groups', { filter: { short: true } });

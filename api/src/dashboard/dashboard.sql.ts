@@ -21,7 +21,7 @@ export interface DashboardRow {
   revenue: { day: string; amountSen: string; payments: number }[];
 }
 
-const SHORTEST_GROUPS = 10;
+const SHORTEST_GROUPS = 5;
 
 /**
  * Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean the same as in the filters of

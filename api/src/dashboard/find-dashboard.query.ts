@@ -32,6 +32,7 @@ const PARTS: Record<Exclude<keyof AdminDashboard, DeskName | 'serverTime' | 'des
   waitingEvents: 'events.read',
   revenue: 'ledger.read',
   ledgerSum: 'ledger.read',
+  books: 'ledger.read',
   bookAlarms: 'ledger.read',
   proposedSettings: 'shop-settings.approve',
   proposedAccounts: 'payment-methods.approve',
@@ -69,7 +70,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   private async read(now: Date, role: AdminRole): Promise<Required<AdminDashboard>> {
     const by = dayInWib(daysAfter(now, ENDING_DAYS));
     const endsBefore = daysAfter(startOfDayInWib(by), 1);
-    const [[row], [ageing], ledgerSen, accounts, proposed] = await Promise.all([
+    const [[row], [ageing], sums, accounts, proposed] = await Promise.all([
       this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts())),
       this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
@@ -96,7 +97,13 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       ...ageingParts(ageing!, by),
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
-      ledgerSum: rupiah(ledgerSen),
+      ledgerSum: rupiah(sums.all),
+      books: {
+        hosts: rupiah(sums.hosts),
+        refunds: rupiah(sums.refunds),
+        credit: rupiah(sums.credit),
+        fees: rupiah(sums.fees),
+      },
       bookAlarms: rest.bookAlarms,
       ...proposed,
       setup: setupLeft({

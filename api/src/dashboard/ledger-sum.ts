@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { dayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 
 const MAX_AGE_MS = 60_000;
 
+/** In sen, as text. `all`: of all postings, which is zero; then what the shop owes, and the fees of this month (WIB). */
+export interface LedgerSums {
+  all: string;
+  hosts: string;
+  refunds: string;
+  credit: string;
+  fees: string;
+}
+
 /**
- * The sum of all postings of the ledger in sen, which has to be zero. Adding up millions of postings takes longer than
- * the rest of the dashboard, so the sum is at most a minute old when it is asked for, and a newer one is read meanwhile.
+ * What the postings of the ledger come to. Adding up millions of postings takes longer than the rest of the dashboard, so the
+ * sums are at most a minute old when they are asked for, and newer ones are read meanwhile.
  */
 @Injectable()
 export class LedgerSum {
-  private last?: Promise<string>;
+  private last?: Promise<LedgerSums>;
   private readAt = 0;
 
   constructor(
@@ -18,7 +28,7 @@ export class LedgerSum {
     private readonly clock: Clock,
   ) {}
 
-  read(): Promise<string> {
+  read(): Promise<LedgerSums> {
     const now = this.clock.now().getTime();
     if (this.last && now - this.readAt < MAX_AGE_MS) return this.last;
     this.readAt = now;
@@ -32,9 +42,16 @@ export class LedgerSum {
     return this.last;
   }
 
-  private async add(): Promise<string> {
-    const [row] = await this.database.$queryRaw<{ sum: string }[]>`
-      SELECT coalesce(sum(amount_sen), 0)::text AS sum FROM ledger_posting`;
-    return row!.sum;
+  private async add(): Promise<LedgerSums> {
+    const month = `${dayInWib(this.clock.now()).slice(0, 'YYYY-MM'.length)}-01`;
+    // What is owed, and income, are credit: below zero.
+    const [row] = await this.database.$queryRaw<LedgerSums[]>`
+      SELECT coalesce(sum(amount_sen), 0)::text AS "all",
+        coalesce(-sum(amount_sen) FILTER (WHERE account = 'hostPayable'), 0)::text AS hosts,
+        coalesce(-sum(amount_sen) FILTER (WHERE account = 'refundPayable'), 0)::text AS refunds,
+        coalesce(-sum(amount_sen) FILTER (WHERE account = 'customerCredit'), 0)::text AS credit,
+        coalesce(-sum(amount_sen) FILTER (WHERE account = 'feeIncome' AND period = ${month}::date), 0)::text AS fees
+      FROM ledger_posting`;
+    return row!;
   }
 }

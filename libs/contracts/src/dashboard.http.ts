@@ -54,6 +54,8 @@ export const adminDashboard = z
     /** Money that came in with confirmed payments of the last 30 days, one row for each day (WIB). */
     revenue: z.optional(z.array(z.object({ day: z.string(), amount: rupiah, payments: z.number() }))),
     ledgerSum: z.optional(rupiah),
+    /** What the shop owes to hosts, for refunds and as credit; the fees of this month (WIB). */
+    books: z.optional(z.object({ hosts: rupiah, refunds: rupiah, credit: rupiah, fees: rupiah })),
     /** Checks of the books that have failed. */
     bookAlarms: z.optional(z.number()),
     /** Changes of the shop that wait for the approval of this role. docs/rules/shop.md#two-owners */

@@ -4,7 +4,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { dayInWib } from '#domain/platform/wib';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, sentence } from '../messages/format.js';
+import { formatWibDeadline, sentence } from '../messages/format.js';
 import { type MessagesOf, message } from '../messages/message-table.js';
 
 /** Messages about sign-up, password, e-mail, blacklist and erasure. */
@@ -77,7 +77,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Akun kamu belum bisa memesan',
           body: ({ name, reason, expiresAt }) =>
-            words`Halo ${{ name }}, pemesanan dari akunmu kami hentikan${{ expiresAt: expiresAt ? ` sampai ${formatWib(expiresAt)}` : ' untuk sementara' }}.\n\nAlasannya: ${{ reason: sentence(reason) }}\n\nMenurutmu ini keliru? Ajukan banding dari halaman Data Diri, kami baca satu per satu.`,
+            words`Halo ${{ name }}, pemesanan dari akunmu kami hentikan${{ expiresAt: expiresAt ? ` sampai ${formatWibDeadline(expiresAt)}` : ' untuk sementara' }}.\n\nAlasannya: ${{ reason: sentence(reason) }}\n\nMenurutmu ini keliru? Ajukan banding dari halaman Data Diri, kami baca satu per satu.`,
           link: () => PAGE.profile,
         },
       ],

@@ -3,6 +3,7 @@ import type { AdminPackage } from '#contracts/catalogue/catalogue.admin.http';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField } from '../../platform/fields/fields';
+import { ProviderOf } from '../shared/provider-name';
 
 const Column = DataTable.Col<AdminPackage>;
 
@@ -19,7 +20,7 @@ export const PackageList = () => (
       secondaryText: (packageRecord: AdminPackage) => packageRecord.description,
     }}
   >
-    <Column source="providerName" disableSort />
+    <Column source="providerName" disableSort render={(plan) => <ProviderOf of={plan} />} />
     <Column source="name" />
     <Column source="slug" />
     <Column source="isHost" disableSort field={CheckField} />

@@ -1,18 +1,10 @@
-import { Box } from '@mui/material';
 import { CreateButton, DataTable, TextInput } from 'react-admin';
 import type { AdminProvider } from '#contracts/catalogue/catalogue.admin.http';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField, DateTimeField } from '../../platform/fields/fields';
-import { ProviderMark } from '../shared/provider-mark';
+import { NamedProvider } from '../shared/provider-name';
 
 const Column = DataTable.Col<AdminProvider>;
-
-const Named = ({ provider }: { provider: AdminProvider }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-    <ProviderMark of={provider} size={24} />
-    {provider.name}
-  </Box>
-);
 
 const filters = [<TextInput key="category" source="category" />];
 
@@ -27,7 +19,7 @@ export const ProviderList = () => (
       secondaryText: (provider: AdminProvider) => `${provider.category} · ${provider.tagline}`,
     }}
   >
-    <Column source="name" render={(provider) => <Named provider={provider} />} />
+    <Column source="name" render={(provider) => <NamedProvider of={provider} />} />
     <Column source="slug" />
     <Column source="category" disableSort />
     <Column source="tagline" disableSort />

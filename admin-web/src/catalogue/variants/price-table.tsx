@@ -21,6 +21,10 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
   const translate = useTranslate();
   const can = useCan();
   const noteId = useId();
+  // An act that no price allows has no column.
+  const acts =
+    prices.some(({ state }) => state === 'scheduled') &&
+    (can('variants.change-price') || can('variants.withdraw-price'));
   const label = (field: string) => translate(`resources.variants.fields.${field}`);
   return (
     <>
@@ -30,7 +34,7 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
             <TableRow>
               <TableCell>{label('validFrom')}</TableCell>
               <TableCell>{label('state')}</TableCell>
-              <TableCell>{label('do')}</TableCell>
+              {acts && <TableCell>{label('do')}</TableCell>}
               {AMOUNTS.map((field) => (
                 <TableCell key={field} sx={right}>
                   {label(field)}
@@ -48,18 +52,20 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
                 <TableCell>
                   <StatusChip subject="price" value={price.state} />
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  {price.state === 'scheduled' && can('variants.change-price') && (
-                    <Button size="small" onClick={() => onChange(price)}>
-                      {translate('price.changeShort')}
-                    </Button>
-                  )}
-                  {price.state === 'scheduled' && can('variants.withdraw-price') && (
-                    <Button size="small" color="error" onClick={() => onWithdraw(price)}>
-                      {translate('price.withdrawShort')}
-                    </Button>
-                  )}
-                </TableCell>
+                {acts && (
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    {price.state === 'scheduled' && can('variants.change-price') && (
+                      <Button size="small" onClick={() => onChange(price)}>
+                        {translate('price.changeShort')}
+                      </Button>
+                    )}
+                    {price.state === 'scheduled' && can('variants.withdraw-price') && (
+                      <Button size="small" color="error" onClick={() => onWithdraw(price)}>
+                        {translate('price.withdrawShort')}
+                      </Button>
+                    )}
+                  </TableCell>
+                )}
                 {AMOUNTS.map((field) => (
                   <TableCell key={field} sx={right}>
                     {amountOf(price, field)}

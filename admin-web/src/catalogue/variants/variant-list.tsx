@@ -5,6 +5,7 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CheckField, MoneyField } from '../../platform/fields/fields';
 import { PriceSheetButtons } from '../shared/price-sheet-buttons';
+import { ProviderOf } from '../shared/provider-name';
 
 const Column = DataTable.Col<AdminVariant>;
 
@@ -25,7 +26,7 @@ export const VariantList = () => (
       secondaryText: (variant: AdminVariant) => `${variant.durationLabel} · ${formatRupiah(variant.grandTotal)}`,
     }}
   >
-    <Column source="providerName" />
+    <Column source="providerName" render={(variant) => <ProviderOf of={variant} />} />
     <Column source="packageName" disableSort />
     <Column source="durationLabel" disableSort />
     <Column source="grandTotal" align="right" disableSort field={MoneyField} />

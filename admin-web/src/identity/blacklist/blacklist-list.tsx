@@ -1,5 +1,6 @@
 import { DataTable, TextInput } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
+import { DeadlineField } from '../../platform/fields/deadline';
 import { ClampedText } from '../../platform/fields/clamped-text';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { DateTimeField } from '../../platform/fields/fields';
@@ -42,7 +43,7 @@ export const BlacklistList = () => (
     <Column source="keys" disableSort render={(entry) => <ClampedText>{keysText(entry)}</ClampedText>} />
     <Column source="customers" align="right" disableSort render={({ customers }) => customers.length} />
     <Column source="state" render={(entry) => <EntryStatus entry={entry} />} />
-    <Column source="expiresAt" field={DateTimeField} />
+    <Column source="expiresAt" field={DeadlineField} />
     <Column source="createdAt" field={DateTimeField} />
     <Column source="createdBy" disableSort />
   </ConsoleList>

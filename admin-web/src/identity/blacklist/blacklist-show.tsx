@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
+import { Deadline } from '../../platform/fields/deadline';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts } from '../../platform/records/facts';
 import { DateTime } from '../../platform/fields/fields';
@@ -42,7 +43,7 @@ const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
           </Fact>
         ))}
         <Fact source="expiresAt">
-          {entry.expiresAt ? <DateTime iso={entry.expiresAt} /> : translate('blacklist.untilLifted')}
+          {entry.expiresAt ? <Deadline iso={entry.expiresAt} /> : translate('blacklist.untilLifted')}
         </Fact>
         <Fact source="createdAt">
           <DateTime iso={entry.createdAt} /> · {entry.createdBy}

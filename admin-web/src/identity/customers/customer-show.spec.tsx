@@ -39,7 +39,7 @@ const rows = (resource: string) =>
       : [];
 
 /** What the lists were asked for, by resource. */
-async function open() {
+async function open(lists: Record<string, object[]> = {}) {
   const asked: Record<string, unknown> = {};
   const { dataProvider } = stubRecords({ customers: [customer] });
   await openPage(<CustomerShow />, {
@@ -50,7 +50,8 @@ async function open() {
       ...dataProvider,
       getList: async (resource, { filter }) => {
         asked[resource] = filter;
-        return { data: [], total: { accounts: 3 }[resource] ?? 0 };
+        const data = (lists[resource] ?? []) as never[];
+        return { data, total: { accounts: 3 }[resource] ?? data.length };
       },
       getManyReference: async (resource, { target, id: of, sort, pagination }) => {
         asked[`newest ${resource}`] = [target, of, sort.field, sort.order, pagination.perPage];
@@ -114,4 +115,31 @@ it('a customer has the newest five seats, orders and payments, and the way to al
     'newest payments': ['customerUid', id, 'submittedAt', 'DESC', 5],
   });
   expect(await screen.findByText('Rp11.000 dari Rp38.000')).toBeVisible();
+});
+
+it('what happened with a customer in all rooms is one history, the newest first, with the words that were written', async () => {
+  const on = (day: number) => `2026-11-0${day}T03:00:00.000Z`;
+  const decision = { decidedAt: on(3), decidedBy: 'Sari', reason: 'Nominal kurang' };
+  await open({
+    orders: [{ id: 'o1', createdAt: on(1), providerName: 'Netflix', packageName: 'Reguler', durationLabel: '1 bulan' }],
+    payments: [{ ...paymentFixture(1, { state: 'rejected', amount: 38_000 }), submittedAt: on(2), ...decision }],
+    'follow-ups': [{ id: 'f1', createdAt: on(4), message: 'Tidak bisa masuk', answeredAt: null }],
+    notifications: [{ id: 'n1', createdAt: on(5), title: 'Bukti ditolak' }],
+    blacklist: [{ id: 'b1', createdAt: on(6), createdBy: 'Sari', reason: 'Bukti palsu', endedAt: null }],
+  });
+  const history = await screen.findByRole('region', { name: 'Riwayat' });
+  await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(7));
+  expect(
+    within(history)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Diblokir · Bukti palsu.*oleh Sari$/),
+    expect.stringMatching(/^Pesan terkirim: Bukti ditolak.*oleh sistem$/),
+    expect.stringMatching(/^Minta bantuan · Tidak bisa masuk.*oleh pelanggan$/),
+    expect.stringMatching(/^Pembayaran Rp38\.000 ditolak · Nominal kurang.*oleh Sari$/),
+    expect.stringMatching(/^Pembayaran Rp38\.000 dikirim/),
+    expect.stringMatching(/^Pesan Netflix Reguler/),
+    expect.stringMatching(/^Mendaftar/),
+  ]);
 });

@@ -9,16 +9,18 @@ import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { Figures } from '../../platform/records/figures';
 import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { RecordPage, initialsOf } from '../../platform/records/record-page';
-import { customerFigures, customerSections } from '../shared/customer.slots';
+import { customerEvents, customerFigures, customerSections } from '../shared/customer.slots';
 import { WhatsAppButton } from '../shared/whatsapp-button';
 import { BlockHistory } from './block-history';
 import { CustomerActions } from './customer-actions';
+import { CustomerTimeline } from './customer-timeline';
 import { ErasureNotice } from './erasure-notice';
 import { customerStatus } from './customer-status';
 
 export const CustomerShow = () => {
   usePreloadSlot(customerFigures);
   usePreloadSlot(customerSections);
+  usePreloadSlot(customerEvents);
   return <ConsoleShow of={CustomerDetail} />;
 };
 
@@ -47,14 +49,17 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => {
         </>
       }
       aside={
-        <Facts>
-          <Fact source="email">
-            {customer.email} <CopyButton text={customer.email} what={customer.email} />
-          </Fact>
-          <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
-          <DateTimeFact source="createdAt" iso={customer.createdAt} />
-          <BlockHistory customerUid={customer.id} />
-        </Facts>
+        <>
+          <Facts>
+            <Fact source="email">
+              {customer.email} <CopyButton text={customer.email} what={customer.email} />
+            </Fact>
+            <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
+            <DateTimeFact source="createdAt" iso={customer.createdAt} />
+            <BlockHistory customerUid={customer.id} />
+          </Facts>
+          <CustomerTimeline customer={customer} />
+        </>
       }
     >
       <Figures>

@@ -57,4 +57,15 @@ export const texts: typeof id = {
     'Pelanggan ini sudah diblokir.': 'This customer is blocked already.',
     'Pelanggan ini tidak sedang diblokir.': 'This customer is not blocked.',
   },
+  customerEvent: {
+    registered: 'Signed up',
+    blocked: 'Blocked',
+    unblocked: 'Block lifted',
+    ordered: 'Ordered %{plan}',
+    sent: 'Payment of %{amount} sent',
+    decided: 'Payment of %{amount} %{state}',
+    asked: 'Asked for help',
+    answered: 'Help answered',
+    told: 'Message: %{title}',
+  },
 };

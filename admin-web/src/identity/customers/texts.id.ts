@@ -59,4 +59,15 @@ export const texts = {
     'Pelanggan ini sudah diblokir.',
     'Pelanggan ini tidak sedang diblokir.',
   ),
+  customerEvent: {
+    registered: 'Mendaftar',
+    blocked: 'Diblokir',
+    unblocked: 'Blokir dicabut',
+    ordered: 'Pesan %{plan}',
+    sent: 'Pembayaran %{amount} dikirim',
+    decided: 'Pembayaran %{amount} %{state}',
+    asked: 'Minta bantuan',
+    answered: 'Bantuan dijawab',
+    told: 'Pesan terkirim: %{title}',
+  },
 };

@@ -6,7 +6,7 @@ import { useCan } from '../auth/permissions';
 import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { SlotContent, usePreloadSlot } from '../rooms/slot-content';
-import { dashboardCards } from './dashboard-cards.slot';
+import { dashboardCards, dashboardProducts } from './dashboard-cards.slot';
 import { SetupNotice } from './setup-notice';
 import { WaitingList } from './waiting-list';
 import { waitingRows } from './waiting-rows.slot';
@@ -17,6 +17,7 @@ export const DashboardPage = () => {
   const dashboard = useDashboard();
   const can = useCan();
   usePreloadSlot(dashboardCards);
+  usePreloadSlot(dashboardProducts);
   usePreloadSlot(waitingRows);
   // Every role may read the packages.
   if (!can('dashboard.read')) return <Navigate to="/packages" replace />;
@@ -30,6 +31,7 @@ export const DashboardPage = () => {
             <Columns
               list={<WaitingList data={data} />}
               figures={<SlotContent slot={dashboardCards} props={{ data }} fallback={skeletons} />}
+              products={<SlotContent slot={dashboardProducts} props={{ data }} />}
             />
           </>
         )}
@@ -38,8 +40,14 @@ export const DashboardPage = () => {
   );
 };
 
-/** What is to be done, and beside it, or below it on a phone, the figures. */
-const Columns = ({ list, figures }: { list: ReactNode; figures: ReactNode }) => (
+interface ColumnsProps {
+  list: ReactNode;
+  figures: ReactNode;
+  products?: ReactNode;
+}
+
+/** What is to be done, and beside it, or below it on a phone, the money; the products below both. */
+const Columns = ({ list, figures, products }: ColumnsProps) => (
   <Box
     sx={{
       mt: 2,
@@ -49,9 +57,17 @@ const Columns = ({ list, figures }: { list: ReactNode; figures: ReactNode }) => 
     }}
   >
     {list}
-    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>{figures}</Box>
+    <Box sx={stack}>{figures}</Box>
+    <Box sx={{ ...stack, ...across }}>{products}</Box>
   </Box>
 );
+
+const stack = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+const across = {
+  gridColumn: { lg: '1 / -1' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  '&:empty': { display: 'none' },
+} as const;
 
 const WaitingListSkeleton = () => <Skeleton variant="rounded" height={520} aria-busy="true" />;
 

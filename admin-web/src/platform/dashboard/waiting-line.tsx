@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useLocaleState, useTranslate } from 'react-admin';
 import { HOUR_MS } from '#domain/platform/durations';
-import { formatAge, formatDateTime } from '../fields/format';
+import { formatAge, formatDeadline } from '../fields/format';
 import { useNow } from '../fields/use-now';
 import type { Waiting } from './waiting-row';
 
@@ -43,7 +43,7 @@ function useWait({ since, dueAt }: Pick<Waiting, 'since' | 'dueAt'>): string {
     const [from, until] = [Date.parse(since), Date.parse(dueAt)];
     return translate('dashboard.oldestOf', { n: hours(now - from), of: hours(until - from) });
   }
-  if (dueAt) return translate('dashboard.dueFirst', { at: formatDateTime(dueAt) });
+  if (dueAt) return translate('dashboard.dueFirst', { at: formatDeadline(dueAt) });
   return since ? translate('dashboard.oldest', { age: formatAge(since, now, locale) }) : '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatShortDateTime } from './format';
+import { formatDeadline, formatShortDateTime } from './format';
 
 it.each([
   ['2026-11-29T09:59:00.000Z', '29 Nov, 16.59'],
@@ -8,4 +8,12 @@ it.each([
   ['2025-12-31T17:00:00.000Z', '1 Jan, 00.00'],
 ])('a column of a table has the year of %s only where it is another one: %s', (iso, words) => {
   expect(formatShortDateTime(iso, Date.parse('2026-11-30T00:00:00.000Z'))).toBe(words);
+});
+
+it.each([
+  ['2026-11-30T17:00:00.000Z', '30 Nov 2026, 23.59 WIB'],
+  ['2026-11-30T16:59:59.999Z', '30 Nov 2026, 23.59 WIB'],
+  ['2026-11-30T17:01:00.000Z', '1 Des 2026, 00.01 WIB'],
+])('a deadline at the end of a day is of that day, not of the next: %s is %s', (iso, words) => {
+  expect(formatDeadline(iso)).toBe(words);
 });

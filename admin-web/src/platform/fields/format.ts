@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/platform/durations';
-import { startOfDayInWib } from '#domain/platform/wib';
+import { saidDeadline, startOfDayInWib } from '#domain/platform/wib';
 import { formatDateTime, inWib } from '#domain/platform/wib-texts';
 
 export { formatDateTime };
@@ -15,6 +15,11 @@ export function formatShortDateTime(iso: string, now = Date.now()): string {
   const current = year.format(now);
   return year.format(new Date(iso)) === current ? moment.replace(` ${current},`, ',') : moment;
 }
+
+/** The moment to show for a deadline, whatever format follows. */
+export const saidMoment = (iso: string): string => saidDeadline(new Date(iso)).toISOString();
+/** A deadline within a sentence: '20 Nov 2026, 23.59 WIB'. */
+export const formatDeadline = (iso: string): string => formatDateTime(saidMoment(iso));
 
 /** '20 Nov' of a `YYYY-MM-DD` in WIB. */
 export const formatDay = (isoDate: string): string => day.format(startOfDayInWib(isoDate));

@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { AdminErrand } from '#contracts/products/errands/errands.admin.http';
 import { ERRAND_STATES, type ErrandState } from '#domain/products/errands/errand';
+import { DeadlineField } from '../../platform/fields/deadline';
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -38,7 +39,7 @@ export const ErrandList = () => (
     <Column source="quantity" disableSort align="right" />
     <Column source="ceiling" disableSort align="right" field={MoneyField} />
     <Column source="customerName" disableSort field={OneLineField} />
-    <Column source="quoteEndsAt" field={DateTimeField} />
+    <Column source="quoteEndsAt" field={DeadlineField} />
     <Column source="createdAt" field={DateTimeField} />
     <Column source="state">
       <StatusField source="state" subject="errand" />

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminErrand } from '#contracts/products/errands/errands.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
@@ -77,7 +78,7 @@ const QuoteFacts = ({ errand }: { errand: AdminErrand }) => {
       <Fact source="weightGrams">{errand.weightGrams} g</Fact>
       {errand.quoteNote && <Fact source="quoteNote">{errand.quoteNote}</Fact>}
       <DateTimeFact source="quotedAt" iso={errand.quotedAt} />
-      <DateTimeFact source="quoteEndsAt" iso={errand.quoteEndsAt} />
+      <DeadlineFact source="quoteEndsAt" iso={errand.quoteEndsAt} />
       {errand.orderUid && (
         <Fact source="orderNumber">
           <MuiLink component={Link} to={`/orders/${errand.orderUid}/show`}>

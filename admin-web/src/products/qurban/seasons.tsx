@@ -5,10 +5,11 @@ import { Box, Typography } from '@mui/material';
 import { CreateButton, DataTable } from 'react-admin';
 import type { AdminQurbanAnimal, AdminQurbanSeason } from '#contracts/products/qurban/qurban.admin.http';
 import { SEASON_STATES } from '#domain/products/qurban/season';
+import { DeadlineFact, DeadlineField } from '../../platform/fields/deadline';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
-import { DateTime, DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { DateTime, MoneyField, StatusField } from '../../platform/fields/fields';
 import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -51,7 +52,7 @@ export const SeasonList = () => (
   >
     <Column source="name" disableSort />
     <Column source="day" render={(season) => formatDate(season.day)} />
-    <Column source="ordersUntil" disableSort field={DateTimeField} />
+    <Column source="ordersUntil" disableSort field={DeadlineField} />
     <Column source="animals" disableSort align="right" />
     <Column source="paid" disableSort render={(season) => <Fill of={season} />} />
     <Column source="state" disableSort>
@@ -72,7 +73,7 @@ const SeasonDetail = ({ record: season }: { record: AdminQurbanSeason }) => (
     </Row>
     <Facts>
       <Fact source="day">{formatDate(season.day)}</Fact>
-      <DateTimeFact source="ordersUntil" iso={season.ordersUntil} />
+      <DeadlineFact source="ordersUntil" iso={season.ordersUntil} />
       <DateTimeFact source="closedAt" iso={season.closedAt} />
       <Fact source="animals">{season.animals}</Fact>
     </Facts>

@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import type { AdminQurbanShare } from '#contracts/products/qurban/qurban.admin.http';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact, DeadlineField } from '../../platform/fields/deadline';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
@@ -61,7 +62,7 @@ export const ShareList = () => (
         </>
       )}
     />
-    <Column source="nextDueAt" disableSort field={DateTimeField} />
+    <Column source="nextDueAt" disableSort field={DeadlineField} />
     <Column source="state" disableSort>
       <StatusField source="state" subject="qurbanShare" />
     </Column>
@@ -92,7 +93,7 @@ const ShareDetail = ({ record: row }: { record: AdminQurbanShare }) => (
       </Fact>
       {row.instalments > 0 && <Fact source="instalments">{row.instalments}</Fact>}
       {row.nextAmount !== null && <Fact source="nextAmount">{formatRupiah(row.nextAmount)}</Fact>}
-      <DateTimeFact source="nextDueAt" iso={row.nextDueAt} />
+      <DeadlineFact source="nextDueAt" iso={row.nextDueAt} />
       {row.instalments > 0 && <TranslatedFact source="isLate" />}
       {row.surplus > 0 && <Fact source="surplus">{formatRupiah(row.surplus)}</Fact>}
       <DateTimeFact source="createdAt" iso={row.createdAt} />

@@ -1,7 +1,8 @@
 import { CreateButton, DataTable } from 'react-admin';
 import type { AdminSekeranjangProduct } from '#contracts/products/sekeranjang/sekeranjang.admin.http';
 import { PRODUCT_STATES } from '#domain/products/sekeranjang/product-state';
-import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { DeadlineField } from '../../platform/fields/deadline';
+import { MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { Race } from './race';
@@ -34,7 +35,7 @@ export const SekeranjangList = () => (
     <Column source="name" />
     <Column source="joined" render={(product) => <Race product={product} />} />
     <Column source="currentPrice" disableSort align="right" field={MoneyField} />
-    <Column source="promoEndAt" field={DateTimeField} />
+    <Column source="promoEndAt" field={DeadlineField} />
     <Column source="state">
       <StatusField source="state" subject="sekeranjang" />
     </Column>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminSekeranjangProduct } from '#contracts/products/sekeranjang/sekeranjang.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import { DateTime } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleShow } from '../../platform/records/console-show';
@@ -56,7 +57,7 @@ const ProductDetail = ({ record: product }: { record: AdminSekeranjangProduct })
         <Fact source="currentPrice">{formatRupiah(product.finalPrice ?? product.currentPrice)}</Fact>
         <Fact source="weightGrams">{product.weightGrams} g</Fact>
         {product.reason && <Fact source="reason">{product.reason}</Fact>}
-        <DateTimeFact source="promoEndAt" iso={product.promoEndAt} />
+        <DeadlineFact source="promoEndAt" iso={product.promoEndAt} />
         <DateTimeFact source="endedAt" iso={product.endedAt} />
         <DateTimeFact source="boughtAt" iso={product.boughtAt} />
       </Facts>

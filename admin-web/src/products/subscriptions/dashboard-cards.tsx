@@ -60,6 +60,11 @@ export const GroupsShortCard = ({ data: { groupsShort: groups, groupsShortTotal:
           </Box>
         ))}
       </Box>
+      {total > groups.length && (
+        <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {translate('console.seeAll', { total })}
+        </Box>
+      )}
     </DashboardCard>
   );
 };

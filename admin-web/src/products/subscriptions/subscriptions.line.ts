@@ -1,5 +1,5 @@
-import { customerFigures, customerSections } from '../../identity/shared/customer.slots';
-import { dashboardCards } from '../../platform/dashboard/dashboard-cards.slot';
+import { customerEvents, customerFigures, customerSections } from '../../identity/shared/customer.slots';
+import { dashboardProducts } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
 import { orderFacts, orderSections } from '../../sales/shared/order.slots';
@@ -43,10 +43,11 @@ export const subscriptions: Room = {
   fills: [
     customerFigures.fill(loadCustomer, 'RunningSeatsFigure', 10),
     customerSections.fill(loadCustomer, 'SeatSection', 10),
+    customerEvents.fill(() => import('./follow-ups/customer-events'), 'HelpEvents'),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),
-    dashboardCards.fill(loadCards, 'GroupsShortCard', 20),
-    dashboardCards.fill(loadCards, 'AccessCard', 40),
+    dashboardProducts.fill(loadCards, 'GroupsShortCard', 20),
+    dashboardProducts.fill(loadCards, 'AccessCard', 40),
     orderFacts.fill(loadPanels, 'OrderSeatFacts'),
     orderSections.fill(loadPanels, 'OrderEligibility'),
   ],

@@ -4,6 +4,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminVenueBooking } from '#contracts/products/venues/venues.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
@@ -75,7 +76,7 @@ const BookingDetail = ({ record: row }: { record: AdminVenueBooking }) => (
       </Fact>
       <DateTimeFact source="startsAt" iso={row.startsAt} />
       <DateTimeFact source="endsAt" iso={row.endsAt} />
-      <DateTimeFact source="cutoffAt" iso={row.cutoffAt} />
+      <DeadlineFact source="cutoffAt" iso={row.cutoffAt} />
       <Fact source="price">{formatRupiah(row.price)}</Fact>
       <TranslatedFact source="shared" />
       <Fact source="paid">{placesOf(row)}</Fact>

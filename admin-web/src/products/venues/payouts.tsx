@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AdminVenuePayout } from '#contracts/products/venues/venues.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { DeadlineField } from '../../platform/fields/deadline';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { RecordActions } from '../../platform/actions/record-actions';
@@ -45,7 +46,7 @@ export const VenuePayoutList = () => (
       ),
     }}
   >
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
     <Column source="venueName" disableSort />
     <Column source="startsAt" disableSort field={DateTimeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />

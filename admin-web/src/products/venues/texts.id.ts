@@ -49,7 +49,7 @@ export const texts = {
       },
     },
     'venue-payouts': {
-      name: 'Pembayaran ke tempat main',
+      name: 'Pencairan tempat',
       empty: 'Belum ada yang harus dibayar ke tempat main.',
       fields: {
         q: 'Cari nama, HP, atau email',

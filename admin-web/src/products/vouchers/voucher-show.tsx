@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminVoucher } from '#contracts/products/vouchers/vouchers.http';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { DateTime } from '../../platform/fields/fields';
@@ -32,7 +33,7 @@ const VoucherDetail = ({ record: voucher }: { record: AdminVoucher }) => (
         {voucher.used}/{voucher.treatments}
       </Fact>
       <DateTimeFact source="issuedAt" iso={voucher.issuedAt} />
-      <DateTimeFact source="useBy" iso={voucher.useBy} />
+      <DeadlineFact source="useBy" iso={voucher.useBy} />
       <DateTimeFact source="firstUsedAt" iso={voucher.firstUsedAt} />
     </Facts>
     <Uses uses={voucher.uses} />

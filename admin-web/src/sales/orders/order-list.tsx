@@ -2,6 +2,7 @@ import { DataTable, SelectInput, type SortPayload } from 'react-admin';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { DeadlineField } from '../../platform/fields/deadline';
 import { customerFilter } from '../../identity/shared/customer-filter';
 import { DayInput } from '../../platform/lists/day-input';
 import { ConsoleList } from '../../platform/lists/console-list';
@@ -104,6 +105,6 @@ export const OrderList = () => (
       }
     />
     <Column source="groupName" disableSort render={({ groupName }) => <OneLine>{groupName}</OneLine>} />
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
   </ConsoleList>
 );

@@ -3,6 +3,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import { planText } from '../../catalogue/shared/plan';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
@@ -50,7 +51,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
           <Fact source="email">{order.email}</Fact>
           <Fact source="phoneNumber">{formatPhone(order.phoneNumber)}</Fact>
           <DateTimeFact source="createdAt" iso={order.createdAt} />
-          <DateTimeFact source="dueAt" iso={order.dueAt} />
+          <DeadlineFact source="dueAt" iso={order.dueAt} />
         </Facts>
       </>
     }

@@ -24,7 +24,7 @@ it('a status has the label of its chip in the timeline of the order, not that of
   );
   expect(container.textContent).toContain('Kursi: Dicek');
   expect(container.textContent).toContain('Pindah kursi');
-  expect(container.textContent).toContain('Menunggu Grup Penuh');
+  expect(container.textContent).toContain('Menunggu grup');
   expect(container.textContent).not.toMatch(/API/);
 });
 
@@ -48,7 +48,7 @@ it('stands newest first, and what one did in the same minute together, with its 
   );
   expect(getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^Pembayaran dikonfirmasi20 Nov 2026, 10\.01 WIB · oleh Sari$/),
-    expect.stringMatching(/^Menunggu Konfirmasi, Kursi: Dicek · Bukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
+    expect.stringMatching(/^Dicek, Kursi: Dicek · Bukti pembayaran diunggah20 Nov.* · oleh pelanggan$/),
     expect.stringMatching(/^Pesanan dibuat20 Nov 2026, 10\.00 WIB/),
   ]);
 });

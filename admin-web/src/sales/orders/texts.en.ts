@@ -56,7 +56,14 @@ export const texts: typeof id = {
       [ORDER_STATUS.expired]: 'Expired',
     },
   },
-  statusWord: { order: { prepared: 'Being prepared', ended: 'Ended' } },
+  statusWord: {
+    order: {
+      [ORDER_STATUS.awaitingConfirmation]: 'Being checked',
+      [ORDER_STATUS.waitingForGroup]: 'Waits for its group',
+      prepared: 'Being prepared',
+      ended: 'Ended',
+    },
+  },
   customerMoney: { paid: 'Total paid', credit: 'Credit' },
   orderActs: { checkPayment: 'Check the payment' },
   orderDocuments: { title: 'Invoices and receipts', invoice: 'Invoice %{number}', receipt: 'Receipt %{number}' },

@@ -1,3 +1,4 @@
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { systemTexts } from '../../platform/i18n/system-texts';
 
@@ -56,7 +57,15 @@ export const texts = {
       [ORDER_STATUS.expired]: 'Kedaluwarsa',
     },
   },
-  statusWord: { order: { prepared: 'Disiapkan', ended: 'Berakhir' } },
+  // As its seat and the shop call the same state.
+  statusWord: {
+    order: {
+      [ORDER_STATUS.awaitingConfirmation]: SEAT_STATE_WORD.checked,
+      [ORDER_STATUS.waitingForGroup]: SEAT_STATE_WORD.waiting,
+      prepared: SEAT_STATE_WORD.prepared,
+      ended: SEAT_STATE_WORD.ended,
+    },
+  },
   customerMoney: { paid: 'Total dibayar', credit: 'Kredit' },
   orderActs: { checkPayment: 'Periksa pembayaran' },
   orderDocuments: { title: 'Faktur dan kuitansi', invoice: 'Faktur %{number}', receipt: 'Kuitansi %{number}' },

@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { ActionsInPlace } from '../../platform/actions/action-frame';
 import { Row } from '../../platform/ui/row';
-import { PaymentAmount, PaymentFacts } from './payment-facts';
+import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
 import { KeyHint } from '../../platform/shortcuts/key-hint';
@@ -58,9 +58,9 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
         </Stack>
       </Stack>
       <Box sx={columns}>
-        {/* First what the proof is compared with: on a phone it stands above the picture. */}
         <Box sx={amount}>
           <PaymentAmount />
+          <PaymentWarnings />
         </Box>
         <Box sx={proof}>
           <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} fill={FRAME} />
@@ -109,6 +109,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
 const section = {
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: { xs: 'auto auto', lg: 'auto minmax(0, 1fr)' },
   height: { lg: '100%' },
 } as const;
@@ -122,8 +123,21 @@ const columns = {
   gridTemplateAreas: { lg: "'proof amount' 'proof decision'" },
 } as const;
 const scrolls = { minWidth: 0, overflowY: { lg: 'auto' } } as const;
-const amount = { gridArea: { lg: 'amount' }, ...scrolls } as const;
-const proof = { gridArea: { lg: 'proof' }, minWidth: 0, containerType: { lg: 'size' } } as const;
+/** On a phone what the proof is compared with stands above the picture, and what speaks against it below. */
+const amount = {
+  gridArea: { lg: 'amount' },
+  display: { xs: 'contents', lg: 'flex' },
+  flexDirection: 'column',
+  gap: 1.5,
+  '& > :first-of-type': { order: -2 },
+  ...scrolls,
+} as const;
+const proof = {
+  gridArea: { lg: 'proof' },
+  order: { xs: -1, lg: 0 },
+  minWidth: 0,
+  containerType: { lg: 'size' },
+} as const;
 /** The toolbar of the picture stands above it. */
 const FRAME = 'max(300px, 100cqh - 46px)';
 /** On a narrow screen its parts follow the proof, so that the buttons can stand at the foot of all of it. */

@@ -59,6 +59,8 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
         m: 0,
         p: 0,
         alignSelf: 'start',
+        // On a phone the receipt comes first, and is stepped through above it.
+        order: { xs: 1, md: 0 },
         maxHeight: { xs: 220, md: 'calc(100vh - 220px)', lg: '100%' },
         overflowY: 'auto',
         border: 1,

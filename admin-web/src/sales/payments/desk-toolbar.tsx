@@ -13,7 +13,7 @@ export const DeskToolbar = ({ shown, total, onHelp }: DeskToolbarProps) => {
   const translate = useTranslate();
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
-    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: 0.5 }}>
       <Typography sx={{ flexGrow: 1 }} role="status">
         {shown > 0 && (
           <>
@@ -24,7 +24,7 @@ export const DeskToolbar = ({ shown, total, onHelp }: DeskToolbarProps) => {
       </Typography>
       <FormControlLabel
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        control={<Switch checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />}
+        control={<Switch size="small" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />}
         label={translate('desk.shortcutsOn')}
       />
       <Tooltip title={translate('desk.help')}>

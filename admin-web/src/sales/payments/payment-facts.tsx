@@ -13,19 +13,32 @@ import { ProposedAlert } from '../shared/proposed-alert';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 
-/** The amount that the proof has to show, and what speaks against it. */
+/** The amount that the proof has to show. */
 export const PaymentAmount = () => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   if (!payment) return null;
   return (
-    <Stack useFlexGap sx={{ gap: 1.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <Box sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
-          {formatRupiah(payment.amount)}
-        </Box>
-        <CopyButton text={String(payment.amount)} what={translate('resources.payments.fields.amount')} />
-      </Stack>
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Box sx={amount}>{formatRupiah(payment.amount)}</Box>
+      <CopyButton text={String(payment.amount)} what={translate('resources.payments.fields.amount')} />
+    </Stack>
+  );
+};
+
+const amount = {
+  fontSize: { xs: '1.5rem', sm: '2rem' },
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** What speaks against the payment. */
+export const PaymentWarnings = () => {
+  const payment = useRecordContext<AdminPayment>();
+  if (!payment) return null;
+  return (
+    <Stack useFlexGap sx={{ gap: 1.5, '&:empty': { display: 'none' } }}>
       <SameProofAlert of={payment} />
       <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />
     </Stack>
@@ -38,7 +51,7 @@ export const PaymentFacts = () => {
   if (!payment) return null;
   return (
     <Stack useFlexGap sx={{ gap: 1.5 }}>
-      <Facts>
+      <Facts sx={{ gap: 1 }}>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>
         <CustomerFact of={payment} />

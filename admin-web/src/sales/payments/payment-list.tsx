@@ -35,7 +35,7 @@ export const PaymentList = () => (
     filterDefaultValues={{ state: 'submitted' }}
     sort={useSortOf(choices, waiting)}
     perPage={QUEUE_LENGTH}
-    pagination={<ListPagination rowsPerPageOptions={[QUEUE_LENGTH]} />}
+    pagination={<PagesOfMany />}
     queryOptions={{ ...listQueryOptions, refetchInterval: REFETCH_MS }}
     actions={
       <TopToolbar>
@@ -49,6 +49,10 @@ export const PaymentList = () => (
     </ListBody>
   </List>
 );
+
+/** One page needs no pages: the desk is as high as the window, and nothing stands below it. */
+const PagesOfMany = () =>
+  (useListContext().total ?? 0) > QUEUE_LENGTH ? <ListPagination rowsPerPageOptions={[QUEUE_LENGTH]} /> : null;
 
 const DeskOrTable = () => {
   const { filterValues } = useListContext();

@@ -8,7 +8,7 @@ import { ConsoleShow } from '../../platform/records/console-show';
 import { ActorFact, Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { ShowTitle } from '../../platform/records/show-title';
-import { PaymentAmount, PaymentFacts } from './payment-facts';
+import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { ChosenActionInPlace } from '../../platform/actions/chosen-action';
@@ -30,6 +30,7 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
     <Stack useFlexGap sx={{ gridArea: 'amount', gap: 2, minWidth: 0 }}>
       <ShowTitle status={{ subject: 'payment', value: payment.state }}>{payment.orderNumber}</ShowTitle>
       <PaymentAmount />
+      <PaymentWarnings />
     </Stack>
     <Box sx={{ gridArea: 'proof', minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 56 }}>
       <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />

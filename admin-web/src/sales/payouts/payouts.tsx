@@ -8,6 +8,7 @@ import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import type { Permission } from '#domain/platform/admin-role';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { DeadlineField } from '../../platform/fields/deadline';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
@@ -15,8 +16,8 @@ import { useChooseAction } from '../../platform/actions/chosen-action';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { useCan } from '../../platform/auth/permissions';
-import { DateTimeField, MoneyField, TranslatedField } from '../../platform/fields/fields';
-import { formatDate, formatDateTime } from '../../platform/fields/format';
+import { MoneyField, TranslatedField } from '../../platform/fields/fields';
+import { formatDate, formatDeadline } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { type FilterChoice, oldestFirst } from '../../platform/lists/filter-choice';
@@ -65,13 +66,13 @@ export const PayoutList = () => (
         <>
           {row.bankName ?? '–'} {row.accountNumber}
           <br />
-          {formatDateTime(row.dueAt)} <PayoutStatus of={row} />
+          {formatDeadline(row.dueAt)} <PayoutStatus of={row} />
           <BlockedSign of={row} />
         </>
       ),
     }}
   >
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
     <Column source="kind" disableSort>
       <TranslatedField source="kind" prefix="payoutKind" />
     </Column>

@@ -2,9 +2,10 @@ import PaidIcon from '@mui/icons-material/Paid';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import type { ReactNode } from 'react';
 import type { GivenBackView } from '#contracts/sales/given-back.http';
+import { DeadlineFact } from '../../platform/fields/deadline';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
-import { ActorFact, DateTimeFact, Fact } from '../../platform/records/facts';
+import { ActorFact, Fact } from '../../platform/records/facts';
 import { PaidAtFact } from './given-back';
 import { PayOutDialog } from './pay-out-dialog';
 
@@ -23,7 +24,7 @@ export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: R
     <Fact source="bankName">{payout.bankName}</Fact>
     <Fact source="accountNumber">{payout.accountNumber}</Fact>
     <Fact source="accountName">{payout.accountName}</Fact>
-    <DateTimeFact source="dueAt" iso={payout.dueAt} />
+    <DeadlineFact source="dueAt" iso={payout.dueAt} />
     {children}
     <ActorFact source="approvedBy" by={payout.approvedBy} />
     <PaidAtFact of={payout} />

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { NoWrap } from '../../platform/fields/no-wrap';
@@ -31,12 +31,14 @@ const Orders = ({ text, mine, others }: OrdersProps) => {
     <Alert severity="warning" sx={{ py: 0.25, '& .MuiAlert-message': { flexGrow: 1 } }}>
       <Box component="span">{translate(text)} </Box>
       {others.map(({ orderUid, orderNumber }, nth) => (
-        <NoWrap key={orderUid}>
+        <Fragment key={orderUid}>
           {nth > 0 && ', '}
-          <RecordLink resource="orders" id={orderUid}>
-            {orderNumber}
-          </RecordLink>
-        </NoWrap>
+          <NoWrap>
+            <RecordLink resource="orders" id={orderUid}>
+              {orderNumber}
+            </RecordLink>
+          </NoWrap>
+        </Fragment>
       ))}
       <Box sx={{ mt: 0.5 }}>
         <Button color="inherit" size="small" variant="outlined" onClick={() => setCompares(true)}>

@@ -63,7 +63,9 @@ export const LineDesk = ({ state, q = '' }: { state: LineState; q?: string }) =>
     return (
       <>
         <Outcome done={outcomes.size - failed} failed={failed} />
-        <Typography color="textSecondary">{translate('statement.empty')}</Typography>
+        <Typography color="textSecondary">
+          {translate(q ? 'statement.notFound' : state === 'open' ? 'statement.nothingOpen' : 'statement.empty')}
+        </Typography>
       </>
     );
   return (

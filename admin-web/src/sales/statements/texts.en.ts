@@ -98,6 +98,9 @@ export const texts: typeof id = {
     keys: 'Arrows move, Space chooses, Enter confirms what is chosen.',
     more: '%{shown} of %{total} shown',
     empty: 'No lines here.',
+    notFound: 'No line for this search.',
+    nothingOpen:
+      'Nothing is to be matched. Download the newest statement as CSV from the bank and choose the file above: lines whose money is not clear show here.',
     chosen: '%{n} chosen, %{amount}',
     confirmMany: 'Confirm %{n} lines?',
     confirmText: 'Money in is confirmed with the amount of its line; money out is recorded as paid. Enter goes on.',

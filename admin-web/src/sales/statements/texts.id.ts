@@ -99,6 +99,9 @@ export const texts = {
     keys: 'Panah untuk pindah, Spasi untuk memilih, Enter untuk mengonfirmasi yang dipilih.',
     more: '%{shown} dari %{total} ditampilkan',
     empty: 'Tidak ada baris di sini.',
+    notFound: 'Tidak ada baris untuk pencarian ini.',
+    nothingOpen:
+      'Tidak ada yang perlu dicocokkan. Unduh mutasi terbaru sebagai CSV dari bank, lalu pilih berkasnya di atas: baris yang belum jelas uang siapa muncul di sini.',
     chosen: '%{n} dipilih, %{amount}',
     confirmMany: 'Konfirmasi %{n} baris?',
     confirmText:

@@ -15,7 +15,10 @@ export const instantOfWibClock = (clock: number): Date => new Date(clock - WIB_M
 /** `2026-12-01`: the date in Jakarta. */
 export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 10);
 
-/** A deadline as it is said: one at the end of a day is of that day, not of the next ('30 Des, 23.59'). */
+/**
+ * A deadline as it is said: midnight ends a day, so it is said as 23.59 of that day and not as 00.00 of the next, which a reader
+ * takes for a day more. `Number(at)` instead of `at.getTime()`: the words of a message are also read without facts, where `at` is null.
+ */
 export const saidDeadline = (at: Date): Date => ((Number(at) + WIB_MS) % DAY_MS === 0 ? new Date(Number(at) - 1) : at);
 
 /** `2026-12-01 00:00`. */

@@ -6,7 +6,7 @@ import { type ErrandState, quotedSen } from '#domain/products/errands/errand';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
@@ -28,7 +28,7 @@ export const errandMessages: MessagesOf<'errands'> = {
         {
           title: ({ plan }) => words`Penawaran untuk titipanmu: ${{ plan }}`,
           body: ({ name, plan, total, endsAt }) =>
-            words`Halo ${{ name }}, kami bisa membelikan ${{ plan }} seharga ${{ total }}, sudah dengan jasa titip dan belum dengan ongkos kirim.\n\nCocok? Terima penawarannya sebelum ${{ endsAt: formatWib(endsAt) }}.`,
+            words`Halo ${{ name }}, kami bisa membelikan ${{ plan }} seharga ${{ total }}, sudah dengan jasa titip dan belum dengan ongkos kirim.\n\nCocok? Terima penawarannya sebelum ${{ endsAt: formatWibDeadline(endsAt) }}.`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -4,7 +4,7 @@ import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
@@ -186,7 +186,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Hadiah THR-mu siap dikirim',
           body: ({ name, recipientName, amount, expiresAt }) =>
-            words`Halo ${{ name }}, hadiah ${{ amount }} untuk ${{ recipientName }} sudah siap. Buka pesanannya, buat link-nya, lalu kirim sendiri ke penerimanya.\n\nLink-nya bisa dipakai sampai ${{ expiresAt: formatWib(expiresAt!) }}. Siapa pun yang memegang link itu bisa mengambil hadiahnya, jadi jangan dibagikan di tempat umum.`,
+            words`Halo ${{ name }}, hadiah ${{ amount }} untuk ${{ recipientName }} sudah siap. Buka pesanannya, buat link-nya, lalu kirim sendiri ke penerimanya.\n\nLink-nya bisa dipakai sampai ${{ expiresAt: formatWibDeadline(expiresAt!) }}. Siapa pun yang memegang link itu bisa mengambil hadiahnya, jadi jangan dibagikan di tempat umum.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,7 +1,7 @@
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import {
@@ -82,7 +82,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           title: ({ received }) => words`Tabungan qurbanmu sekarang ${{ received }}`,
           body: ({ name, plan, received, total, next }) =>
-            words`Halo ${{ name }}, cicilanmu untuk ${{ plan }} sudah kami terima. Terkumpul ${{ received }} dari ${{ total }}.\n\nCicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }}, ${{ nextAmount: next.amount }}, paling lambat ${{ nextDueAt: formatWib(next.dueAt) }}. Boleh juga lebih awal.`,
+            words`Halo ${{ name }}, cicilanmu untuk ${{ plan }} sudah kami terima. Terkumpul ${{ received }} dari ${{ total }}.\n\nCicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }}, ${{ nextAmount: next.amount }}, paling lambat ${{ nextDueAt: formatWibDeadline(next.dueAt) }}. Boleh juga lebih awal.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -131,7 +131,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           title: ({ next }) => words`Cicilan qurban ke-${{ nextNumber: next.number }}: ${{ nextAmount: next.amount }}`,
           body: ({ name, plan, received, total, next }) =>
-            words`Halo ${{ name }}, cicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }} untuk ${{ plan }} jatuh pada ${{ nextDueAt: formatWib(next.dueAt) }}: ${{ nextAmount: next.amount }}. Sudah terkumpul ${{ received }} dari ${{ total }}.`,
+            words`Halo ${{ name }}, cicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }} untuk ${{ plan }} jatuh pada ${{ nextDueAt: formatWibDeadline(next.dueAt) }}: ${{ nextAmount: next.amount }}. Sudah terkumpul ${{ received }} dari ${{ total }}.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -3,7 +3,7 @@ import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, formatWibDeadline, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
@@ -54,7 +54,7 @@ export const seatOrderMessages = {
           name: 'verify',
           title: ({ number }) => words`Verifikasi emailmu untuk pre-order ${{ number }}`,
           body: ({ name, plan, verifyBy }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami simpan sampai ${{ verifyBy: formatWib(verifyBy) }}.\n\nVerifikasi emailmu sebelum itu lewat tautan yang kami kirim saat kamu mendaftar, lalu kursimu tetap tersimpan. Belum perlu bayar sekarang.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami simpan sampai ${{ verifyBy: formatWibDeadline(verifyBy) }}.\n\nVerifikasi emailmu sebelum itu lewat tautan yang kami kirim saat kamu mendaftar, lalu kursimu tetap tersimpan. Belum perlu bayar sekarang.`,
           link: ({ orderLink }) => orderLink,
         }),
         {

@@ -3,7 +3,7 @@ import { KEPT, notFreeText } from '#domain/products/venues/cancelling';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import { formatWib, withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { unpaidSlotMessages } from './unpaid-slot.messages.js';
 import { readPaidOut, readSlotOrder } from './venue-facts.js';
@@ -22,7 +22,7 @@ export const venueMessages: MessagesOf<'venues'> = {
         {
           title: ({ venue }) => words`Slotmu di ${{ venue }} siap diisi pemain`,
           body: ({ name, slot, players, cutoffAt }) =>
-            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah kami terima. Bagikan tautannya ke temanmu: slotnya jadi kalau ${{ players }} bagian lunas sebelum ${{ cutoffAt: formatWib(cutoffAt) }}.\n\nKurang pemain? Kamu bisa melunasi sisanya dari rincian pesanan. Kalau tidak lengkap, uang semua orang kembali penuh.`,
+            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah kami terima. Bagikan tautannya ke temanmu: slotnya jadi kalau ${{ players }} bagian lunas sebelum ${{ cutoffAt: formatWibDeadline(cutoffAt) }}.\n\nKurang pemain? Kamu bisa melunasi sisanya dari rincian pesanan. Kalau tidak lengkap, uang semua orang kembali penuh.`,
           link: ({ joinLink }) => joinLink,
         },
       ],
@@ -48,7 +48,7 @@ export const venueMessages: MessagesOf<'venues'> = {
         {
           title: ({ venue }) => words`Jadi main di ${{ venue }}`,
           body: ({ name, slot, venue, address, shared, cutoffAt }) =>
-            words`Halo ${{ name }}, ${{ complete: shared ? 'pemainnya lengkap dan ' : '' }}slotmu sudah pasti: ${{ slot }}.\n\n${{ venue }}, ${{ address }}. Gratis batal sampai ${{ cutoffAt: formatWib(cutoffAt) }}.`,
+            words`Halo ${{ name }}, ${{ complete: shared ? 'pemainnya lengkap dan ' : '' }}slotmu sudah pasti: ${{ slot }}.\n\n${{ venue }}, ${{ address }}. Gratis batal sampai ${{ cutoffAt: formatWibDeadline(cutoffAt) }}.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,6 +1,6 @@
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib } from '../../messages/format.js';
+import { formatWibDeadline } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 
@@ -13,7 +13,7 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
         {
           title: ({ number }) => words`Voucher pesanan ${{ number }} sudah terbit`,
           body: ({ name, plan, code, treatments, useBy }) =>
-            words`Halo ${{ name }}, ini kode vouchermu untuk ${{ plan }}: ${{ code }}\n\nIsinya ${{ treatments }} perawatan. Pakai yang pertama paling lambat ${{ useBy: formatWib(useBy) }}; lewat dari itu voucher yang belum dipakai hangus.`,
+            words`Halo ${{ name }}, ini kode vouchermu untuk ${{ plan }}: ${{ code }}\n\nIsinya ${{ treatments }} perawatan. Pakai yang pertama paling lambat ${{ useBy: formatWibDeadline(useBy) }}; lewat dari itu voucher yang belum dipakai hangus.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -32,7 +32,7 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
         {
           title: ({ code }) => words`Jangan lupa pakai voucher ${{ code }}`,
           body: ({ name, plan, useBy }) =>
-            words`Halo ${{ name }}, vouchermu untuk ${{ plan }} belum pernah dipakai.\n\nBuat janji dengan kliniknya dan pakai perawatan pertamamu paling lambat ${{ useBy: formatWib(useBy) }} supaya tidak hangus.`,
+            words`Halo ${{ name }}, vouchermu untuk ${{ plan }} belum pernah dipakai.\n\nBuat janji dengan kliniknya dan pakai perawatan pertamamu paling lambat ${{ useBy: formatWibDeadline(useBy) }} supaya tidak hangus.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -65,7 +65,7 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
         {
           title: ({ code }) => words`Voucher ${{ code }} hangus`,
           body: ({ name, plan, useBy }) =>
-            words`Halo ${{ name }}, voucher ${{ plan }} belum dipakai sampai ${{ useBy: formatWib(useBy) }}, jadi sudah tidak berlaku.\n\nSudah sempat memakainya sebelum itu? Hubungi kami, kami cek ke kliniknya.`,
+            words`Halo ${{ name }}, voucher ${{ plan }} belum dipakai sampai ${{ useBy: formatWibDeadline(useBy) }}, jadi sudah tidak berlaku.\n\nSudah sempat memakainya sebelum itu? Hubungi kami, kami cek ke kliniknya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

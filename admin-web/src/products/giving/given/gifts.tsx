@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import type { AdminGift } from '#contracts/products/giving/giving.admin.http';
 import { GIFT_STATES } from '#domain/products/giving/gift';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact, DeadlineField } from '../../../platform/fields/deadline';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
@@ -52,7 +53,7 @@ export const GiftList = () => (
     <Column source="customerName" disableSort field={OneLineField} />
     <Column source="recipientName" disableSort />
     <Column source="amount" disableSort align="right" field={MoneyField} />
-    <Column source="expiresAt" field={DateTimeField} />
+    <Column source="expiresAt" field={DeadlineField} />
     <Column source="state" disableSort>
       <StatusField source="state" subject="gift" />
     </Column>
@@ -74,7 +75,7 @@ const GiftDetail = ({ record: row }: { record: AdminGift }) => (
       <CustomerFact of={row} />
       <Fact source="recipientName">{row.recipientName}</Fact>
       <DateTimeFact source="createdAt" iso={row.createdAt} />
-      <DateTimeFact source="expiresAt" iso={row.expiresAt} />
+      <DeadlineFact source="expiresAt" iso={row.expiresAt} />
       {row.claimedByUid && (
         <Fact source="claimedByName">
           <RecordLink resource="customers" id={row.claimedByUid}>

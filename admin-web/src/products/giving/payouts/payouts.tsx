@@ -2,10 +2,11 @@ import { DataTable } from 'react-admin';
 import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { DeadlineField } from '../../../platform/fields/deadline';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { RecordActions } from '../../../platform/actions/record-actions';
-import { CodeField, DateTimeField, MoneyField, TranslatedField } from '../../../platform/fields/fields';
+import { CodeField, MoneyField, TranslatedField } from '../../../platform/fields/fields';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
@@ -43,7 +44,7 @@ export const GivingPayoutList = () => (
       ),
     }}
   >
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
     <Column source="what" disableSort>
       <TranslatedField source="what" prefix="payoutOf" />
     </Column>

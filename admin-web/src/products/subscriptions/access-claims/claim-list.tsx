@@ -1,7 +1,8 @@
 import { DataTable } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
+import { Deadline, DeadlineField } from '../../../platform/fields/deadline';
 import { ClampedText } from '../../../platform/fields/clamped-text';
-import { Age, CodeField, DateTime, DateTimeField, StatusField } from '../../../platform/fields/fields';
+import { Age, CodeField, StatusField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
@@ -26,12 +27,12 @@ export const ClaimList = () => (
       secondaryText: (row: AdminClaim) => (
         <>
           <ClampedText>{row.message}</ClampedText>
-          <StatusChip subject="claim" value={row.state} /> {row.dueAt && <DateTime iso={row.dueAt} />}
+          <StatusChip subject="claim" value={row.state} /> {row.dueAt && <Deadline iso={row.dueAt} />}
         </>
       ),
     }}
   >
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
     <Column source="openedAt" render={(row) => <Age iso={row.openedAt} dueAt={row.dueAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort field={OneLineField} />

@@ -5,6 +5,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../../platform/fields/deadline';
 import { planText } from '../../../catalogue/shared/plan';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
@@ -13,7 +14,7 @@ import { RecordActions } from '../../../platform/actions/record-actions';
 import { ReasonDialog } from '../../../platform/actions/simple-dialogs';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
+import { Fact, Facts } from '../../../platform/records/facts';
 import { RecordPage, initialsOf } from '../../../platform/records/record-page';
 import { Timeline, type TimelineEntry } from '../../../platform/records/timeline';
 import { OrderFact } from '../../../sales/shared/order-fact';
@@ -53,8 +54,8 @@ const ClaimDetail = ({ record: row }: { record: AdminClaim }) => {
             <OrderFact of={row} />
             {!row.endedAt && (
               <>
-                {!row.answeredAt && <DateTimeFact source="answerDueAt" iso={row.answerDueAt} />}
-                <DateTimeFact source="solveDueAt" iso={row.solveDueAt} />
+                {!row.answeredAt && <DeadlineFact source="answerDueAt" iso={row.answerDueAt} />}
+                <DeadlineFact source="solveDueAt" iso={row.solveDueAt} />
               </>
             )}
             <Fact source="refund">{row.refund > 0 && formatRupiah(row.refund)}</Fact>

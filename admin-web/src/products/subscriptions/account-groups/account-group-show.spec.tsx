@@ -4,6 +4,7 @@ import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
 import { AccountGroupShow } from './account-group-show';
+import { nextOf } from './group-next';
 
 const id = '40000000-0000-4000-8000-000000000001';
 const group = {
@@ -82,8 +83,51 @@ it('a group without a host has moving its members to one that has as its next st
   expect(await filled('Gabungkan grup')).toBe(true);
 });
 
-it('of a group with a host the login is the next step, and merging stands behind the other acts', async () => {
-  await open('owner', { 'account-groups': [{ ...group, allowedActions: ['replace-host', 'merge'] } as never] });
+it('while an active member has no access the login is the next step, and merging stands behind the other acts', async () => {
+  const seatMap = group.seatMap.map((seat) => ({ ...seat, account: { ...seat.account, status: 3 } }));
+  await open('owner', {
+    'account-groups': [{ ...group, seatMap, allowedActions: ['replace-host', 'merge'] } as never],
+  });
+  expect(await screen.findByText(/beri login atau undangan ke 2 anggota/)).toBeVisible();
   expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('contained');
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
+});
+
+it('has a row for each seat with its state, since when, what has come and what is owed until when', async () => {
+  const since = '2026-11-20T08:00:00.000Z';
+  const seats = [
+    { accountUid: 'a0', since, paid: 0, owed: 0, dueAt: null },
+    { accountUid: 'a1', since, paid: 61_000, owed: 0, dueAt: null },
+    { accountUid: 'a2', since, paid: 0, owed: 61_000, dueAt: '2026-11-21T17:00:00.000Z' },
+  ];
+  const timeline = [
+    { at: since, what: 'opened', by: 'system', why: null, seat: null },
+    {
+      at: since,
+      what: 'seat',
+      by: 'admin',
+      why: null,
+      seat: { accountUid: 'a1', seatNumber: 2, name: 'Sari', status: 4 },
+    },
+  ];
+  const story = { seats, money: { paid: 61_000, owed: 61_000, held: 40_000 }, timeline };
+  await open('owner', { 'account-groups': [{ ...group, story } as never], 'access-claims': [] });
+  const row = async (number: string) => (await screen.findByText(number)).closest('li')!;
+  expect(await row('PTG-0')).toHaveTextContent('Bayar ke provider');
+  expect(await row('PTG-1')).toHaveTextContent(/Menunggu grup.*sejak 20 Nov, 15\.00.*Rp61\.000 dibayar/);
+  expect(await row('PTG-2')).toHaveTextContent(/kurang Rp61\.000.*sampai 21 Nov, 23\.59/);
+  expect(screen.getByText('Dana anggota').parentElement).toHaveTextContent('Rp40.000');
+  const history = screen.getByRole('heading', { name: 'Riwayat' }).closest('section')!;
+  expect(history).toHaveTextContent(/Sari \(kursi 2\): Menunggu grup.*Grup dibuka/);
+});
+
+it.each([
+  ['the purchase of the host', [2, 1, 4], 0, 'purchase'],
+  ['a proof of a member', [3, 2, 4], 0, 'proofs'],
+  ['more people', [1, 4, 4], 2, 'members'],
+  ['what is not paid', [3, 1, 4], 0, 'payments'],
+  ['nothing', [3, 4, 4], 0, undefined],
+])('waits for %s', (_, statuses, missing, step) => {
+  const seatMap = group.seatMap.map((seat, at) => ({ ...seat, account: { ...seat.account, status: statuses[at] } }));
+  expect(nextOf({ ...group, seatMap, missing } as never)?.step).toBe(step);
 });

@@ -2,7 +2,7 @@ import CallMergeIcon from '@mui/icons-material/CallMerge';
 import DoorFrontIcon from '@mui/icons-material/DoorFront';
 import PersonOffIcon from '@mui/icons-material/PersonOff';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { ConsoleShow } from '../../../platform/records/console-show';
@@ -14,7 +14,11 @@ import { RecordActions } from '../../../platform/actions/record-actions';
 import { GroupReimbursements } from '../shared/group-reimbursements';
 import { GroupChangeDialog } from './group-change-dialog';
 import { OpenClaims } from './open-claims';
-import { SeatMap } from './seat-map';
+import { GroupFigures } from './group-figures';
+import { GroupNext, nextOf } from './group-next';
+import { GroupTimeline } from './group-timeline';
+import { SeatRows } from './seat-rows';
+import { StoreLoginButton } from './store-login-button';
 import { UnpaidSeats } from './unpaid-seats';
 import { VaultCard } from './vault-card';
 
@@ -32,21 +36,32 @@ export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 
 const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
-  const can = useCan();
+  const mayStore = useCan()('account-groups.credential');
   const hasHost = group.seatMap.some(({ role, account }) => role === 'host' && account);
   return (
     <RecordPage
       title={
         <>
-          {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
-          <UnpaidSeats of={group} />
+          {group.name}
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+            {translate('seat.fill', { taken: group.occupied, size: group.seats })}
+            <UnpaidSeats of={group} />
+          </Box>
         </>
       }
-      actions={!group.closedAt && <RecordActions plans={hasHost || group.occupied === 0 ? plans : plansWithoutHost} />}
+      actions={
+        !group.closedAt && (
+          <>
+            {mayStore && <StoreLoginButton groupUid={group.id} isNext={nextOf(group)?.step === 'access'} />}
+            <RecordActions plans={hasHost || group.occupied === 0 ? plans : plansWithoutHost} />
+          </>
+        )
+      }
       notices={
         <>
           {group.closedAt && <Alert severity="info">{translate('groupChange.closed')}</Alert>}
           <OpenClaims groupUid={group.id} />
+          <GroupNext group={group} />
         </>
       }
       aside={
@@ -54,17 +69,18 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
           <GroupReimbursements groupUid={group.id} />
           <Fact source="providerName">{group.providerName}</Fact>
           <Fact source="familyName">{group.familyName}</Fact>
-          <Fact source="missing">{group.missing}</Fact>
           <Fact source="tvSlots">{group.tvSlots}</Fact>
-          <Fact source="fillEpoch">{group.fillEpoch}</Fact>
+          <Fact source="fillEpoch">{group.fillEpoch > 1 && group.fillEpoch}</Fact>
           <DateTimeFact source="filledAt" iso={group.filledAt} />
           <DateTimeFact source="createdAt" iso={group.createdAt} />
           <DateTimeFact source="closedAt" iso={group.closedAt} />
         </Facts>
       }
     >
-      <SeatMap group={group} />
-      {can('account-groups.credential') && <VaultCard groupUid={group.id} isNext={hasHost} />}
+      {group.story && <GroupFigures money={group.story.money} />}
+      <SeatRows group={group} />
+      {mayStore && <VaultCard groupUid={group.id} />}
+      <GroupTimeline group={group} />
     </RecordPage>
   );
 };

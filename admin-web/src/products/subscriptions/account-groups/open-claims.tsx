@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
 import { useCan } from '../../../platform/auth/permissions';
-import { formatDateTime } from '../../../platform/fields/format';
+import { formatDeadline } from '../../../platform/fields/format';
 import { listPath } from '../../../platform/lists/list-path';
 import { RecordLink, TextLink } from '../../../platform/records/record-link';
 
@@ -20,7 +20,7 @@ export const OpenClaims = ({ groupUid }: { groupUid: string }) => {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate('claims.ofGroup', { smart_count: total })} ·{' '}
-      {translate(`claims.due.${first.state}`, { at: formatDateTime(first.dueAt) })} ·{' '}
+      {translate(`claims.due.${first.state}`, { at: formatDeadline(first.dueAt) })} ·{' '}
       {total > 1 ? (
         <TextLink to={listPath('access-claims', filter)}>{open}</TextLink>
       ) : (

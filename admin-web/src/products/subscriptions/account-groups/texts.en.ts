@@ -85,6 +85,29 @@ export const texts: typeof id = {
     missing: '%{n} missing',
     noneShort: 'No group is short of members',
   },
+  groupNext: {
+    host: 'Next: find another host or merge this group',
+    purchase: 'Next: verify the purchase of the host',
+    proofs: 'Next: check a proof of a member |||| Next: check %{smart_count} proofs of members',
+    access:
+      'Next: give an active member the login or invitation |||| Next: give %{smart_count} active members the login or invitation',
+    members: 'Waits for %{smart_count} more person |||| Waits for %{smart_count} more people',
+    payments: 'Waits for %{smart_count} member to pay |||| Waits for %{smart_count} members to pay',
+    open: 'Open',
+  },
+  groupEvent: {
+    opened: 'Group opened',
+    filled: 'All seats taken',
+    'login-stored': 'Login stored',
+    'login-replaced': 'Login replaced',
+    'replace-host': 'Host seat freed',
+    'move-member': 'Member moved',
+    merge: 'Group merged',
+    close: 'Group closed',
+    closed: 'Group closed',
+    seat: '%{name} (seat %{n}): %{status}',
+  },
+  groupMoney: { paid: 'Paid', owed: 'Not paid yet', held: 'Members’ funds' },
   vault: {
     title: 'Login vault',
     empty: 'No login yet. The host or an admin can store one.',
@@ -94,7 +117,6 @@ export const texts: typeof id = {
     former:
       '%{n} former members still know this login. Change the password at the provider and store the new one here. A host must not change the account.',
     accesses: 'Who stored and opened it',
-    noAccesses: 'Nobody has opened it yet.',
     storedBy: 'stored version %{version}',
     revealedBy: 'opened version %{version}',
   },

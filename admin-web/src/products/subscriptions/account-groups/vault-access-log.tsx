@@ -12,7 +12,6 @@ export const VaultAccessLog = ({ accesses }: Pick<AdminCredential, 'accesses'>) 
       <Typography component="h4" variant="subtitle2" color="textSecondary">
         {translate('vault.accesses')}
       </Typography>
-      {accesses.length === 0 && <Typography color="textSecondary">{translate('vault.noAccesses')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {accesses.map((access, index) => (
           <Box

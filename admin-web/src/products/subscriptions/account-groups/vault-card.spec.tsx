@@ -4,6 +4,7 @@ import type { AdminCredential } from '#contracts/products/subscriptions/vault.ht
 import { renderRecord } from '../../../../test/render-record';
 import { stubPayments } from '../../../../test/stub-payments';
 import { user } from '../../../../test/user';
+import { StoreLoginButton } from './store-login-button';
 import { VaultCard } from './vault-card';
 
 const id = '40000000-0000-4000-8000-000000000001';
@@ -28,7 +29,13 @@ const STORED: AdminCredential = {
 async function show(vault: AdminCredential) {
   const desk = stubPayments([]);
   const dataProvider = { ...desk.dataProvider, get: async () => vault as never };
-  await renderRecord(<VaultCard isNext groupUid={id} />, {
+  const page = (
+    <>
+      <StoreLoginButton isNext groupUid={id} />
+      <VaultCard groupUid={id} />
+    </>
+  );
+  await renderRecord(page, {
     resource: 'account-groups',
     record: { id, allowedActions: [] },
     dataProvider,

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
+import { Deadline } from '../../../platform/fields/deadline';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../../platform/records/facts';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
 import { shownSeat } from '../shared/shown-seat';
 import { OrderFact } from '../../../sales/shared/order-fact';
-import { DateTime } from '../../../platform/fields/fields';
 import { formatDate, formatDateTime } from '../../../platform/fields/format';
 import { planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
@@ -73,7 +73,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
           </Fact>
         )}
         <Fact source="paidUntil">
-          {account.paidUntil && <DateTime iso={account.paidUntil} />}
+          {account.paidUntil && <Deadline iso={account.paidUntil} />}
           {account.hasPeriods && (
             <Box>
               <RecordLink resource="renewals" id={account.id}>

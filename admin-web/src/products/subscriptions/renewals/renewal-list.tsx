@@ -3,9 +3,10 @@ import type { AdminRenewal } from '#contracts/products/subscriptions/periods.adm
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib } from '#domain/platform/wib';
 import { RENEWAL_STAGES } from '#domain/products/subscriptions/periods/renewal-stage';
+import { DeadlineField } from '../../../platform/fields/deadline';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
-import { CodeField, DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { CodeField, MoneyField, StatusField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { FilledColumn } from '../../../platform/lists/filled-column';
@@ -38,12 +39,12 @@ export const RenewalList = () => (
           {planText(row)}
           <br />
           <StatusChip subject="renewal" value={row.stage} />{' '}
-          {row.paidUntil && <DateTimeField source="paidUntil" record={row} />}
+          {row.paidUntil && <DeadlineField source="paidUntil" record={row} />}
         </>
       ),
     }}
   >
-    <Column source="paidUntil" field={DateTimeField} />
+    <Column source="paidUntil" field={DeadlineField} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort field={OneLineField} />
     <Column label="resources.renewals.fields.plan" disableSort render={(row) => <Plan record={row} />} />

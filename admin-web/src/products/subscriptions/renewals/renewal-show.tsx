@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
-import { DateTime } from '../../../platform/fields/fields';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
+import { Deadline, DeadlineFact } from '../../../platform/fields/deadline';
 import { planText } from '../../../catalogue/shared/plan';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts } from '../../../platform/records/facts';
+import { Fact, Facts } from '../../../platform/records/facts';
 import { RecordLink } from '../../../platform/records/record-link';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
@@ -33,11 +33,11 @@ const RenewalDetail = ({ record: row }: { record: AdminRenewal }) => {
       </Row>
       <Facts>
         <Fact source="paidUntil">
-          {row.paidUntil ? <DateTime iso={row.paidUntil} /> : translate('status.renewal.waiting')}
+          {row.paidUntil ? <Deadline iso={row.paidUntil} /> : translate('status.renewal.waiting')}
         </Fact>
         <Fact source="amount">{row.amount !== null && formatRupiah(row.amount)}</Fact>
         <Fact source="invoiceNumber">{row.invoiceNumber}</Fact>
-        <DateTimeFact source="graceEndsAt" iso={row.graceEndsAt} />
+        <DeadlineFact source="graceEndsAt" iso={row.graceEndsAt} />
         <OrderFact of={row} />
         <CustomerFact of={row} />
         <Fact source="phoneNumber">{formatPhone(row.phoneNumber)}</Fact>

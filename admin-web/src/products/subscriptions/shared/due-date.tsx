@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { DateTime, ShortDateTime } from '../../../platform/fields/fields';
+import { Deadline, ShortDeadline } from '../../../platform/fields/deadline';
 import { useNow } from '../../../platform/fields/use-now';
 
 interface DueDateProps {
@@ -14,7 +14,7 @@ export const DueDate = ({ of: { dueAt, state }, short }: DueDateProps) => {
   const late = useNow() > Date.parse(dueAt) && (state === 'scheduled' || state === 'approved');
   return (
     <Box component="span" data-late={late} sx={late ? { color: 'error.main', fontWeight: 600 } : undefined}>
-      {short ? <ShortDateTime iso={dueAt} /> : <DateTime iso={dueAt} />}
+      {short ? <ShortDeadline iso={dueAt} /> : <Deadline iso={dueAt} />}
     </Box>
   );
 };

@@ -1,7 +1,8 @@
 import { DataTable } from 'react-admin';
 import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
-import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
-import { formatDate, formatDateTime } from '../../../platform/fields/format';
+import { DeadlineField } from '../../../platform/fields/deadline';
+import { MoneyField } from '../../../platform/fields/fields';
+import { formatDate, formatDeadline } from '../../../platform/fields/format';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { OneLineField } from '../../../platform/fields/one-line';
@@ -23,10 +24,10 @@ export const ShopPurchaseList = () => (
     choices={choices}
     small={{
       primaryText: (row: AdminShopPurchase) => row.groupName,
-      secondaryText: (row: AdminShopPurchase) => formatDateTime(row.dueAt),
+      secondaryText: (row: AdminShopPurchase) => formatDeadline(row.dueAt),
     }}
   >
-    <Column source="dueAt" field={DateTimeField} />
+    <Column source="dueAt" field={DeadlineField} />
     <Column source="groupName" disableSort field={OneLineField} />
     <Column source="number" disableSort align="right" />
     <Column source="members" disableSort align="right" />

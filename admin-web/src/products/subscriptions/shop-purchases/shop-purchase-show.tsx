@@ -3,6 +3,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { DeadlineFact } from '../../../platform/fields/deadline';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { formatDate } from '../../../platform/fields/format';
@@ -39,7 +40,7 @@ const ShopPurchaseDetail = ({ record: row }: { record: AdminShopPurchase }) => {
         <GroupFact of={row} />
         <Fact source="providerName">{row.providerName}</Fact>
         <Fact source="members">{row.members}</Fact>
-        <DateTimeFact source="dueAt" iso={row.dueAt} />
+        <DeadlineFact source="dueAt" iso={row.dueAt} />
         <Fact source="account">{row.account}</Fact>
         <Fact source="cost">{row.cost !== null && formatRupiah(row.cost)}</Fact>
         {row.isRenewed && <Fact source="renewsOn">{row.renewsOn && formatDate(row.renewsOn)}</Fact>}

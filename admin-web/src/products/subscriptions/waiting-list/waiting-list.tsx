@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminWaiting } from '#contracts/products/subscriptions/waiting-list.http';
+import { DeadlineFact, DeadlineField } from '../../../platform/fields/deadline';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { Age, DateTimeField } from '../../../platform/fields/fields';
@@ -37,7 +38,7 @@ export const WaitingList = () => (
     <Column label="resources.waiting-list.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="notes" disableSort render={(row) => row.notes || '–'} />
     <Column source="offeredAt" disableSort field={DateTimeField} />
-    <Column source="heldUntil" disableSort field={DateTimeField} />
+    <Column source="heldUntil" disableSort field={DeadlineField} />
   </ConsoleList>
 );
 
@@ -53,7 +54,7 @@ const WaitingDetail = ({ record: row }: { record: AdminWaiting }) => (
       <Fact source="plan">{planText(row)}</Fact>
       <DateTimeFact source="waitsSince" iso={row.waitsSince} />
       <DateTimeFact source="offeredAt" iso={row.offeredAt} />
-      <DateTimeFact source="heldUntil" iso={row.heldUntil} />
+      <DeadlineFact source="heldUntil" iso={row.heldUntil} />
     </Facts>
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>{row.notes}</Typography>
   </>

@@ -6,7 +6,7 @@ import { groupView, openSeats, seatState } from '#contracts/catalogue/catalogue.
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aPurchase } from '#testing/money-factories';
+import { aPayment, aPurchase } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -316,6 +316,38 @@ describe('groups in the console', () => {
       { id: host.accountUid, seatNumber: 1, isHost: true, status: 1, orderUid: host.orderUid },
       { id: member.accountUid, seatNumber: 2, isHost: false, status: 1, orderUid: member.orderUid },
     ]);
+  });
+
+  it('say of one record what each seat has paid and owes, since when, and what happened', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2 });
+    const { uid } = await aGroup(api.database, family, { createdAt: daysAgo(3) });
+    const paid = await anOrder(api.database, family, uid, {
+      createdAt: daysAgo(2),
+      accountStatus: ACCOUNT_STATUS.active,
+    });
+    await aPayment(api.database, paid.orderUid, { amountSen: 6_100_000n });
+    await api.database.invoice.updateMany({
+      where: { orderUid: paid.orderUid },
+      data: { status: 'paid', receivedSen: 6_100_000n, paidAt: daysAgo(2) },
+    });
+    const moved = { fromStatus: 1, toStatus: ACCOUNT_STATUS.active, why: 'Grup sudah siap', by: 'system' };
+    const { at } = await api.database.accountHistory.create({ data: { accountUid: paid.accountUid, ...moved } });
+    const unpaid = await anOrder(api.database, family, uid, { createdAt: daysAgo(1) });
+    const { story } = adminGroup.parse((await api.admin.get(`admin/account-groups/${uid}`)).data);
+    expect(story!.seats).toEqual([
+      { accountUid: paid.accountUid, since: at.toISOString(), paid: 61_000, owed: 0, dueAt: null },
+      expect.objectContaining({ accountUid: unpaid.accountUid, paid: 0, owed: 61_000 }),
+    ]);
+    expect(story!.money).toMatchObject({ paid: 61_000, owed: 61_000 });
+    const said = story!.timeline.map(({ what, seat }) => [what, seat?.seatNumber, seat?.status]);
+    expect(said.slice(0, 3)).toEqual([
+      ['opened', undefined, undefined],
+      ['seat', 1, ACCOUNT_STATUS.registered],
+      ['seat', 2, ACCOUNT_STATUS.registered],
+    ]);
+    expect(said).toContainEqual(['seat', 1, ACCOUNT_STATUS.active]);
+    const { data } = await api.admin.list('account-groups', { filter: { id: [uid] } });
+    expect(z.array(adminGroup).parse(data)[0]!.story).toBeUndefined();
   });
 
   it('a free host seat is shown as the host’s', async () => {

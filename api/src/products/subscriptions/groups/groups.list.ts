@@ -25,6 +25,7 @@ import {
 } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { useColumns, useOf } from '../seat-use.js';
+import { readGroupStory } from './group-story.js';
 
 type AdminSeat = AdminGroup['seatMap'][number];
 
@@ -120,6 +121,11 @@ export class GroupsList extends RecordList<AdminGroup> {
     });
     const usable = new Set(seats.filter((seat) => hasAccess(useOf(seat))).map(({ uid }) => uid));
     return groups.map((group) => view(group, usable));
+  }
+
+  /** With its money and what happened. */
+  override async one(uid: string): Promise<AdminGroup> {
+    return { ...(await super.one(uid)), story: await readGroupStory(this.database, uid) };
   }
 }
 

@@ -21,6 +21,49 @@ export const adminSeat = z.object({
     }),
   ),
 });
+/** What happened to a group: one of these, or a change of a seat. */
+const GROUP_EVENTS = [
+  'opened',
+  'filled',
+  'login-stored',
+  'login-replaced',
+  'replace-host',
+  'move-member',
+  'merge',
+  'close',
+  'closed',
+  'seat',
+] as const;
+
+/** The money and the history of a group. */
+export const groupStory = z.object({
+  /** Of the accounts that hold a seat. */
+  seats: z.array(
+    z.object({
+      accountUid: uid,
+      /** When its state began. */
+      since: instant,
+      /** Of all its periods; what is still asked for. */
+      paid: rupiah,
+      owed: rupiah,
+      dueAt: z.nullable(instant),
+    }),
+  ),
+  /** Of these seats together; `held`: what the books hold for the group. docs/rules/ledger.md#remainders */
+  money: z.object({ paid: rupiah, owed: rupiah, held: rupiah }),
+  /** Oldest first. */
+  timeline: z.array(
+    z.object({
+      at: instant,
+      what: z.enum(GROUP_EVENTS),
+      by: z.string(),
+      why: z.nullable(z.string()),
+      seat: z.nullable(z.object({ accountUid: uid, seatNumber: z.number(), name: z.string(), status: z.number() })),
+    }),
+  ),
+});
+export type GroupStory = z.infer<typeof groupStory>;
+
 export const adminGroup = z
   .object({
     id,
@@ -43,6 +86,8 @@ export const adminGroup = z
     accounts: z.array(
       z.object({ id: uid, status: z.number(), seatNumber: z.number(), isHost: z.boolean(), orderUid: uid }),
     ),
+    /** With one record, not in the list. */
+    story: z.optional(groupStory),
     allowedActions,
     forbiddenActions,
   })

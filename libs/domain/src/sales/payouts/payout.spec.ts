@@ -78,7 +78,7 @@ describe('a payout that is not approved', () => {
   it.each([
     ['reimbursement', 'Penggantian'],
     ['refund', 'Uang keluar'],
-    ['venue', 'Pembayaran ke tempat main'],
+    ['venue', 'Pencairan tempat'],
     ['unplaced', 'Uang keluar'],
     ['bounced', 'Uang keluar'],
     ['disbursement', 'Uang keluar'],

@@ -75,7 +75,7 @@ const PAYOUTS: PayoutDesk = { resource: 'payouts', name: 'Uang keluar', ofRef: f
 export const PAYOUT_DESKS: Record<PayoutKind, PayoutDesk | null> = {
   reimbursement: { resource: 'reimbursements', name: 'Penggantian', ofRef: true },
   refund: PAYOUTS,
-  venue: { resource: 'venue-payouts', name: 'Pembayaran ke tempat main', ofRef: false },
+  venue: { resource: 'venue-payouts', name: 'Pencairan tempat', ofRef: false },
   unplaced: PAYOUTS,
   bounced: PAYOUTS,
   cost: null,

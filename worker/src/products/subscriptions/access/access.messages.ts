@@ -4,7 +4,7 @@ import { CLAIM_REASON, type ClaimReason } from '#domain/products/subscriptions/a
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { formatWib, withNote } from '../../../messages/format.js';
+import { formatWibDeadline, withNote } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readPaidTime } from '../periods/paid-time.js';
@@ -44,7 +44,7 @@ export const accessMessages = {
         {
           title: ({ plan }) => words`Anggota grup ${{ plan }} belum bisa memakai langganannya`,
           body: ({ name, plan, reason, answerDueAt }) =>
-            words`Halo ${{ name }}, seorang anggota grup ${{ plan }} melapor: ${{ reason }}.\n\nBalas di halaman langganan paling lambat ${{ answerDueAt: formatWib(answerDueAt) }}, ya. Tanpa jawaban, uangnya kami usulkan kembali dan penggantianmu untuk siklus ini kami tahan dulu.`,
+            words`Halo ${{ name }}, seorang anggota grup ${{ plan }} melapor: ${{ reason }}.\n\nBalas di halaman langganan paling lambat ${{ answerDueAt: formatWibDeadline(answerDueAt) }}, ya. Tanpa jawaban, uangnya kami usulkan kembali dan penggantianmu untuk siklus ini kami tahan dulu.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -5,7 +5,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { words } from '#domain/messages/message-template';
 import { waitsForSeats } from '#domain/products/subscriptions/groups/missing-people';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { formatWib } from '../../../messages/format.js';
+import { formatWibDeadline } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
@@ -84,7 +84,7 @@ export const waitingListMessages = {
         {
           title: ({ plan }) => words`Ada kursi kosong di ${{ plan }}`,
           body: ({ name, plan, endsAt }) =>
-            words`Halo ${{ name }}, ada kursi kosong di grup ${{ plan }} yang sudah berjalan, dan kamu yang paling lama menunggu.\n\nKursinya kami simpan untukmu sampai ${{ endsAt: formatWib(endsAt) }}. Lewat dari itu, kursinya kami tawarkan ke yang lain. Setelah kabar ini kamu keluar dari antrean; masuk lagi kapan saja dari halaman paketnya.`,
+            words`Halo ${{ name }}, ada kursi kosong di grup ${{ plan }} yang sudah berjalan, dan kamu yang paling lama menunggu.\n\nKursinya kami simpan untukmu sampai ${{ endsAt: formatWibDeadline(endsAt) }}. Lewat dari itu, kursinya kami tawarkan ke yang lain. Setelah kabar ini kamu keluar dari antrean; masuk lagi kapan saja dari halaman paketnya.`,
           link: ({ link }) => link,
         },
       ],

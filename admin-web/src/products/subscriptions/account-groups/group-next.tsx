@@ -1,0 +1,66 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
+import type { Permission } from '#domain/platform/admin-role';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { useCan } from '../../../platform/auth/permissions';
+import { listPath } from '../../../platform/lists/list-path';
+import { TextLink } from '../../../platform/records/record-link';
+
+type Step = 'host' | 'purchase' | 'proofs' | 'access' | 'members' | 'payments';
+
+interface Next {
+  step: Step;
+  n: number;
+  /** Where an admin does it; null: here, or nothing but waiting is left. */
+  to: { resource: string; filter: Record<string, unknown> } | null;
+}
+
+/** What a group waits for first, in the order in which an admin can help. */
+export function nextOf({ seatMap, missing, occupied, closedAt }: AdminGroup): Next | null {
+  if (closedAt || occupied === 0) return null;
+  const taken = seatMap.flatMap(({ role, account }) => (account ? [{ ...account, role }] : []));
+  const inCheck = taken.filter(({ status }) => status === ACCOUNT_STATUS.waitingForConfirmation);
+  const [purchase] = inCheck.filter(({ role }) => role === 'host');
+  const proofs = inCheck.filter(({ role }) => role !== 'host');
+  const prepared = taken.filter((seat) => seat.role !== 'host' && isPrepared(seat));
+  const unpaid = taken.filter(({ role, status }) => role !== 'host' && status === ACCOUNT_STATUS.registered);
+  const here = (step: Step, n = 1): Next => ({ step, n, to: null });
+  if (seatMap.some(({ role, account }) => role === 'host' && !account)) return here('host');
+  if (purchase)
+    return { step: 'purchase', n: 1, to: { resource: 'host-purchases', filter: { orderUid: purchase.orderUid } } };
+  if (proofs[0])
+    return {
+      step: 'proofs',
+      n: proofs.length,
+      to: {
+        resource: 'payments',
+        filter: { state: 'submitted', ...(proofs.length === 1 && { orderUid: proofs[0].orderUid }) },
+      },
+    };
+  if (prepared.length > 0) return here('access', prepared.length);
+  if (missing > 0) return here('members', missing);
+  return unpaid.length > 0 ? here('payments', unpaid.length) : null;
+}
+
+/** One sentence of what comes next, and the way to it. */
+export const GroupNext = ({ group }: { group: AdminGroup }) => {
+  const translate = useTranslate();
+  const can = useCan();
+  const next = nextOf(group);
+  if (!next) return null;
+  const { step, n, to } = next;
+  const waits = step === 'members' || step === 'payments';
+  return (
+    <Alert severity={waits ? 'info' : 'warning'} sx={{ mb: 2 }}>
+      {translate(`groupNext.${step}`, { smart_count: n })}
+      {to && can(`${to.resource}.read` as Permission) && (
+        <>
+          {' · '}
+          <TextLink to={listPath(to.resource, to.filter)}>{translate('groupNext.open')}</TextLink>
+        </>
+      )}
+    </Alert>
+  );
+};
