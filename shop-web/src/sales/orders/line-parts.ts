@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
-import type { OrderParts, OrderState, StepOrder } from '../product-line';
+import type { OrderParts, OrderState, OrderTask, StepOrder } from '../product-line';
 import { CHECKED_SOON, type NextStep, closedText } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
@@ -34,7 +34,7 @@ export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): st
   parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
 
 /** What the customer has to do about an order, by the first line that wants something. */
-export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>
+export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): OrderTask | null =>
   parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;
 
 /**
