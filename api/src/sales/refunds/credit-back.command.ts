@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CreditBackBody } from '#contracts/sales/credit.http';
+import type { OwnAccountBody } from '#contracts/sales/own-account.http';
 import { Database } from '#runtime/platform/db/database';
 import { askCreditBack, keepCredit } from '#runtime/sales/credit-back.store';
 
 export class AskCreditBackCommand extends Command<void> {
   constructor(
     readonly customerUid: string,
-    readonly account: CreditBackBody,
+    readonly account: OwnAccountBody,
   ) {
     super();
   }

@@ -196,6 +196,10 @@ export const orderDetail = z
     ),
     /** Oldest first. */
     refunds: z.array(orderRefund),
+    /** What is to be transferred back to an account that the customer may name now, or another one; left out: nothing. */
+    refundAccount: z.optional(
+      z.object({ amount: rupiah, named: z.nullable(z.object({ bankName: z.string(), ending: z.string() })) }),
+    ),
     timeline: z.array(timelineEntry),
   })
   .register(z.globalRegistry, { id: 'OrderDetail' });

@@ -16,8 +16,11 @@ export const instantOfWibClock = (clock: number): Date => new Date(clock - WIB_M
 export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 10);
 
 /** A deadline as it is said: one at the end of a day is of that day, not of the next ('30 Des, 23.59'). */
-export const saidDeadline = (at: Date): Date =>
-  wibClock(at).getTime() % DAY_MS === 0 ? new Date(at.getTime() - 1) : at;
+export function saidDeadline(at: Date): Date {
+  // A message is tried with missing facts too, of which `getTime` would throw.
+  const moment = Number(at);
+  return (moment + WIB_MS) % DAY_MS === 0 ? new Date(moment - 1) : at;
+}
 
 /** `2026-12-01 00:00`. */
 export const minuteInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 16).replace('T', ' ');
