@@ -44,15 +44,27 @@ export async function refundAccount(
   db: Pick<Tx, 'payout' | 'refund'>,
   orderUid: string,
 ): Promise<Pick<OrderDetail, 'refundAccount'>> {
-  const refunds = await refundsToName(db, orderUid);
+  const refunds = await refundsToName(db, [orderUid]);
   if (refunds.length === 0) return {};
-  const amount = refunds.reduce((sum, refund) => sum + toRupiah(wholeRupiahUp(sen(refund.amountSen))), 0);
   // What was asked for after the account was named has none yet.
-  const hasAll = refunds.every(({ accountNumber }) => accountNumber !== null);
+  const isNamed = refunds.every(({ accountNumber }) => accountNumber !== null);
   const { bankName, accountNumber } = refunds[0]!;
-  const named = hasAll ? { bankName: bankName ?? '', ending: accountNumber!.slice(-4) } : null;
-  return { refundAccount: { amount, named } };
+  const named = isNamed ? { bankName: bankName ?? '', ending: accountNumber!.slice(-4) } : null;
+  return { refundAccount: { amount: transferred(refunds), named } };
 }
+
+/** Of these orders those whose customer has yet to name the account, with what goes back to it in rupiah. */
+export async function refundsWithoutAccount(
+  db: Pick<Tx, 'payout' | 'refund'>,
+  orderUids: string[],
+): Promise<ReadonlyMap<string, number>> {
+  const unnamed = (await refundsToName(db, orderUids)).filter(({ accountNumber }) => accountNumber === null);
+  const ofOrder = (uid: string) => unnamed.filter(({ orderUid }) => orderUid === uid);
+  return new Map(unnamed.map(({ orderUid }) => [orderUid, transferred(ofOrder(orderUid))]));
+}
+
+const transferred = (refunds: { amountSen: bigint }[]): number =>
+  refunds.reduce((sum, { amountSen }) => sum + toRupiah(wholeRupiahUp(sen(amountSen))), 0);
 
 /** Which of these the bank has given back. */
 export const givenBackOfRefunds = (db: Pick<Tx, '$queryRaw'>, refunds: { uid: string }[]) =>

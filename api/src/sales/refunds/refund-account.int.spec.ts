@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { ZERO_SEN, toSen } from '#domain/platform/sen';
@@ -29,8 +29,8 @@ const list = <T>(resource: string, filter: object) =>
   });
 
 /** A paid order of which all goes back. */
-async function aRefund() {
-  const { token, orderUid, paymentUid, owed } = await anOrderWithProof(world);
+async function aRefund(buyer?: Person) {
+  const { token, orderUid, paymentUid, owed } = await anOrderWithProof(world, buyer);
   await world.http.ask('POST', `/admin/payments/${paymentUid}/confirm`, { token: admin.token, body: {} });
   await world.database.transaction(async (tx) => {
     const asked = {
@@ -52,6 +52,10 @@ async function aRefund() {
       world.http.call('POST', `/customer/${orderUid}/refund-account`, { token: by, body: account }),
     asked: async () =>
       (await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token })).refundAccount,
+    listed: async () => {
+      const orders = await world.http.ask<OrderSummary[]>('GET', '/customer', { token });
+      return orders.map((order) => [order.orderUid, order.refundToName]);
+    },
     refund: async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!,
   };
 }
@@ -134,4 +138,19 @@ it('a blocked customer is not asked and names none', async () => {
   await post(`customers/${customerUid}/block`, { reason: 'Penipuan berulang' });
   expect(await asked()).toBeUndefined();
   expect((await name(ACCOUNT, token)).status).toBe(403);
+});
+
+it('in the list it stands first until the account is named', async () => {
+  const buyer = await world.customer();
+  const { owed, orderUid, name, listed } = await aRefund(buyer);
+  const { orderUid: newer } = await anOrderWithProof(world, buyer);
+  expect(await listed()).toEqual([
+    [orderUid, owed],
+    [newer, undefined],
+  ]);
+  await name();
+  expect(await listed()).toEqual([
+    [newer, undefined],
+    [orderUid, undefined],
+  ]);
 });

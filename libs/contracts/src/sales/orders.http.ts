@@ -79,6 +79,8 @@ export const orderSummary = z
         renewalDue: z.nullable(bill),
       }),
     ),
+    /** What goes back to an account that the customer has yet to name; left out: nothing. */
+    refundToName: z.optional(rupiah),
   })
   .register(z.globalRegistry, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;

@@ -11,10 +11,10 @@ import { scheduledRefunds } from '#runtime/sales/credit.store';
 
 type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
 
-/** The refunds of an order whose account its customer may name now, or another one. docs/rules/payments.md#named-account */
-export async function refundsToName(tx: Pick<Tx, 'payout' | 'refund'>, orderUid: string): Promise<Refund[]> {
+/** The refunds of these orders whose account their customer may name now, or another one. docs/rules/payments.md#named-account */
+export async function refundsToName(tx: Pick<Tx, 'payout' | 'refund'>, orderUids: string[]): Promise<Refund[]> {
   const unsent = await tx.refund.findMany({
-    where: { orderUid, state: { in: ['requested', 'approved'] satisfies RefundState[] } },
+    where: { orderUid: { in: orderUids }, state: { in: ['requested', 'approved'] satisfies RefundState[] } },
     orderBy: { uid: 'asc' },
     include: { payment: { select: { charge: { select: { channel: true } } } } },
   });
@@ -39,14 +39,14 @@ export async function refundsToName(tx: Pick<Tx, 'payout' | 'refund'>, orderUid:
  * @throws DomainError NO_REFUND_TO_NAME: none waits, or it is on its way.
  */
 export async function nameRefundAccount(tx: Tx, orderUid: string, account: Account): Promise<void> {
-  const before = await refundsToName(tx, orderUid);
+  const before = await refundsToName(tx, [orderUid]);
   await lockAndRead<Refund>(
     tx,
     'refund',
     before.map(({ uid }) => uid),
   );
   // Read after the locks: an admin may have approved or sent some meanwhile.
-  const refunds = await refundsToName(tx, orderUid);
+  const refunds = await refundsToName(tx, [orderUid]);
   if (refunds.length === 0) {
     const sent = await tx.refund.findMany({ where: { orderUid, creditedAt: null, state: { not: 'cancelled' } } });
     if (sent.some((refund) => isSameAccount(refund, account))) return;

@@ -45,7 +45,7 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
     givenBack: null,
   }));
   if (seen.length === 0) return { ...facts, back: '' };
-  const toName = new Set((await refundsToName(tx, facts.orderUid)).map(({ uid }) => uid));
+  const toName = new Set((await refundsToName(tx, [facts.orderUid])).map(({ uid }) => uid));
   const needsAccount = refunds.some(({ uid, accountNumber }) => accountNumber === null && toName.has(uid));
   return { ...facts, back: moneyBackText(seen, needsAccount) };
 }

@@ -27,7 +27,7 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
       facts: async (tx, event) => {
         const { by, ...refund } = await readRefund(tx, event);
         if (by === 'system') return null;
-        const toName = await refundsToName(tx, event.orderUid);
+        const toName = await refundsToName(tx, [event.orderUid]);
         return { ...refund, needsAccount: toName.some(({ uid }) => uid === event.refundUid) };
       },
       texts: [
