@@ -198,6 +198,7 @@ describe('the texts that an owner may change', () => {
       answer: '',
       expiresAt: null,
       shared: false,
+      needsAccount: false,
     };
     const other = { ...without, left: 0, back: 0n, isForHost: false, days: 1 } as unknown as typeof SAMPLE_FACTS;
     expect(asWords(text.body(other)).template).toBe(body.template);

@@ -7,7 +7,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { dayInWib } from '#domain/platform/wib';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aRenewingSeat } from '#testing/renewing-seat';
-import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;
@@ -97,6 +97,27 @@ describe('the dashboard', () => {
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
     expect(paid).toEqual([{ day: dayInWib(decidedAt), amount: 922_777.5, payments: 2 }]);
+  });
+
+  it('the clock of a day of the bank begins with the day in WIB', async () => {
+    const day = { bookedOn: new Date('2019-03-05') };
+    const line = await aStatementLine(api.database, day);
+    const booked = await aStatementLine(api.database, {
+      ...day,
+      state: 'unplaced',
+      decidedBy: 'Sari',
+      decidedAt: new Date(),
+    });
+    await api.database.unplacedMoney.create({
+      data: { lineUid: booked.uid, arrivedOn: day.bookedOn, amountSen: 1_000n, bookedBy: 'Sari', bookedAt: new Date() },
+    });
+    const { deskClocks } = await dashboard();
+    const [linesToExplain, unplacedMoney] = ['2019-03-04T17:00:00.000Z', '2019-03-04T17:00:00.000Z'];
+    expect(deskClocks).toMatchObject({ linesToExplain, unplacedMoney });
+    await api.database.bankStatementLine.update({
+      where: { uid: line.uid },
+      data: { state: 'ignored', decidedBy: 'Sari', decidedAt: new Date(), reason: 'Uji' },
+    });
   });
 
   it('counts as revenue the money that came in: what has arrived, and no credit that pays', async () => {

@@ -17,7 +17,7 @@ export const DESKS = {
   paymentsToCheck: { list: 'payments', filter: { state: 'submitted' }, clock: 'submittedAt' },
   linesToExplain: { list: 'statement-lines', filter: { state: 'open' }, clock: 'bookedOn' },
   unplacedMoney: { list: 'unplaced-money', filter: { state: 'open' }, clock: 'arrivedOn' },
-  refundsAsked: { list: 'refunds', filter: { state: 'requested' }, clock: 'createdAt' },
+  refundsAsked: { list: 'refunds', filter: { state: 'requested' }, clock: 'askedAt' },
   payoutsToApprove: { list: 'payouts', filter: { toApprove: true }, clock: 'dueAt' },
   costsProposed: { list: 'costs', filter: { state: 'proposed' }, clock: 'at' },
   reimbursementsToPay: { list: 'reimbursements', filter: { unpaid: true }, clock: 'dueAt' },

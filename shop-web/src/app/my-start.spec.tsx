@@ -81,6 +81,18 @@ it('a customer finds at the top of the home page what is to be paid, and the own
   expect(mine.getByRole('link', { name: /Netflix/ }).textContent).toContain('Aktifsampai 24 Des 2026');
 });
 
+it('a next period that is to be paid says there how much and until when, and leads to the payment', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  const renewalDue = { amount: 27_000, dueAt: '2026-12-30T16:59:59.999Z' };
+  await open(
+    [{ ...paid, seat: { role: 'regular', why: null, size: 4, taken: 4, freeHostSeats: 0, renewalDue } }],
+    [seat],
+  );
+  const row = within(await screen.findByRole('region', { name: 'Menunggu kamu' })).getByRole('listitem');
+  expect(row.textContent).toMatch(/Perpanjangan Rp27.000, bayar sampai 30 Des 2026Bayar$/);
+  expect(within(row).getByRole('link', { name: 'Bayar' }).getAttribute('href')).toContain(ORDER_UID);
+});
+
 it('a host finds there what its members wait for, the earliest first, above the orders', async () => {
   saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
   const reported = { uid: ORDER_UID, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: false };

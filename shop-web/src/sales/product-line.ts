@@ -88,8 +88,11 @@ export interface OrderParts {
   /** What becomes of what the order holds when it is cancelled, for others to take; null: of no order of the line. */
   releases?: (order: OrderDetail) => string | null;
   /** What the customer has to do, as a button in the list of orders. */
-  task?: (order: OrderSummary) => NextStep['action'] | null;
+  task?: (order: OrderSummary) => OrderTask | null;
 }
+
+/** A task about an order, as a button. `due`: in a row, what is to be done until when, where the label alone does not say it. */
+export type OrderTask = NonNullable<NextStep['action']> & { due?: string };
 
 /** What the pages of orders and of their payments get from sales.routes.tsx. */
 export interface WithParts {

@@ -93,6 +93,7 @@ export const SAMPLE_FACTS = {
   address: 'Jl. Melati 5, Depok',
   slot: 'Sabtu, 28 Nov 2026, 19.00–21.00 WIB',
   shared: true,
+  needsAccount: true,
   players: 4,
   cutoffAt: DUE,
   keepPercent: 50,

@@ -21,7 +21,7 @@ const choices = [
 
 export const RefundList = () => (
   <ConsoleList
-    sort={{ field: 'createdAt', order: 'ASC' }}
+    sort={{ field: 'askedAt', order: 'ASC' }}
     choices={choices}
     table={{ bulkActionButtons: <PayTogetherButton<AdminRefund> /> }}
     small={{
@@ -40,7 +40,7 @@ export const RefundList = () => (
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="reason" disableSort field={OneLineField} />
     <Column source="amount" align="right" field={MoneyField} />
-    <Column source="createdAt" field={DateTimeField} />
+    <Column source="askedAt" field={DateTimeField} />
     <Column source="state" render={(row) => <PaidStatus subject="refund" of={row} />} />
   </ConsoleList>
 );

@@ -45,8 +45,9 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
         <Facts>
           <CustomerFact of={refund} />
           <OrderFact of={refund} />
-          <DateTimeFact source="createdAt" iso={refund.createdAt} />
-          <ActorFact source="by" by={refund.by} />
+          <DateTimeFact source="askedAt" iso={refund.askedAt} />
+          <ActorFact source="by" by={refund.isAskedBack ? 'customer' : refund.by} />
+          {refund.isAskedBack && <ActorFact source="bookedBy" by={refund.by} />}
           {refund.approvedBy && <ActorFact source="approvedBy" by={refund.approvedBy} />}
         </Facts>
       }

@@ -1,13 +1,9 @@
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { sql } from '../../platform/http/admin-lists/list-filters.js';
+import { periodIsToPay } from './renewal-due.js';
 
 /** Of the seat `a`. */
 export const isLiveSeat = sql`a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])`;
-
-/** Of the seat `a`, as `readRenewalDue`. */
-const periodIsToPay = sql`EXISTS (SELECT FROM seat_renewal r JOIN invoice i ON i.uid = r.invoice_uid AND i.status = 'open'
-  WHERE r.account_uid = a.uid AND r.ended_at IS NULL AND r.stopped_at IS NULL
-    AND NOT EXISTS (SELECT FROM payment p WHERE p.invoice_uid = i.uid AND p.state = 'submitted'))`;
 
 /** Of the seat `a` while it is live, besides a first payment: its next period is not paid, or its host was asked to buy. */
 export const ownerIsWaitedFor = sql`(${isLiveSeat} AND (a.status = ${ACCOUNT_STATUS.waitingForFollowUp} OR ${periodIsToPay}

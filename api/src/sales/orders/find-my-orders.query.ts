@@ -6,9 +6,11 @@ import { ProductLines } from '#runtime/sales/product-lines';
 import { allOf, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { Paged } from '../../platform/http/errors/envelope.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
+import { isBlockedPayer } from '../payments/blocked-payer.js';
 import { stillDue } from './additional-order.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
+import { refundsWithoutAccount } from './order-refunds.js';
 import { OrderViews } from './order-views.js';
 
 export class FindMyOrdersQuery extends Query<Paged<OrderSummary>> {
@@ -46,7 +48,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
     const uids = rows.map(({ uid }) => uid);
     const found = await this.database.order.findMany({ where: { uid: { in: uids } }, include: withFacts });
     const orders = found.toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
-    const parts = await this.views.summaries(orders.map(({ uid }) => uid));
+    const [parts, toName] = await Promise.all([this.views.summaries(uids), this.refundsToName(customerUid, uids)]);
     const now = this.clock.now();
     const due = await Promise.all(orders.map((order) => stillDue(this.database, this.lines, order, now)));
     return new Paged(
@@ -61,11 +63,18 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
           accountStatus: null,
           ended: null,
           ...part,
+          ...(toName.has(order.uid) && { refundToName: toName.get(order.uid)! }),
         };
       }),
       page,
       limit,
       counted.total,
     );
+  }
+
+  /** Who is blocked names no account. */
+  private async refundsToName(customerUid: string, orderUids: string[]): Promise<ReadonlyMap<string, number>> {
+    const found = await refundsWithoutAccount(this.database, orderUids);
+    return found.size > 0 && (await isBlockedPayer(this.database, customerUid)) ? new Map() : found;
   }
 }

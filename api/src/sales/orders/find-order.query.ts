@@ -21,7 +21,7 @@ import { stillDue } from './additional-order.js';
 import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
 import { orderReferences } from './order-references.js';
-import { givenBackOfRefunds, orderRefunds, withRefunds } from './order-refunds.js';
+import { givenBackOfRefunds, orderRefunds, refundAccount, withRefunds } from './order-refunds.js';
 import { orderTimeline } from './order-timeline.js';
 import { type OrderViewer, seenBy } from './order-viewer.js';
 import { OrderViews } from './order-views.js';
@@ -92,6 +92,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
           }
         : null,
       refunds: orderRefunds(order.refunds, await givenBackOfRefunds(this.database, order.refunds)),
+      ...(order.refunds.length > 0 && !isBlocked && (await refundAccount(this.database, order.uid))),
       timeline: orderTimeline({ ...order, endedAs: part.ended && part.statusLabel }, entries, part.isReady ?? true),
     };
   }

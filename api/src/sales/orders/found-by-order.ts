@@ -1,5 +1,5 @@
-import { isOrderNumber } from '#domain/sales/orders/order-number';
-import type { Prisma } from '#runtime/generated/prisma/client';
+import { shopNumberOf } from '#domain/sales/statements/numbers-in-text';
+import { Prisma } from '#runtime/generated/prisma/client';
 import {
   type Through,
   type Way,
@@ -39,9 +39,12 @@ export const paymentBeside = (table: Prisma.Sql, other: Prisma.Sql, on: Prisma.S
   of: sql`${other} m JOIN payment p ON p.uid = m.payment_uid JOIN "order" o ON o.uid = p.order_uid WHERE ${on}`,
 });
 
-/** By the number of the order `o`, or by its customer's name, e-mail or phone number. */
-export const orderWay = (q: string, through: Through): Way =>
-  wayThrough(ORDER, through, namesPerson(q, SEARCH_TEXT.order('o'), sql`o.phone_number`));
+/** The order of this table has `q` in its number, however that is written, or in its customer's name, e-mail or phone number. */
+export const namesOrder = (q: string, table: 'o' | 't'): Prisma.Sql =>
+  namesPerson(shopNumberOf(q)?.order ?? q, SEARCH_TEXT.order(table), sql`${Prisma.raw(table)}.phone_number`);
+
+/** By the order `o`. */
+export const orderWay = (q: string, through: Through): Way => wayThrough(ORDER, through, namesOrder(q, 'o'));
 
 /**
  * Rows whose order `o` has `q` in its number, or in the customer's name, e-mail or phone number; or which are found by one
@@ -49,8 +52,9 @@ export const orderWay = (q: string, through: Through): Way =>
  */
 export function foundByOrder(q: string, through: Through, ...others: Way[]): Condition {
   // The usual question of the desk, by the number as it was copied.
-  if (isOrderNumber(q.trim())) {
-    const { found } = wayThrough(ORDER, through, sql`o.number = ${q.trim().toUpperCase()}`);
+  const whole = shopNumberOf(q);
+  if (whole) {
+    const { found } = wayThrough(ORDER, through, sql`o.number = ${whole.order}`);
     return uniquely(sql`t.uid IN (${found})`);
   }
   return foundIn(orderWay(q, through), ...others);

@@ -1,11 +1,12 @@
 import type { GivenBackView } from '#contracts/sales/given-back.http';
-import type { OrderRefund } from '#contracts/sales/orders.http';
-import { toRupiah } from '#domain/platform/sen';
+import type { OrderDetail, OrderRefund } from '#contracts/sales/orders.http';
+import { sen, toRupiah, wholeRupiahUp } from '#domain/platform/sen';
 import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { givenBackAmong } from '#runtime/sales/given-back';
+import { refundsToName } from '#runtime/sales/named-account';
 
 /** What the page of an order reads of its refunds. */
 export const withRefunds = {
@@ -37,6 +38,33 @@ export const orderRefunds = (refunds: Row[], givenBack: (refundUid: string) => G
       givenBack: givenBack(refund.uid),
     };
   });
+
+/** The account that the customer may name for what goes back, or has named and may still change. */
+export async function refundAccount(
+  db: Pick<Tx, 'payout' | 'refund'>,
+  orderUid: string,
+): Promise<Pick<OrderDetail, 'refundAccount'>> {
+  const refunds = await refundsToName(db, [orderUid]);
+  if (refunds.length === 0) return {};
+  // What was asked for after the account was named has none yet.
+  const isNamed = refunds.every(({ accountNumber }) => accountNumber !== null);
+  const { bankName, accountNumber } = refunds[0]!;
+  const named = isNamed ? { bankName: bankName ?? '', ending: accountNumber!.slice(-4) } : null;
+  return { refundAccount: { amount: transferred(refunds), named } };
+}
+
+/** Of these orders those whose customer has yet to name the account, with what goes back to it in rupiah. */
+export async function refundsWithoutAccount(
+  db: Pick<Tx, 'payout' | 'refund'>,
+  orderUids: string[],
+): Promise<ReadonlyMap<string, number>> {
+  const unnamed = (await refundsToName(db, orderUids)).filter(({ accountNumber }) => accountNumber === null);
+  const ofOrder = (uid: string) => unnamed.filter(({ orderUid }) => orderUid === uid);
+  return new Map(unnamed.map(({ orderUid }) => [orderUid, transferred(ofOrder(orderUid))]));
+}
+
+const transferred = (refunds: { amountSen: bigint }[]): number =>
+  refunds.reduce((sum, { amountSen }) => sum + toRupiah(wholeRupiahUp(sen(amountSen))), 0);
 
 /** Which of these the bank has given back. */
 export const givenBackOfRefunds = (db: Pick<Tx, '$queryRaw'>, refunds: { uid: string }[]) =>

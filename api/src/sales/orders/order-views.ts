@@ -17,6 +17,10 @@ import type {
   Parts,
 } from './order-view.js';
 
+/** Money of the order `t` goes back to an account that is not named yet: roughly as `mayNameAccount`, for the sequence alone. */
+const isToName = sql`EXISTS (SELECT FROM refund r WHERE r.order_uid = t.uid AND r.state IN ('requested', 'approved')
+  AND r.account_number IS NULL AND NOT EXISTS (SELECT FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = r.uid))`;
+
 /** The views of all product lines as one. `products/registry.ts` makes it. */
 export class OrderViews {
   /** See `OrderView.filters`. */
@@ -35,10 +39,10 @@ export class OrderViews {
     this.sorts = Object.assign({}, ...views.map((view) => view.sorts));
     this.cancelled = anyOf([sql`false`, ...views.flatMap(({ cancelled }) => cancelled ?? [])]);
     const isToPay = sql`t.status = ${ORDER_STATUS.awaitingPayment}`;
-    const waits = anyOf([isToPay, ...views.flatMap((view) => view.waits ?? [])]);
+    const waits = anyOf([isToPay, isToName, ...views.flatMap((view) => view.waits ?? [])]);
     const isClosed = sql`t.status = ANY (${CLOSED_ORDER_CODES}::int[])`;
     const isOver = anyOf([isClosed, this.cancelled, ...views.flatMap(({ over }) => over ?? [])]);
-    this.ownSequence = sql`${isOver}, ${waits} DESC, t.created_at DESC, t.uid`;
+    this.ownSequence = sql`(${isOver}) AND NOT ${isToName}, ${waits} DESC, t.created_at DESC, t.uid`;
   }
 
   /** The orders `t` that are called by the status of this code, which is not always that of the books. */

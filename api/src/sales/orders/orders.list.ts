@@ -9,12 +9,11 @@ import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
-import { namesPerson } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byNumber, byPeriod, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
-import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 import { additionalOrder } from './additional-order.js';
+import { namesOrder } from './found-by-order.js';
 import { orderRef, orderRefColumns } from './order-ref.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { mayReopen } from './may-reopen.js';
@@ -22,7 +21,6 @@ import { orderAdminTimeline, withAdminTimeline } from './order-admin-timeline.js
 import type { AdminOrderPart } from './order-view.js';
 import { OrderViews } from './order-views.js';
 
-const TEXT = SEARCH_TEXT.order('t');
 /** Until when an order that awaits payment has to be paid. */
 const DUE_AT = sql`(SELECT i.due_at FROM invoice i
   WHERE i.order_uid = t.uid AND i.purpose = 'purchase' AND i.status = 'open')`;
@@ -63,7 +61,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       ...views.sorts,
     };
     this.filters = {
-      q: byText((q) => namesPerson(q, TEXT, sql`t.phone_number`)),
+      q: byText((q) => namesOrder(q, 't')),
       status: byNumber((code) => views.statusIs(code)),
       customerUid: byUid(is(sql`t.customer_uid`)),
       orderUid: byUid(is(sql`t.uid`)),

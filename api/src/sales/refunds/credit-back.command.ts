@@ -1,12 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CreditBackBody } from '#contracts/sales/credit.http';
+import type { OwnAccountBody } from '#contracts/sales/own-account.http';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { askCreditBack, keepCredit } from '#runtime/sales/credit-back.store';
 
 export class AskCreditBackCommand extends Command<void> {
   constructor(
     readonly customerUid: string,
-    readonly account: CreditBackBody,
+    readonly account: OwnAccountBody,
   ) {
     super();
   }
@@ -20,10 +21,13 @@ export class KeepCreditCommand extends Command<void> {
 /** The customer wants the credit on a bank account. docs/rules/payments.md#credit */
 @CommandHandler(AskCreditBackCommand)
 export class AskCreditBackHandler implements ICommandHandler<AskCreditBackCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   execute = ({ customerUid, account }: AskCreditBackCommand): Promise<void> =>
-    this.database.transaction((tx) => askCreditBack(tx, customerUid, account));
+    this.database.transaction((tx) => askCreditBack(tx, customerUid, account, this.clock.now()));
 }
 
 /** Or keeps it after all, while nothing is approved. */

@@ -69,7 +69,10 @@ it('credit that is asked back is requested at the refund desk with the account, 
     accountNumber: '0123456789',
     accountName: 'Ratna Sari',
     allowedActions: ['schedule', 'pay'],
+    isAskedBack: true,
   });
+  const { askedAt, creditedAt } = await customer.refund();
+  expect(askedAt > creditedAt!).toBe(true);
   expect(await announced('credit.asked-back', customer.customerUid)).toBe(1);
   // The same account, however it is written.
   const respelled = { bankName: ' bank b.c.a', accountNumber: '0123.456.789', accountName: 'RATNA  SARI' };
@@ -79,6 +82,7 @@ it('credit that is asked back is requested at the refund desk with the account, 
   expect(kept.map(({ status }) => status)).toEqual([200, 200]);
   expect(kept[0]!.data).toMatchObject({ balance: 4_000, returnable: 4_000, asked: [] });
   expect(await customer.refund()).toMatchObject({ state: 'credited', accountNumber: null, accountName: null });
+  expect(await customer.refund()).toMatchObject({ isAskedBack: false, askedAt: creditedAt });
   expect(await announced('credit.kept', customer.customerUid)).toBe(1);
   expect(await world.brokenInvariants()).toEqual([]);
 });

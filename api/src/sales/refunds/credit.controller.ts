@@ -1,14 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import {
-  type CreditBackBody,
-  type CreditView,
-  type UseCreditBody,
-  creditBackBody,
-  creditView,
-  useCreditBody,
-} from '#contracts/sales/credit.http';
+import { type CreditView, type UseCreditBody, creditView, useCreditBody } from '#contracts/sales/credit.http';
+import { type OwnAccountBody, ownAccountBody } from '#contracts/sales/own-account.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
 import { AskCreditBackCommand, KeepCreditCommand } from './credit-back.command.js';
 import { FindCreditQuery } from './find-credit.query.js';
@@ -43,7 +37,7 @@ export class CreditController {
   @Post('return')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: creditView })
-  async return(@Customer() customer: CustomerIdentity, @Body({ schema: creditBackBody }) account: CreditBackBody) {
+  async return(@Customer() customer: CustomerIdentity, @Body({ schema: ownAccountBody }) account: OwnAccountBody) {
     await this.commands.execute(new AskCreditBackCommand(customer.uid, account));
     return this.mine(customer);
   }

@@ -22,8 +22,8 @@ import { paidFrom } from './paid-from.js';
 export class RefundsList extends RecordList<AdminRefund> {
   protected readonly from = sql`refund t`;
   protected readonly sorts = {
-    createdAt: sortBy(sql`t.created_at`),
-    state: sortBy(sql`t.state`, sql`t.created_at`),
+    askedAt: sortBy(sql`t.asked_at`),
+    state: sortBy(sql`t.state`, sql`t.asked_at`),
     amount: sortBy(sql`t.amount_sen`),
     paidAt: sortByNullable(sql`t.paid_at`),
   };
@@ -83,7 +83,8 @@ export class RefundsList extends RecordList<AdminRefund> {
         amount: toRupiah(amount),
         used: toRupiah(used),
         paidFrom: paidFrom(payment),
-        createdAt: refund.createdAt.toISOString(),
+        askedAt: refund.askedAt.toISOString(),
+        isAskedBack: refund.creditedAt !== null && refund.askedAt > refund.creditedAt,
         creditedAt: refund.creditedAt?.toISOString() ?? null,
         paidAt: refund.paidAt?.toISOString() ?? null,
         givenBack: givenBack(refund.uid),

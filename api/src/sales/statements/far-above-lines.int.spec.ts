@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { ErasureView } from '#contracts/identity/privacy.http';
 import type { CreditView } from '#contracts/sales/credit.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
@@ -55,7 +56,10 @@ async function asked() {
     credit: (await world.http.ask<CreditView>('GET', '/customer/credit', { token })).balance,
   });
   const cancel = () => world.http.call('POST', `/customer/${orderUid}/cancel`, { token, body: {} });
-  return { orderUid, invoiceUid, orderNumber, price, state, cancel };
+  /** What holds up the erasure of this customer. */
+  const obstacles = async () =>
+    (await world.http.ask<ErasureView>('GET', '/customer/erasure', { token })).obstacles.map(({ kind }) => kind);
+  return { orderUid, invoiceUid, orderNumber, price, state, cancel, obstacles };
 }
 
 describe('a line of a statement far above what is owed', () => {
@@ -83,6 +87,21 @@ describe('a line of a statement far above what is owed', () => {
     expect(await bought.state()).toEqual({ status: 3, payments: 1, credit: MUCH - bought.price });
     expect(await line.read()).toMatchObject({ state: 'used', proposed: null });
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it.each(['line', 'unplaced money'])('holds up an erasure by its %s only until it is taken', async (from) => {
+    const [line, bought] = [await aLine(), await asked()];
+    await bought.cancel();
+    const body = { number: bought.orderNumber, reason: WHY };
+    const booked = from === 'line' ? null : (await line.act('book', {}, uploader)).data;
+    const path = booked
+      ? `unplaced-money/${(booked as { uid: string }).uid}/assign`
+      : `statement-lines/${line.uid}/assign`;
+    expect((await post(path, body, second)).status).toBe(200);
+    expect(await bought.obstacles()).toEqual(['payment-unconfirmed']);
+    expect((await post(path, body, third)).status).toBe(200);
+    // All of it is credit.
+    expect(await bought.obstacles()).toEqual(['refund-unpaid']);
   });
 
   it('in a shop of two the uploader proposes it in place of what the other one has withdrawn, who takes it', async () => {

@@ -1,4 +1,5 @@
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { shopNumberOf } from '#domain/sales/statements/numbers-in-text';
 import type { Tx } from '#runtime/platform/db/database';
 import { invalid } from '../../platform/http/errors/refusal.js';
 import type { MoneyTarget } from './place-line.js';
@@ -6,15 +7,16 @@ import type { MoneyTarget } from './place-line.js';
 type Db = Pick<Tx, 'invoice' | 'payment'>;
 
 /** All invoices of this order, or the one with this number. */
-export const invoicesOf = (db: Db, number: string) =>
-  db.invoice.findMany({
-    where: isInvoice(number) ? { number: number.toUpperCase() } : { order: { number: number.toUpperCase() } },
+export function invoicesOf(db: Db, number: string) {
+  const { order, invoice } = shopNumberOf(number) ?? { order: number.toUpperCase(), invoice: null };
+  return db.invoice.findMany({
+    where: invoice ? { number: invoice } : { order: { number: order } },
     orderBy: [{ createdAt: 'desc' }, { uid: 'desc' }],
     select: { uid: true, status: true, orderUid: true },
   });
+}
 
 const CLOSED_CODES = Object.values(ORDER_STATUS).filter(isClosedOrder);
-const isInvoice = (number: string): boolean => number.toUpperCase().startsWith('INV-');
 
 /**
  * What money that came pays, by the number of an order or invoice: an open invoice, the proof of a closed order, or nothing, and so it

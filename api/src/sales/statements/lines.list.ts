@@ -9,7 +9,7 @@ import { Gateway } from '#runtime/sales/gateway/gateway';
 import { foundIn, ownWay } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
-import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { RecordList, sortBy, sortByDay } from '../../platform/http/admin-lists/record-list.js';
 import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
 import { payeeWay } from '../payouts/found-by-payee.js';
 import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
@@ -58,7 +58,7 @@ const OF_PLACED = paymentBeside(LINE, sql`unplaced_money`, sql`m.line_uid = t.ui
 export class StatementLinesList extends RecordList<AdminStatementLine> {
   protected readonly from = sql`bank_statement_line t`;
   protected readonly sorts = {
-    bookedOn: sortBy(sql`t.booked_on`),
+    bookedOn: sortByDay(sql`t.booked_on`),
     amount: sortBy(sql`t.amount_sen`),
   };
   protected readonly filters = {

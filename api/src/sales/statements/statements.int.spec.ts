@@ -311,7 +311,9 @@ describe('money that came', () => {
     const [, line] = (await lines()).toSorted((one, other) => one.amount - other.amount);
     expect(line).toMatchObject({ confidence: 'none', proposals: [] });
     expect((await act(line!.id, 'assign', { number: 'PTG-000000-AAAAAAA' })).errors?.[0]?.field).toBe('number');
-    expect((await act(line!.id, 'assign', { number: bought.orderNumber.toLowerCase() })).status).toBe(200);
+    expect(
+      (await act(line!.id, 'assign', { number: bought.orderNumber.toLowerCase().replaceAll('-', ' ') })).status,
+    ).toBe(200);
     const order = await bought.order();
     expect(order).toMatchObject({ status: 3, payments: [{ receivedSen: BigInt(bought.price + 2_000) * 100n }] });
     const late = await asked();

@@ -17,7 +17,7 @@ import { Database } from '#runtime/platform/db/database';
 import { type Through, foundIn, wayThrough } from '../../platform/http/admin-lists/found-by-person.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
-import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { RecordList, sortBy, sortByDay } from '../../platform/http/admin-lists/record-list.js';
 import { orderWay, paymentBeside, paymentIn } from '../orders/found-by-order.js';
 import { cameBackOf } from '../payouts/came-back.js';
 import { payeeWay } from '../payouts/found-by-payee.js';
@@ -46,7 +46,7 @@ const OF_ORDER_OF_LINE = paymentBeside(MONEY, sql`bank_statement_line`, sql`m.ui
 export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
   protected readonly from = sql`unplaced_money t`;
   protected readonly sorts = {
-    arrivedOn: sortBy(sql`t.arrived_on`),
+    arrivedOn: sortByDay(sql`t.arrived_on`),
     amount: sortBy(sql`t.amount_sen`),
   };
   protected readonly filters = {

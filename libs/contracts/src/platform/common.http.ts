@@ -46,9 +46,9 @@ const notTurned = z.refine<string>((written) => !TURNED.test(written), UNUSABLE)
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = z.refine<string>((written) => written === '' || VISIBLE.test(written), REQUIRED);
 
-/** Text of `min`–`max` characters on one line, with a visible character unless it is empty; what was pasted in several lines is joined. */
-export const text = (max: number, min = 1) =>
-  z.string().check(z.overwrite(asOneLine), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
+/** Text of `min`–`max` characters on one line, with a visible character unless it is empty; what was pasted in several lines is joined. `read`: what is made of it first. */
+export const text = (max: number, min = 1, read = asOneLine) =>
+  z.string().check(z.overwrite(read), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
 /** The same over several lines; zero-width spaces are allowed, because pasted text contains them. */
 export const lines = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, notTurned, visible);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#contracts/platform/common.http';
+import { asName } from '#domain/platform/typed-line';
 
 // A mark of HTML or of a formula is part of no name; the joiners are part of the spelling of Persian and Hindi, and the
 // apostrophe is typed in many ways.
@@ -26,4 +27,4 @@ export const nameSigns = (what: string, needed: keyof typeof NEEDED) =>
 
 /** Of anything that has a plain name: a bank, the holder of an account, a season. */
 export const plainName = (what: string, max: number, min: number, needed: keyof typeof NEEDED = 'letter') =>
-  text(max, min).check(...nameSigns(what, needed));
+  text(max, min, asName).check(...nameSigns(what, needed));

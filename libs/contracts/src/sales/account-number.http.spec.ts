@@ -3,7 +3,7 @@ import { claimGiftBody } from '#contracts/products/giving/gifts.http';
 import { disburseBody } from '#contracts/products/giving/giving.admin.http';
 import { submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
 import { createVenueBody, updateVenueBody } from '#contracts/products/venues/venues.admin.http';
-import { creditBackBody } from '#contracts/sales/credit.http';
+import { ownAccountBody } from '#contracts/sales/own-account.http';
 import { createPaymentMethodBody, updatePaymentMethodBody } from '#contracts/sales/payment-methods.admin.http';
 import { otherAccountBody } from '#contracts/sales/payouts.admin.http';
 import { payRefundBody } from '#contracts/sales/refunds.admin.http';
@@ -25,7 +25,7 @@ const venue = {
   prices: [{ weekday: 1, fromHour: 8, toHour: 9, price: 50_000 }],
 };
 const BODIES = {
-  creditBackBody: [creditBackBody, {}],
+  ownAccountBody: [ownAccountBody, {}],
   otherAccountBody: [otherAccountBody, {}],
   payRefundBody: [payRefundBody, { reference: 'TRX-1' }],
   returnMoneyBody: [returnMoneyBody, {}],

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { amount, instant, rupiah, uid } from '#contracts/platform/common.http';
-import { accountHolder, bankName } from '#contracts/sales/account-name.http';
-import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
 
 const ofCredit = { orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string() };
 
@@ -46,14 +44,3 @@ export const useCreditBody = z
   })
   .register(z.globalRegistry, { id: 'UseCreditBody' });
 export type UseCreditBody = z.infer<typeof useCreditBody>;
-
-/** The customer's own bank account; digits, so that the bank's file takes it. */
-export const creditBackBody = z
-  .strictObject({
-    bankName: bankName(),
-    accountNumber,
-    accountName: accountHolder(2),
-  })
-  .check(accountOfBank())
-  .register(z.globalRegistry, { id: 'CreditBackBody' });
-export type CreditBackBody = z.infer<typeof creditBackBody>;

@@ -79,6 +79,8 @@ export const orderSummary = z
         renewalDue: z.nullable(bill),
       }),
     ),
+    /** What goes back to an account that the customer has yet to name; left out: nothing. */
+    refundToName: z.optional(rupiah),
   })
   .register(z.globalRegistry, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -196,6 +198,10 @@ export const orderDetail = z
     ),
     /** Oldest first. */
     refunds: z.array(orderRefund),
+    /** What is to be transferred back to an account that the customer may name now, or another one; left out: nothing. */
+    refundAccount: z.optional(
+      z.object({ amount: rupiah, named: z.nullable(z.object({ bankName: z.string(), ending: z.string() })) }),
+    ),
     timeline: z.array(timelineEntry),
   })
   .register(z.globalRegistry, { id: 'OrderDetail' });

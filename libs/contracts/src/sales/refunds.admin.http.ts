@@ -21,10 +21,14 @@ export const adminRefund = z
     reason: z.string(),
     /** The account that the payment came from. */
     paidFrom: z.nullable(z.string()),
+    /** Who has asked for it, or has booked the credit. */
     by: z.string(),
+    /** The customer has asked the credit back. */
+    isAskedBack: z.boolean(),
     approvedBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
-    createdAt: instant,
+    /** Of credit that was asked back: since then. */
+    askedAt: instant,
     creditedAt: z.nullable(instant),
     paidAt: z.nullable(instant),
     givenBack,

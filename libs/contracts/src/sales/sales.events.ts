@@ -34,6 +34,8 @@ const events = {
   'payment.late': z.object({ ...order, paymentUid: uid }),
   /** Money is to go back, waits for its transfer. */
   'refund.requested': z.object({ ...order, refundUid: uid }),
+  /** The customer has said to which account: that of this refund, which is one of those of the order. */
+  'refund.account-named': z.object({ ...order, refundUid: uid }),
   /** It is kept as the customer's credit. */
   'refund.credited': z.object({ ...order, refundUid: uid }),
   /** Credit has paid for a renewal, or a part of it. */
@@ -139,6 +141,7 @@ const routes: RoutesOf<typeof events> = {
   'payment.short': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
   'payment.late': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
   'refund.requested': [to('ledger', 'post-refund-owed', refundOf)],
+  'refund.account-named': [],
   'refund.credited': [to('ledger', 'post-refund-credit', refundOf)],
   'credit.used': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
   'refund.issued': [to('ledger', 'post-refund', refundOf)],
@@ -184,6 +187,7 @@ const messageKinds = [
   'tell-order-reopened',
   'tell-payment-short',
   'tell-refund-requested',
+  'tell-refund-account',
   'tell-refund-credited',
   'tell-credit-used',
   'tell-credit-asked-back',

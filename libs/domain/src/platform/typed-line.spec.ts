@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asOneLine, withoutMarks } from './typed-line.js';
+import { asName, asOneLine, withoutMarks } from './typed-line.js';
 
 describe('a line that was pasted', () => {
   it.each([
@@ -7,6 +7,7 @@ describe('a line that was pasted', () => {
     ['Jl. Melati 5,\r\n RT 02 ,\r\n\r\nBandung\n', 'Jl. Melati 5, RT 02, Bandung'],
     ['Jl. Melati 5\u2028Bandung\u2029Jawa Barat\u0085', 'Jl. Melati 5, Bandung, Jawa Barat'],
     ['Jl. Melati\t5', 'Jl. Melati 5'],
+    ['Budi  \u00a0 Santoso', 'Budi Santoso'],
     [' Sari ', 'Sari'],
     ['\u200eSari\u200b', 'Sari'],
     ['Sa\u00adri', 'Sari'],
@@ -21,6 +22,8 @@ describe('a line that was pasted', () => {
     expect(asOneLine(line)).toBe(line);
   });
 });
+
+it('a name is in letters of plain width', () => expect(asName(' Ｂｕｄｉ　 Santoso')).toBe('Budi Santoso'));
 
 it('marks of direction around a number go', () =>
   expect(withoutMarks('\u2068\u200e0812\u2069 \ufeff3456\u202c')).toBe('0812 3456'));

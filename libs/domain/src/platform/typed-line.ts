@@ -10,12 +10,18 @@ export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}/
 /** What counts of a number or a code: its signs in plain width, without blanks and invisible marks. */
 export const signsOf = (typed: string): string => withoutMarks(typed).normalize('NFKC').replaceAll(/\s/g, '');
 
-/** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed. */
+/** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed, with one blank between words. */
 export function asOneLine(typed: string): string {
-  const line = typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '').replaceAll('\t', ' ').trim();
+  const line = withSingleBlanks(typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '')).trim();
   if (!BREAK.test(line)) return line;
   return line.split(BREAK).map(withoutCommas).filter(Boolean).join(', ');
 }
+
+/** The same of a name, in letters of plain width: who searches for it types those. */
+export const asName = (typed: string): string => asOneLine(typed.normalize('NFKC'));
+
+/** Blanks of any kind beside each other are one: nobody sees how many there are, and who searches types one. */
+export const withSingleBlanks = (typed: string): string => typed.replaceAll(/[\t\p{Zs}]+/gu, ' ');
 
 /** At both ends. A pattern would take a time that grows with the square of the length. */
 function withoutCommas(part: string): string {

@@ -18,11 +18,11 @@ interface Account {
  * its way and stays as it is. The same wish again changes nothing. docs/rules/payments.md#credit
  * @throws DomainError NO_CREDIT, CREDIT_ASKED_BACK (to another account).
  */
-export async function askCreditBack(tx: Tx, customerUid: string, account: Account): Promise<void> {
+export async function askCreditBack(tx: Tx, customerUid: string, account: Account, at: Date): Promise<void> {
   const refunds = await lockUnpaid(tx, customerUid);
   const credits = refunds.filter(({ state }) => state === ('credited' satisfies RefundState));
   if (credits.length > 0) {
-    for (const refund of credits) await move(tx, refund, 'ask-back', account);
+    for (const refund of credits) await move(tx, refund, 'ask-back', { ...account, askedAt: at });
     return announce(tx, 'credit.asked-back', { customerUid, refundUid: credits[0]!.uid });
   }
   if (refunds.length === 0) throw new DomainError('NO_CREDIT', 'Belum ada kredit yang bisa dikembalikan.');
@@ -39,7 +39,7 @@ export async function keepCredit(tx: Tx, customerUid: string): Promise<void> {
   const asked = refunds.filter(({ state }) => state === ('requested' satisfies RefundState));
   checkKeeping(refunds.map(({ state }) => state as RefundState));
   const noAccount = { bankName: null, accountNumber: null, accountName: null };
-  for (const refund of asked) await move(tx, refund, 'credit', noAccount);
+  for (const refund of asked) await move(tx, refund, 'credit', { ...noAccount, askedAt: refund.createdAt });
   if (asked[0]) await announce(tx, 'credit.kept', { customerUid, refundUid: asked[0].uid });
 }
 
@@ -63,8 +63,8 @@ async function move(
   tx: Tx,
   { uid, state }: Refund,
   action: 'ask-back' | 'credit',
-  account: { [K in keyof Account]: string | null },
+  asked: { [K in keyof Account]: string | null } & { askedAt: Date },
 ): Promise<void> {
   const after = refundMoves.after(state as RefundState, action, 'customer');
-  await tx.refund.update({ where: { uid, state }, data: { ...account, state: after }, select: { uid: true } });
+  await tx.refund.update({ where: { uid, state }, data: { ...asked, state: after }, select: { uid: true } });
 }

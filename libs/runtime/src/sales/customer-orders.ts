@@ -7,6 +7,8 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
+import type { LineState } from '#domain/sales/statements/statement-line';
+import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { CustomerRecords, type OpenRecords, type PersonalRecords } from '#runtime/identity/customer-records';
 import type { ExportSections } from '#runtime/identity/export-section';
@@ -24,6 +26,12 @@ import { emptyWords } from '#runtime/sales/words-of-lines';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
+/** One that was taken stays as a record of its line, whose money has gone somewhere by then. */
+const waitingProposal = {
+  line: {
+    OR: [{ state: 'open' satisfies LineState }, { unplaced: { some: { state: 'open' satisfies UnplacedState } } }],
+  },
+} as const satisfies Prisma.LineProposalWhereInput;
 const columns = {
   uid: true,
   number: true,
@@ -34,7 +42,7 @@ const columns = {
   invoices: { where: { purpose: 'renewal', status: 'paid' }, select: { amountSen: true } },
   payments: { select: { state: true, amountSen: true, receivedSen: true, roundingSen: true } },
   refunds: { select: { state: true, amountSen: true } },
-  _count: { select: { lineProposals: true, charges: { where: { checkAt: { not: null } } } } },
+  _count: { select: { lineProposals: { where: waitingProposal }, charges: { where: { checkAt: { not: null } } } } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 

@@ -75,6 +75,7 @@ export async function requestOfPayments(
       by,
       byUid,
       createdAt: at,
+      askedAt: at,
       parts: { create: parts.map(({ paymentUid, amount }) => ({ paymentUid, amountSen: amount })) },
     },
     select: { uid: true, amountSen: true },

@@ -1,9 +1,6 @@
-import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
+import { WAITING_STATES } from '#domain/sales/unplaced/unplaced-money';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
-
-/** Money that may still be placed or sent: the bank's words say whose it is. */
-const WAITING: UnplacedState[] = ['open', 'returning', 'resending'];
 
 /**
  * Empties the bank's words of lines whose money was an erased customer's, since they hold the name. They stay while a part of the money
@@ -19,7 +16,7 @@ export async function emptyWords(tx: Tx, among: Prisma.Sql, erasing: string | nu
         JOIN payment p ON p.uid = line.payment_uid JOIN "order" o ON o.uid = p.order_uid
       UNION ALL SELECT line.uid, p.customer_uid, false FROM line
         JOIN payout p ON p.uid = line.payout_uid OR p.transfer_uid = line.payout_uid
-      UNION ALL SELECT line.uid, coalesce(o.customer_uid, b.customer_uid), m.state = ANY (${WAITING}) FROM line
+      UNION ALL SELECT line.uid, coalesce(o.customer_uid, b.customer_uid), m.state = ANY (${WAITING_STATES}) FROM line
         JOIN unplaced_money m ON m.line_uid = line.uid
         LEFT JOIN payment p ON p.uid = m.payment_uid LEFT JOIN "order" o ON o.uid = p.order_uid
         LEFT JOIN payout b ON b.uid = m.bounced_payout_uid),

@@ -1,4 +1,5 @@
 import { PAGE } from '#contracts/shop-paths';
+import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
@@ -37,9 +38,9 @@ export function MerchandiseSupportPage() {
         <Bullets
           items={[
             'Hubungi kami dalam tujuh hari setelah barang diterima, sertakan fotonya.',
-            'Barang yang salah atau rusak kami ganti biayanya penuh, termasuk ongkir.',
+            'Barang yang salah atau rusak kami ganti penuh, termasuk ongkirnya.',
             'Ukuran tidak muat? Barang yang belum dipakai boleh dikembalikan.',
-            'Uangmu kami kembalikan ke rekening asal paling lambat tiga hari kerja setelah barangnya kami terima.',
+            `Uangmu kami transfer ke rekeningmu, biasanya dalam ${REFUND_USUALLY} setelah barangnya kami terima.`,
           ]}
         />
         <p>

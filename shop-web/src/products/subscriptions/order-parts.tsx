@@ -20,7 +20,7 @@ import { GroupSection } from './group-seats';
 import { GuaranteeLine } from './guarantee/guarantee-line';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
-import { seatLine } from './seat-line';
+import { renewalLine, seatLine } from './seat-line';
 import { seatSteps } from './seat-steps';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -98,7 +98,8 @@ export const subscriptionParts: OrderParts = {
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     if (label !== null) return { to: hostPath(order), label };
-    return order.seat?.renewalDue ? { to: paymentPath(order), label: 'Bayar' } : null;
+    const bill = order.seat?.renewalDue;
+    return bill ? { to: paymentPath(order), label: 'Bayar', due: renewalLine(bill) } : null;
   },
 };
 

@@ -21,11 +21,13 @@ interface Seat {
   renewalDue: Bill | null;
 }
 
+/** How much of the next period is to be paid, and until when. */
+export const renewalLine = ({ amount, dueAt }: Bill): string =>
+  `Perpanjangan ${formatRupiah(amount)}, bayar sampai ${formatDate(dueAt)}`;
+
 /** What happens now with a seat, in a line for a list: by the rules of its page. Null: nothing, or what its badge and button say. */
 export function seatLine(seat: Seat): string | null {
-  const { renewalDue } = seat;
-  if (renewalDue)
-    return `Perpanjangan ${formatRupiah(renewalDue.amount)}, bayar sampai ${formatDate(renewalDue.dueAt)}`;
+  if (seat.renewalDue) return renewalLine(seat.renewalDue);
   if (seat.orderStatus === ORDER_STATUS.waitingForGroup) return fillingGroup(seat).title;
   if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return CHECKED_SOON;
   const forHost = hostWaitOf(seat.why);

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { type ThankyouStep, thankyouStep } from './next-step';
+import { type ThankyouStep, thankyouStep } from './thankyou-step';
 import { OrderGlanceCard } from './order-glance-card';
 import { orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';

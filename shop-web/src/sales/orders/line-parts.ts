@@ -1,7 +1,9 @@
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { closedOrderPath, orderPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
-import type { OrderParts, OrderState, StepOrder } from '../product-line';
+import type { OrderParts, OrderState, OrderTask, StepOrder } from '../product-line';
 import { CHECKED_SOON, type NextStep, closedText } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
@@ -33,9 +35,15 @@ export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): strin
 export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>
   parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
 
-/** What the customer has to do about an order, by the first line that wants something. */
-export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): NextStep['action'] | null =>
-  parts.map(({ task }) => task?.(order)).find(Boolean) ?? null;
+/** What the customer has to do about an order: where its money goes back to, or what the first line wants that wants something. */
+export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): OrderTask | null =>
+  order.refundToName
+    ? {
+        to: isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid),
+        label: 'Tulis rekening',
+        due: `${formatRupiah(order.refundToName)} dikirim ke rekening mana?`,
+      }
+    : (parts.map(({ task }) => task?.(order)).find(Boolean) ?? null);
 
 /**
  * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every

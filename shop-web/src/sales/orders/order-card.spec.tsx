@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { closedOrderPath, orderPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
 import { OrderCard } from './order-card';
@@ -145,4 +146,10 @@ it('a pre-order whose clock is stopped says so beside the button', () => {
   expect(words()).toBe(true);
   buttons({ kind: 'pre-order', status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z' });
   expect(words()).toBe(false);
+});
+
+it('an order whose money goes back to an account that is not named yet asks for it, closed or not', () => {
+  const asked = (status: number) => buttons({ status, isReady: true, refundToName: 54_000 });
+  expect(asked(ORDER_STATUS.completed)).toEqual([['Tulis rekening', orderPath('o')]]);
+  expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis rekening', closedOrderPath('o')]]);
 });

@@ -59,7 +59,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
       {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}
       <div className="in-order grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="in-order space-y-5">
-          <OrderRefunds refunds={order.refunds} />
+          <OrderRefunds order={order} />
           <Facts order={order} parts={parts} />
           {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}
         </div>

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderRefund } from '#contracts/sales/orders.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { usedAsCredit } from '#domain/sales/refunds/credit';
 import { whereRefundIs } from '#domain/sales/refunds/refund-words';
+import { part } from '../../platform/router/lazy-part';
 import { TitledCard } from '../../platform/ui/titled';
 import { Unsettled } from '../../platform/ui/states';
 import { formatDateTime } from '../../platform/wib';
 import { GivenBackNote } from '../payments/given-back-note';
 import { orderQuery } from './orders.queries';
 
-/** What became of the money that goes back, with the reason. */
-export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
+const RefundAccount = part(async () => (await import('./refund-account')).RefundAccount);
+
+/** What became of the money that goes back, with the reason, and to which account it goes while the customer may name it. */
+export function OrderRefunds({
+  order: { orderUid, refunds, refundAccount },
+}: {
+  order: Pick<OrderDetail, 'orderUid' | 'refunds' | 'refundAccount'>;
+}) {
   if (refunds.length === 0) return null;
   return (
     <TitledCard title="Pengembalian dana">
@@ -29,6 +36,7 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
           </li>
         ))}
       </ul>
+      {refundAccount && <RefundAccount key={refundAccount.named?.ending} orderUid={orderUid} {...refundAccount} />}
     </TitledCard>
   );
 }
@@ -36,5 +44,5 @@ export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
 /** The same on a page that does not read the order itself. */
 export function RefundsOfOrder({ orderUid }: { orderUid: string }) {
   const { data: order, isLoading } = useQuery({ ...orderQuery(orderUid), retry: false });
-  return order ? <OrderRefunds refunds={order.refunds} /> : isLoading && <Unsettled />;
+  return order ? <OrderRefunds order={order} /> : isLoading && <Unsettled />;
 }

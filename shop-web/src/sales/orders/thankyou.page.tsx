@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import type { WithParts } from '../product-line';
 import { FollowedOrder } from './followed-order';
-import { thankyouStep } from './next-step';
+import { thankyouStep } from './thankyou-step';
 import { OrderBoundary } from './order-boundary';
 import { OrderGlanceCard } from './order-glance-card';
 import { moreOfType, orderKeysIn } from './order-keys';

@@ -2,13 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  type CreditBackBody,
-  type CreditView,
-  type UseCreditBody,
-  creditBackBody,
-  creditView,
-} from '#contracts/sales/credit.http';
+import { type CreditView, type UseCreditBody, creditView } from '#contracts/sales/credit.http';
+import { type OwnAccountBody, ownAccountBody } from '#contracts/sales/own-account.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { CREDIT_PAYS, usableCredit } from '#domain/sales/refunds/credit';
@@ -99,13 +94,13 @@ export function UseCredit({
 
 function AskBack({ amount }: { amount: number }) {
   const keep = useKeepAnswer();
-  const { register, handleSubmit, setError, formState } = useForm<CreditBackBody>({
-    resolver: standardSchemaResolver(creditBackBody),
+  const { register, handleSubmit, setError, formState } = useForm<OwnAccountBody>({
+    resolver: standardSchemaResolver(ownAccountBody),
     defaultValues: { bankName: '', accountNumber: '', accountName: '' },
   });
   const { errors } = formState;
   const ask = useMutation({
-    mutationFn: (body: CreditBackBody) => api.post('/customer/credit/return', body, creditView),
+    mutationFn: (body: OwnAccountBody) => api.post('/customer/credit/return', body, creditView),
     onSuccess: keep,
     onError: (error) => applyFieldErrors(error, ACCOUNT_FIELDS, setError),
   });

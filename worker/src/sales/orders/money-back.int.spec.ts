@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceAndSettle } from '#testing/events';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
+import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
+import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
+import { nameRefundAccount } from '#runtime/sales/named-account';
 import { WorkerModule } from '../../worker.module.js';
 import { withMoneyBack } from './money-back.js';
 
@@ -15,6 +18,8 @@ beforeAll(async () => {
   groupUid = (await aGroup(world.database, family)).uid;
 });
 afterAll(() => world.close());
+
+const ACCOUNT = { bankName: 'BCA', accountNumber: '0123456789', accountName: 'Ratna Sari' };
 
 type Given = [state: string, amountSen: bigint, also?: { deposit?: true; createdAt?: Date }];
 /** An order of which so much goes back. */
@@ -37,11 +42,17 @@ describe('what goes back when something ends', () => {
   it('is said by where each part of it goes', async () => {
     const half = await anOrderWith(['requested', 2_500_000n], ['credited', 1_000_000n], ['cancelled', 300_000n]);
     expect(await backOf(half.orderUid)).toBe(
-      'Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. Begitu ditransfer, kami kabari.',
+      `Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. ${NAME_ACCOUNT} Begitu ditransfer, kami kabari.`,
     );
     const all = await anOrderWith(['credited', 1_000_000n], ['credited', 2_500_000n]);
     expect(await backOf(all.orderUid)).toBe('Rp35.000 jadi kreditmu.');
     expect(await backOf((await anOrderWith()).orderUid)).toBe('');
+  });
+
+  it('asks for the account of what is transferred, until it is named', async () => {
+    const { orderUid } = await anOrderWith(['requested', 2_500_000n]);
+    await world.database.transaction((tx) => nameRefundAccount(tx, orderUid, ACCOUNT));
+    expect(await backOf(orderUid)).toBe('Rp25.000 akan dikembalikan. Begitu ditransfer, kami kabari.');
   });
 
   it('is not what was too much, or was given back before', async () => {
@@ -51,7 +62,7 @@ describe('what goes back when something ends', () => {
       ['credited', 500_000n, { deposit: true, ...before }],
       ['requested', 2_500_000n],
     );
-    expect(await backOf(orderUid)).toBe('Rp25.000 akan dikembalikan. Begitu ditransfer, kami kabari.');
+    expect(await backOf(orderUid)).toBe(`Rp25.000 akan dikembalikan. ${NAME_ACCOUNT} Begitu ditransfer, kami kabari.`);
     const twice = await anOrderWith(
       ['credited', 500_000n, before],
       ['credited', 700_000n, { deposit: true, createdAt: since }],
@@ -73,5 +84,15 @@ it('several credits of one act are told in one message, with their sum', async (
   expect(told.map(({ title }) => title).toSorted()).toEqual([
     'Rp25.000 masuk ke kredit Patunganmu',
     'Rp7.000 masuk ke kredit Patunganmu',
+  ]);
+});
+
+it('the account that a customer has named is told, so that who did not name it can say so', async () => {
+  const { orderUid, customerUid } = await anOrderWith(['requested', 2_500_000n], ['approved', 500_000n]);
+  await world.database.transaction((tx) => nameRefundAccount(tx, orderUid, ACCOUNT));
+  await settled(world.database);
+  const told = await world.database.notification.findMany({ where: { customerUid, kind: 'tell-refund-account' } });
+  expect(told.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/akan kami transfer ke rekening BCA yang berakhiran 6789\..*segera ganti rekeningnya/s),
   ]);
 });

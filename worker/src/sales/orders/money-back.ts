@@ -3,6 +3,7 @@ import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { moneyBackText } from '#domain/sales/refunds/refund-words';
 import type { Tx } from '#runtime/platform/db/database';
+import { refundsToName } from '#runtime/sales/named-account';
 
 /**
  * The facts with `back`: what goes back of what the order was paid with, or all that does since `since`, to an account, as credit, or a
@@ -28,7 +29,14 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
       ...(since ? { createdAt: { gte: since } } : { deposit: false }),
     },
     orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
-    select: { state: true, amountSen: true, paidAt: true, uses: { select: { receivedSen: true } } },
+    select: {
+      uid: true,
+      accountNumber: true,
+      state: true,
+      amountSen: true,
+      paidAt: true,
+      uses: { select: { receivedSen: true } },
+    },
   });
   const seen = refunds.map((refund) => ({
     amount: toRupiah(partsOfRefund(refund).amount),
@@ -36,5 +44,8 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
     paidAt: refund.paidAt?.toISOString() ?? null,
     givenBack: null,
   }));
-  return { ...facts, back: seen.length > 0 ? moneyBackText(seen) : '' };
+  if (seen.length === 0) return { ...facts, back: '' };
+  const toName = new Set((await refundsToName(tx, [facts.orderUid])).map(({ uid }) => uid));
+  const needsAccount = refunds.some(({ uid, accountNumber }) => accountNumber === null && toName.has(uid));
+  return { ...facts, back: moneyBackText(seen, needsAccount) };
 }

@@ -27,6 +27,7 @@ type Kind =
 const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/{uid}/detail': 'order',
   'POST /api/customer/{uid}/cancel': 'order',
+  'POST /api/customer/{uid}/refund-account': 'order',
   'GET /api/customer/order/{uid}/documents': 'order',
   'GET /api/customer/order/{uid}/document': 'order',
   'GET /api/customer/order/{uid}/document/pdf': 'order',

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { withoutMarks } from '#domain/platform/typed-line';
+import { withSingleBlanks, withoutMarks } from '#domain/platform/typed-line';
 import { NOT_A_DAY, day } from '#contracts/platform/common.http';
 import type { AdminCountsQuery, AdminListQuery } from '#contracts/platform/admin-list.http';
 import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
@@ -84,7 +84,7 @@ export function filterText(filter: Record<string, unknown>, name: string): strin
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
     throw invalid({ field: `filter.${name}`, message: 'Saringan tidak valid' });
-  return withoutMarks(value).trim();
+  return withSingleBlanks(withoutMarks(value)).trim();
 }
 export function filterOneOf<T extends string>(
   filter: Record<string, unknown>,

@@ -119,6 +119,28 @@ describe('a list whose rows hold a person further down', () => {
   });
 });
 
+describe('whoever types it', () => {
+  const idsOf = async (name: string, q: string) => (await find(name, { q })).map(({ id }) => id);
+
+  it.each(['PTG-261120-7KQ2MXA', 'ptg 261120 7kq2mxa', 'PTG2611207KQ2MXA', 'PTG–261120–7KQ2MXA', 'INV-261120-7KQ2MXA'])(
+    'finds an order and its payments by %s',
+    async (q) => {
+      const [payment] = await find('payments');
+      const { orderUid } = await world.database.payment.findUniqueOrThrow({ where: { uid: payment!.id } });
+      await world.database.order.update({ where: { uid: orderUid }, data: { number: 'PTG-261120-7KQ2MXA' } });
+      expect(await idsOf('orders', q)).toEqual([orderUid]);
+      expect(await idsOf('payments', q)).toContain(payment!.id);
+    },
+  );
+
+  it('finds a name with one blank or more, in plain width or not', async () => {
+    const [{ id }] = (await find('customers')) as [Row];
+    await world.database.customer.update({ where: { uid: id }, data: { name: 'Zulaikha  Hanum' } });
+    for (const q of ['Zulaikha Hanum', ' zulaikha   hanum', 'Ｚｕｌａｉｋｈａ　Hanum'])
+      expect(await idsOf('customers', q)).toEqual([id]);
+  });
+});
+
 describe('the list of parcels', () => {
   it('finds one by the phone of who receives it, who is another than the customer', async () => {
     const [row] = await find('shipments');

@@ -69,9 +69,11 @@ export const uniquely = (condition: Prisma.Sql): Condition => ({ few: condition,
 const literal = (q: string): string => q.replace(/[\\%_]/g, '\\$&');
 export const startPattern = (q: string): string => `${literal(q)}%`;
 export const endPattern = (q: string): string => `%${literal(q)}`;
-/** One of the columns contains `q`, in any letter case. */
-export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql =>
-  anyOf(columns.map((column) => sql`${column} ILIKE ${`%${literal(q)}%`}`));
+/** One of the columns contains `q`, in any letter case and in plain width. Between its words may stand more: the words of a bank have wide gaps. */
+export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql => {
+  const pattern = `%${literal(q.normalize('NFKC')).replaceAll(' ', '%')}%`;
+  return anyOf(columns.map((column) => sql`${column} ILIKE ${pattern}`));
+};
 
 /** Pasted numbers come with dots, any dash, and invisible marks of direction. */
 const LOOKS_LIKE_PHONE = /^[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}]{4,}$/u;

@@ -14,11 +14,18 @@ import { Refusal } from '../errors/refusal.js';
 
 export interface SortKey {
   by: Prisma.Sql[];
+  /** The moment that a row of it begins to wait; undefined: the first column is one. */
+  since?: Prisma.Sql;
   /** Which rows have a value to be sorted by; the others come last. Undefined: all. */
   has?: Prisma.Sql;
 }
 /** Columns to sort by, all in the direction asked for. */
 export const sortBy = (...by: Prisma.Sql[]): SortKey => ({ by });
+/** A day of the bank, which begins in WIB. */
+export const sortByDay = (column: Prisma.Sql): SortKey => ({
+  by: [column],
+  since: sql`${column}::timestamp AT TIME ZONE 'Asia/Jakarta'`,
+});
 /** Rows without a value come last, in both directions. */
 export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)): SortKey => ({ by: [column], has });
 
@@ -107,7 +114,8 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   /** How many rows a filter shows, and the first moment of a sort key among them; a part of a larger statement. */
   waiting(filter: Readonly<Record<string, unknown>>, clock?: string): Prisma.Sql {
     const conditions = conditionsOf<Prisma.Sql | Condition>(filter, this.filters);
-    const first = clock ? sql`min(${this.sorts[clock]!.by[0]!})` : sql`NULL`;
+    const key = clock && this.sorts[clock];
+    const first = key ? sql`min(${key.since ?? key.by[0]!})` : sql`NULL`;
     return sql`SELECT json_build_object('count', count(*)::int, 'first', ${first}) FROM ${this.from} WHERE ${allOf(conditions.map(few))}`;
   }
 

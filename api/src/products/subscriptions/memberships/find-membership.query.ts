@@ -19,6 +19,7 @@ import { readHeldSeats } from '#runtime/products/subscriptions/groups.store';
 import { readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { givenBackAmong } from '#runtime/sales/given-back';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
+import { readRenewalDue } from '../renewal-due.js';
 import { ownReview } from '../reviews/reviewed-seat.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -26,7 +27,7 @@ import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { readHostDuties } from './host-duties.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
 import { readPurchaseDue } from './purchase-due.js';
-import { billOf, renewalView } from './renewal-view.js';
+import { renewalView } from './renewal-view.js';
 
 export class FindMembershipQuery extends Query<MembershipDetail> {
   constructor(
@@ -67,10 +68,11 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       readBesideSeat(this.database, { uid: accountUid, groupUid: group.uid, orderUid: order.uid }),
       ownReview(this.database, accountUid, now),
     ]);
-    const [endOf, dutiesOf, dueOf, loginDueAt] = await Promise.all([
+    const [endOf, dutiesOf, dueOf, renewalDueOf, loginDueAt] = await Promise.all([
       readSeatEnds(this.database, [account]),
       readHostDuties(this.database, [account], now),
       readPurchaseDue(this.database, [account], now),
+      readRenewalDue(this.database, [accountUid]),
       renewal && waitsForAccess(account) ? this.loginDueAt(group.uid, now) : null,
     ]);
     const ended = endOf(accountUid);
@@ -92,7 +94,12 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     return {
       ...membershipFacts(
         account,
-        { ended, hostDuties: dutiesOf(accountUid), purchaseDue: dueOf(accountUid), renewalDue: billOf(renewal) },
+        {
+          ended,
+          hostDuties: dutiesOf(accountUid),
+          purchaseDue: dueOf(accountUid),
+          renewalDue: renewalDueOf(accountUid),
+        },
         this.catalogue,
       ),
       kind: seatKindOf(account),

@@ -1,5 +1,4 @@
 import type { SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
-import type { Bill } from '#contracts/sales/bill.http';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
@@ -62,12 +61,6 @@ export async function renewalView(database: Database, accountUid: string, now: D
     actions: endedAt ? [] : renewalActions(stateOf(renewal), periods.at(-1)!.startsAt, now),
   };
 }
-
-/** What is to be paid of the next period, as `readRenewalDue`. */
-export const billOf = (renewal: SeatRenewalView | null): Bill | null => {
-  const { invoice, isStopped } = renewal ?? {};
-  return invoice && !invoice.isBeingChecked && !isStopped ? { amount: invoice.amount, dueAt: invoice.dueAt } : null;
-};
 
 const readPeriods = (database: Database, accountUid: string) =>
   database.seatPeriod.findMany({

@@ -5,9 +5,6 @@ import { type Draw, unambiguousCode } from '../../platform/unambiguous-code.js';
 export const newOrderNumber = (now: Date, draw: Draw): string =>
   `PTG-${dayInWib(now).slice(2).replaceAll('-', '')}-${unambiguousCode(7, draw)}`;
 
-/** A whole one, in any letter case: it names one order. */
-export const isOrderNumber = (text: string): boolean => /^PTG-\d{6}-[A-Z0-9]{7}$/i.test(text);
-
 /**
  * Splits a text at its order numbers: every second part is one. Lets the shop keep them from breaking at their hyphens.
  */

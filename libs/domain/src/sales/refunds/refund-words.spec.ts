@@ -24,8 +24,11 @@ it('what goes back in parts is summed by where it is, and what the bank gave bac
   expect(refundsText([credit, refund, paid, credit, { ...paid, givenBack: { resentAt: null } }])).toBe(
     'Rp20.000 jadi kreditmu. Rp61.000 akan dikembalikan. Rp5.000 sudah ditransfer 22 Nov 2026. Rp5.000 sudah ditransfer 22 Nov 2026. Dikembalikan bank, dikirim ulang.',
   );
-  expect(moneyBackText([credit])).toBe('Rp10.000 jadi kreditmu.');
-  expect(moneyBackText([credit, refund])).toMatch(/ Begitu ditransfer, kami kabari\.$/);
+  expect(moneyBackText([credit], false)).toBe('Rp10.000 jadi kreditmu.');
+  expect(moneyBackText([credit, refund], false)).toMatch(/dikembalikan\. Begitu ditransfer, kami kabari\.$/);
+  expect(moneyBackText([credit, refund], true)).toMatch(
+    /dikembalikan\. Tulis rekening tujuannya di halaman pesanan, supaya bisa kami transfer\. Begitu ditransfer, kami kabari\.$/,
+  );
 });
 
 it('what the bank has given back is said beside the transfer', () => {

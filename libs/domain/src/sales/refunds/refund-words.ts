@@ -14,6 +14,9 @@ export interface RefundSeen {
 /** How long the transfer of a refund usually takes, as its messages say too. docs/rules/payments.md#refunds */
 export const REFUND_USUALLY = 'tiga hari kerja';
 
+/** To a customer whose account is not known yet: nothing can be transferred before. docs/rules/payments.md#named-account */
+export const NAME_ACCOUNT = 'Tulis rekening tujuannya di halaman pesanan, supaya bisa kami transfer.';
+
 /** After the amount: asked for, being transferred, or transferred on a day. One rule for every page. docs/rules/payments.md#refunds */
 export function whereRefundIs({ state, paidAt }: Pick<RefundSeen, 'state' | 'paidAt'>): string {
   switch (state) {
@@ -42,10 +45,14 @@ export function refundsText(refunds: readonly RefundSeen[]): string {
   return [...together.values()].map(refundSentence).join(' ');
 }
 
-/** What a message says when something ends and money goes back for it: where each part of it goes. docs/rules/messages.md#money-back */
-export function moneyBackText(refunds: readonly RefundSeen[]): string {
+/** What a message says when something ends and money goes back for it: where each part of it goes, and what is asked for first. docs/rules/messages.md#money-back */
+export function moneyBackText(refunds: readonly RefundSeen[], needsAccount: boolean): string {
   const isTransferred = refunds.some(({ state }) => state === 'requested' || state === 'approved');
-  return [refundsText(refunds), ...(isTransferred ? ['Begitu ditransfer, kami kabari.'] : [])].join(' ');
+  return [
+    refundsText(refunds),
+    ...(needsAccount ? [NAME_ACCOUNT] : []),
+    ...(isTransferred ? ['Begitu ditransfer, kami kabari.'] : []),
+  ].join(' ');
 }
 
 /** The same as a sentence, with what the bank gave back. */

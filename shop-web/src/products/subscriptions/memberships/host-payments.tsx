@@ -6,6 +6,11 @@ import { GivenBackNote } from '../../../sales/payments/given-back-note';
 import { ReimbursementLines } from '../hosts/reimbursement-lines';
 import { shortMask } from '../../../platform/ui/short-mask';
 
+/** A corrected amount is approved again, perhaps by another admin, and may change until then. docs/rules/hosts.md#limit */
+export const isUncertain = ({ state, correction }: Pick<Payment, 'state' | 'correction'>): boolean =>
+  state === 'scheduled' && correction !== 0;
+export const UNCERTAIN = 'Koreksinya belum disetujui, jadi jumlahnya belum pasti.';
+
 type Payment = MembershipDetail['hostPayments'][number];
 
 /** Where the members' money goes: the reimbursements of the host. */
@@ -58,6 +63,7 @@ function HostPayment({ payment }: { payment: Payment }) {
         share={`${payment.isMine ? 'Bagianmu' : 'Bagian host'} sebagai anggota`}
         total={`${payment.isMine ? 'Kamu' : 'Host'} ${payment.paidAt ? 'menerima' : 'akan menerima'}`}
       />
+      {isUncertain(payment) && <p className="mt-2 text-sm text-muted">{UNCERTAIN}</p>}
     </li>
   );
 }

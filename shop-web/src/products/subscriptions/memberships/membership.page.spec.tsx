@@ -313,6 +313,18 @@ it('tells the host first what money comes and when; with a login to store, that 
 });
 
 it.each([
+  ['scheduled', true],
+  ['approved', false],
+] as const)('a corrected reimbursement that is %s: its amount is not certain: %s', async (state, isUncertain) => {
+  const hostPayments = [{ ...PAYMENT, state, correction: -20_000, amount: 118_750 }];
+  await open({ ...active, role: 'host', buyer: 'host', hostPayments });
+  for (const name of ['Akan diterima', 'Ke mana uangnya']) {
+    const { textContent } = screen.getByRole('region', { name });
+    expect(textContent!.includes('Koreksinya belum disetujui, jadi jumlahnya belum pasti.')).toBe(isUncertain);
+  }
+});
+
+it.each([
   ['the host of others', { role: 'regular' }, { isMine: false }],
   ['money that was paid', { role: 'host' }, { paidAt: '2026-11-30T03:00:00.000Z' }],
 ] as const)('of %s nothing is to come', async (_, seat, payment) => {

@@ -1,6 +1,7 @@
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDeadline } from '../../../platform/wib';
+import { UNCERTAIN, isUncertain } from './host-payments';
 
 /** The reimbursements on their way to the host who reads it; how they are counted stands below. */
 export function ToReceive({ seat: { hostPayments } }: { seat: MembershipDetail }) {
@@ -11,10 +12,10 @@ export function ToReceive({ seat: { hostPayments } }: { seat: MembershipDetail }
       <h2 id="akan-diterima" className="text-sm text-muted">
         Akan diterima
       </h2>
-      {coming.map(({ amount, dueAt }) => (
-        <p key={dueAt} className="text-sm">
-          <b className="block text-xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</b>
-          Ditransfer paling cepat {formatDeadline(dueAt)}.
+      {coming.map((payment) => (
+        <p key={payment.dueAt} className="text-sm">
+          <b className="block text-xl font-bold tracking-tight tabular-nums">{formatRupiah(payment.amount)}</b>
+          Ditransfer paling cepat {formatDeadline(payment.dueAt)}. {isUncertain(payment) && UNCERTAIN}
         </p>
       ))}
     </section>
