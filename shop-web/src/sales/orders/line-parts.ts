@@ -40,7 +40,7 @@ export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): Order
   order.refundToName
     ? {
         to: isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid),
-        label: 'Tulis rekening',
+        label: 'Tulis',
         due: `${formatRupiah(order.refundToName)} dikirim ke rekening mana?`,
       }
     : (parts.map(({ task }) => task?.(order)).find(Boolean) ?? null);

@@ -150,6 +150,7 @@ it('a pre-order whose clock is stopped says so beside the button', () => {
 
 it('an order whose money goes back to an account that is not named yet asks for it, closed or not', () => {
   const asked = (status: number) => buttons({ status, isReady: true, refundToName: 54_000 });
-  expect(asked(ORDER_STATUS.completed)).toEqual([['Tulis rekening', orderPath('o')]]);
-  expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis rekening', closedOrderPath('o')]]);
+  expect(asked(ORDER_STATUS.completed)).toEqual([['Tulis', orderPath('o')]]);
+  expect(screen.getByText('Rp54.000 dikirim ke rekening mana?')).toBeTruthy();
+  expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis', closedOrderPath('o')]]);
 });

@@ -26,7 +26,7 @@ export function OrderCard({
   const task = taskOf(order, parts);
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const due = dueText(order);
-  const line = lineOf(order, parts);
+  const line = lineOf(order, parts) ?? task?.due;
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
