@@ -27,6 +27,10 @@ const plans: ActionPlans = {
 
 export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
 
+/** What the gateway can give back needs no account. */
+const needsAccount = ({ state, allowedActions }: AdminRefund): boolean =>
+  (state === 'requested' || state === 'approved') && !allowedActions.includes('send-back');
+
 const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
   const translate = useTranslate();
   return (
@@ -56,10 +60,12 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
         <Fact source="reason">{refund.reason}</Fact>
         {refund.used > 0 && <Fact source="used">{formatRupiah(refund.used)}</Fact>}
         {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
-        {refund.bankName && (
+        {refund.bankName ? (
           <Fact source="bankName">
             {refund.bankName} {refund.accountNumber} {refund.accountName}
           </Fact>
+        ) : (
+          needsAccount(refund) && <Fact source="bankName">{translate('refundAccount.none')}</Fact>
         )}
         {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
         <DateTimeFact source="creditedAt" iso={refund.creditedAt} />

@@ -55,6 +55,7 @@ export const texts: typeof id = {
       },
     },
   },
+  refundAccount: { none: 'Not named by the customer yet' },
   status: {
     refund: {
       requested: 'Requested',

@@ -53,6 +53,7 @@ export const texts = {
       },
     },
   },
+  refundAccount: { none: 'Belum ditulis pelanggan' },
   status: {
     refund: {
       requested: 'Diminta',

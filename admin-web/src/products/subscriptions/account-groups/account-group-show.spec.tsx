@@ -117,8 +117,16 @@ it('has a row for each seat with its state, since when, what has come and what i
   expect(await row('PTG-1')).toHaveTextContent(/Menunggu grup.*sejak 20 Nov, 15\.00.*Rp61\.000 dibayar/);
   expect(await row('PTG-2')).toHaveTextContent(/kurang Rp61\.000.*sampai 21 Nov, 23\.59/);
   expect(screen.getByText('Dana anggota').parentElement).toHaveTextContent('Rp40.000');
+  expect(screen.queryByText('Ditalangi toko')).toBeNull();
   const history = screen.getByRole('heading', { name: 'Riwayat' }).closest('section')!;
   expect(history).toHaveTextContent(/Sari \(kursi 2\): Menunggu grup.*Grup dibuka/);
+});
+
+it('what its host is owed beyond what the members have paid is advanced by the shop', async () => {
+  const story = { seats: [], money: { paid: 61_000, owed: 54_000, held: -93_000 }, timeline: [] };
+  await open('owner', { 'account-groups': [{ ...group, story } as never], 'access-claims': [] });
+  expect((await screen.findByText('Ditalangi toko')).parentElement).toHaveTextContent('Rp93.000');
+  expect(screen.queryByText('Dana anggota')).toBeNull();
 });
 
 it.each([

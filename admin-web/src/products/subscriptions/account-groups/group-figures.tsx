@@ -7,6 +7,7 @@ export const GroupFigures = ({ money: { paid, owed, held } }: { money: GroupStor
   <Figures>
     <Figure label="groupMoney.paid">{formatRupiah(paid)}</Figure>
     <Figure label="groupMoney.owed">{formatRupiah(owed)}</Figure>
-    <Figure label="groupMoney.held">{formatRupiah(held)}</Figure>
+    {/* The host is owed as soon as the debit is verified, also before all members have paid. */}
+    <Figure label={held < 0 ? 'groupMoney.advanced' : 'groupMoney.held'}>{formatRupiah(Math.abs(held))}</Figure>
   </Figures>
 );

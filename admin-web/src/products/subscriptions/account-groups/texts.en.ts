@@ -107,7 +107,7 @@ export const texts: typeof id = {
     closed: 'Group closed',
     seat: '%{name} (seat %{n}): %{status}',
   },
-  groupMoney: { paid: 'Paid', owed: 'Not paid yet', held: 'Members’ funds' },
+  groupMoney: { paid: 'Paid', owed: 'Not paid yet', held: 'Members’ funds', advanced: 'Advanced by the shop' },
   vault: {
     title: 'Login vault',
     empty: 'No login yet. The host or an admin can store one.',

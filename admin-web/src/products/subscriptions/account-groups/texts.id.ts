@@ -104,7 +104,7 @@ export const texts = {
     closed: 'Grup ditutup',
     seat: '%{name} (kursi %{n}): %{status}',
   },
-  groupMoney: { paid: 'Sudah dibayar', owed: 'Belum dibayar', held: 'Dana anggota' },
+  groupMoney: { paid: 'Sudah dibayar', owed: 'Belum dibayar', held: 'Dana anggota', advanced: 'Ditalangi toko' },
   vault: {
     title: 'Brankas data login',
     empty: 'Belum ada data login. Host atau admin bisa menyimpannya.',
