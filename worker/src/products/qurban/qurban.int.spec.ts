@@ -299,7 +299,7 @@ describe('a saving plan', () => {
     const told = await world.database.notification.findFirstOrThrow({ where: missed });
     expect(told.title).toBe(title);
     expect(told.body).toMatch(
-      /Pemasoknya mundur\.\n\nUang yang sudah kamu bayar kembali penuh\. Rp3\.100\.000 akan dikembalikan\. Begitu ditransfer, kami kabari\./,
+      /Pemasoknya mundur\.\n\nUang yang sudah kamu bayar kembali penuh\. Rp3\.100\.000 akan dikembalikan\. Tulis rekening tujuannya .* Begitu ditransfer, kami kabari\./,
     );
   });
 });

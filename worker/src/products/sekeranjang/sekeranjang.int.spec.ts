@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
 import { CREDIT_PAYS } from '#domain/sales/refunds/credit';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { payRefund } from '#runtime/sales/refund-transfers.store';
@@ -197,7 +198,9 @@ describe('what the buyers of a missed product read', () => {
     expect(recorded).toEqual({ reason: closed, why: closed });
     expect(title).toBe('Blender Mini kami tutup lebih awal');
     expect(body).toContain('kami tutup sebelum targetnya tercapai. Alasannya: Penjualnya habis stok.');
-    expect(body).toContain('kembali penuh. Rp109.000 akan dikembalikan. Begitu ditransfer, kami kabari.');
+    expect(body).toContain(
+      `kembali penuh. Rp109.000 akan dikembalikan. ${NAME_ACCOUNT} Begitu ditransfer, kami kabari.`,
+    );
     expect(body).not.toContain('waktunya habis');
   });
 });

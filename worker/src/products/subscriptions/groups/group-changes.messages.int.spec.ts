@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -96,7 +97,7 @@ describe('a seat that an admin has ended', () => {
   });
 
   it.each([
-    [true, 'Uang yang belum terpakai kembali. Rp1 akan dikembalikan. Begitu ditransfer, kami kabari.'],
+    [true, `Uang yang belum terpakai kembali. Rp1 akan dikembalikan. ${NAME_ACCOUNT} Begitu ditransfer, kami kabari.`],
     [false, 'Tidak ada hari berbayar yang tersisa'],
   ])('in a group that closes, with money back: %s', async (isRefunded, words) => {
     const ani = await member(from);
