@@ -98,7 +98,7 @@ describe('Sekeranjang in a browser', () => {
     await confirmPayment(page, payment!.uid);
     await shop.settled();
     await page.goto('/admin/#/sekeranjang-products');
-    await page.getByText('5 dari 3 pembeli').first().waitFor();
+    await page.getByText('5 pembeli, target 3').first().waitFor();
     await console_.picture('sekeranjang-04-race');
     findings.push(...(await findingsOf({ page }, 'console list')));
     await page.getByText('Blender Mini Isi Ulang').first().click();

@@ -29,7 +29,7 @@ export function CustomersPage() {
             'Tulis email dan nomor WhatsApp yang benar-benar kamu pakai; undangan dan kabar dikirim ke sana.',
             'Pakai kursimu sendiri. Data masuk tidak untuk dibagikan ke luar grup.',
             'Jangan mengganti kata sandi, email, profil orang lain, atau paket di akun grup.',
-            'Kalau ada kendala masuk, hubungi host grupmu dengan sopan. Belum beres juga? Hubungi kami.',
+            'Kalau ada kendala masuk, tulis pesan dengan sopan di halaman langgananmu: dibaca tim kami, dan host kalau grupmu punya.',
             'Kalau tidak jadi ikut, batalkan pesananmu supaya kursinya bisa dipakai orang lain.',
           ]}
         />

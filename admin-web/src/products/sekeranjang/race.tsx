@@ -11,7 +11,7 @@ export const Race = ({ product }: { product: AdminSekeranjangProduct }) => {
   return (
     <Box sx={{ minWidth: 140 }}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: isReached ? 600 : undefined }}>
-        {translate('sekeranjang.race', { buyers, target })}
+        {translate(buyers > target ? 'sekeranjang.raceWon' : 'sekeranjang.race', { buyers, target })}
         {held > 0 && ` · ${translate('sekeranjang.held', { held })}`}
         {maxBuyers !== null && ` · ${translate('sekeranjang.most', { most: maxBuyers })}`}
       </Typography>

@@ -102,6 +102,7 @@ export const texts: typeof id = {
   },
   sekeranjang: {
     race: '%{buyers} of %{target} buyers',
+    raceWon: '%{buyers} buyers, target %{target}',
     held: '%{held} not paid',
     most: 'at most %{most}',
     tier: 'From %{buyers} buyers: %{price}',

@@ -102,6 +102,7 @@ export const texts = {
   ),
   sekeranjang: {
     race: '%{buyers} dari %{target} pembeli',
+    raceWon: '%{buyers} pembeli, target %{target}',
     held: '%{held} belum bayar',
     most: 'maksimal %{most}',
     tier: 'Mulai %{buyers} pembeli: %{price}',

@@ -173,7 +173,7 @@ describe('a booked cost that was a mistake', () => {
     const [one, another, third] = [await reached(), await reached(), await reached()];
     const typed = { amount: 10_000, reference: reference() };
     const { uid: first } = (await record(one.uid, typed)).data!;
-    for (const { uid } of [another, third]) await record(uid, { ...typed, sameTransfer: 'true' });
+    for (const { uid } of [another, third]) await record(uid, { ...typed, sameTransfer: true });
     expect((await reverse(first)).status).toBe(200);
     const rest = await world.database.payout.findMany({
       where: { reference: typed.reference },

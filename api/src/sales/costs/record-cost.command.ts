@@ -81,7 +81,7 @@ export class ApproveCostHandler implements ICommandHandler<ApproveCostCommand> {
       if (cost.state !== 'proposed') throw new DomainError('EDIT_CONFLICT', ERROR_MESSAGE.EDIT_CONFLICT);
       const { amountSen, payee, reference, sameTransfer } = cost;
       const typed = await typedCost(tx, this.lines, cost, { amountSen: sen(amountSen), payee });
-      const transfer = { reference, reason: '', ...(sameTransfer && { sameTransfer: 'true' as const }) };
+      const transfer = { reference, reason: '', ...(sameTransfer && { sameTransfer: true }) };
       return this.costs.take(tx, typed, transfer, admin);
     });
   }

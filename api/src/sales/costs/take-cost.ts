@@ -78,7 +78,7 @@ export class Costs {
     const fate = fateOfCost(typed, soFar, { large, farAbove }, proposed);
     if (fate === 'take-as-second')
       await checkSecondAdmin(tx, { ...alone, firstUid: proposed!.byUid, permission: 'costs.approve' });
-    const data = { ...cost, reference, sameTransfer: sameTransfer === 'true', ...(reason && { reason }) };
+    const data = { ...cost, reference, sameTransfer: sameTransfer === true, ...(reason && { reason }) };
     const change = { amountSen: String(cost.amountSen), payee: cost.payee, reference, kind: cost.kind };
     const audit = { subject: 'costs', change, ...(reason && { reason }) } as const;
     if (fate === 'propose') {

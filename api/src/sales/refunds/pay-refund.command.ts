@@ -28,7 +28,7 @@ export class PayRefundHandler implements ICommandHandler<PayRefundCommand> {
     admin,
   }: PayRefundCommand): Promise<{ uid: string }> {
     await this.database.transaction((tx) =>
-      this.transfers.ofRefund(tx, uid, { ...form, admin, sameTransfer: sameTransfer === 'true' }),
+      this.transfers.ofRefund(tx, uid, { ...form, admin, sameTransfer: sameTransfer === true }),
     );
     return { uid };
   }

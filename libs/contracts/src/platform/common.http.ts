@@ -132,6 +132,12 @@ export const formInt = (minimum: number, maximum: number) =>
     z.coerce.number<string>().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
+/** A flag: a boolean in JSON, or its word in a form, which has no other values. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((given) => given === true || given === 'true'),
+);
+
 export const page = queryInt(1, 1_000_000, 1);
 
 /** Rupiah as a number; at most two decimals. */

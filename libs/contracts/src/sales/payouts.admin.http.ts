@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, forbiddenActions, id, isBlocked } from '#contracts/platform/admin-record.http';
-import { instant, lines, rupiah, uid } from '#contracts/platform/common.http';
+import { flag, instant, lines, rupiah, uid } from '#contracts/platform/common.http';
 import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { accountHolder, bankName } from '#contracts/sales/account-name.http';
 import { accountNumber, accountOfBank } from '#contracts/sales/account-number.http';
@@ -88,11 +88,11 @@ export type NotSentBody = z.infer<typeof notSentBody>;
 
 /**
  * The bank's reference of a transfer that was made. `sameTransfer`: it was recorded before with this reference, to the same account,
- * and has paid this too. A word, because forms have no other values.
+ * and has paid this too.
  */
 export const transferFields = {
   reference: bankReference,
-  sameTransfer: z.optional(z.enum(['true'])),
+  sameTransfer: z.optional(flag),
 };
 
 export type TransferFields = z.infer<z.ZodMiniObject<typeof transferFields>>;

@@ -15,16 +15,24 @@ import { forgetGift } from './gift-secret';
 import { openedGiftQuery } from './giving.queries';
 import { WithContact } from '../../sales/orders/with-contact';
 
-/** A gift as the one who has its link sees it, with the form that claims it. */
-export function OpenGift({ secret }: { secret: string }) {
+/** A gift as the one who has its link sees it, with the form that claims it; without a secret its link was not copied whole. */
+export const OpenGift = ({ secret }: { secret: string }) =>
+  secret ? (
+    <Opened secret={secret} />
+  ) : (
+    <Unopened why="Link hadiah ini tidak berlaku. Salin lagi seluruhnya dari pesan pengirimnya, atau minta link yang baru." />
+  );
+
+const Unopened = ({ why }: { why: string }) => (
+  <Notice tone="warn" title="Hadiah ini tidak bisa dibuka" className="mt-6" live>
+    <p>{why}</p>
+    <Dismiss />
+  </Notice>
+);
+
+function Opened({ secret }: { secret: string }) {
   const { data, error } = useQuery(openedGiftQuery(secret));
-  if (error)
-    return (
-      <Notice tone="warn" title="Hadiah ini tidak bisa dibuka" className="mt-6" live>
-        <p>{messageOf(error)}</p>
-        <Dismiss />
-      </Notice>
-    );
+  if (error) return <Unopened why={messageOf(error)} />;
   if (!data)
     return (
       <Loading label="Membuka hadiah…">

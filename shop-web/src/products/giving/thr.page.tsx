@@ -15,7 +15,7 @@ export function ThrPage() {
       title="Kirim THR"
       lead="Kirim hadiah hari raya ke satu orang lewat link. Penerimanya memilih rekeningnya sendiri."
     >
-      {secret && <OpenGift secret={secret} />}
+      {secret !== null && <OpenGift secret={secret} />}
       <InfoSection id="cara" title="Cara kerjanya">
         <Steps
           steps={[

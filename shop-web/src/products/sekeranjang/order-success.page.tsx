@@ -14,6 +14,7 @@ import { formatMoment } from '../../platform/wib';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
+import { shareNow } from './share-now';
 
 /** /sekeranjang/order-success?product_id=&order_id= */
 export function OrderSuccessPage() {
@@ -69,13 +70,18 @@ function Next({ order }: { order: SekeranjangOrder }) {
         </LinkButton>
       </Notice>
     );
-  if (order.status === ORDER_STATUS.processing && order.product.isAvailable)
+  if (order.status !== ORDER_STATUS.processing) return null;
+  if (order.product.isAvailable)
     return (
       <Notice tone="good" title="Ajak temanmu" className="sm:p-5">
         Makin banyak yang ikut, makin cepat targetnya tercapai. Bagikan halaman barangnya, ya.
       </Notice>
     );
-  return null;
+  return (
+    <Notice tone="good" title="Tempatmu sudah terbayar" className="sm:p-5">
+      {shareNow(order)}
+    </Notice>
+  );
 }
 
 const NotFound = () => (

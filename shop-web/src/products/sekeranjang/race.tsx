@@ -4,8 +4,9 @@ import type { SekeranjangSummary } from '#contracts/products/sekeranjang/sekeran
 type Race = Pick<SekeranjangSummary, 'buyers' | 'target' | 'maxBuyers' | 'isAvailable' | 'state' | 'stateLabel'>;
 
 /** 'Kurang 3 orang lagi', 'Target tercapai': how far the buyers are. */
-export function raceText({ buyers, target, state, stateLabel }: Race): string {
+export function raceText({ buyers, target, isAvailable, state, stateLabel }: Race): string {
   if (state !== 'open') return stateLabel;
+  if (!isAvailable) return 'Waktunya sudah habis';
   return buyers < target ? `Kurang ${target - buyers} orang lagi` : 'Target tercapai';
 }
 

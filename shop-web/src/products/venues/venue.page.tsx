@@ -12,6 +12,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Bullets } from '../../platform/ui/info-page';
 import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { namedIn } from '../../platform/router/named-in';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { WithContact } from '../../sales/orders/with-contact';
 import { BookForm } from './book-form';
@@ -25,7 +26,8 @@ import { Dots } from '../../platform/ui/dots';
 /** /semabar/details-venue?venue=&slot= */
 export function VenuePage() {
   const [search] = useSearchParams();
-  const slug = search.get('venue') ?? '';
+  const slug = namedIn(search, 'venue');
+  const joined = namedIn(search, 'slot') || null;
   const { data, error, refetch } = useQuery({ ...venueQuery(slug), enabled: slug !== '' });
   const isMissing = slug === '' || (error instanceof ApiError && [404, 422].includes(error.status));
   return (
@@ -33,9 +35,9 @@ export function VenuePage() {
       <BackLink to={PAGE.semabar}>Semua tempat</BackLink>
       {!data && <PageTitle title="Semabar" />}
       {data ? (
-        <Venue key={slug} venue={data} joined={search.get('slot')} />
+        <Venue key={slug} venue={data} joined={joined} />
       ) : isMissing ? (
-        <Missing joined={search.get('slot')} />
+        <Missing joined={joined} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

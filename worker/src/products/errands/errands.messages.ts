@@ -134,8 +134,8 @@ export const errandMessages: MessagesOf<'errands'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, waktu bayar untuk titipanmu ${{ plan }} sudah lewat, jadi pesanannya kami tutup.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, waktu bayar untuk titipanmu ${{ plan }} sudah lewat, jadi pesanannya kami tutup.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -62,8 +62,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       [
         {
           title: ({ plan }) => words`${{ plan }} belum jadi`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
           link: ({ againLink }) => againLink,
         },
       ],

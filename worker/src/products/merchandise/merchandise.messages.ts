@@ -5,6 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
+import { CREDITED_ON_ARRIVAL, withPartsBack } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order for things of the shop sends; its parcel sends the rest. */
@@ -60,8 +61,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -71,12 +72,13 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
   'order.cancelled': [
     message({
       kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled]),
+      facts: async (tx, { orderUid }) =>
+        withPartsBack(tx, await readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled])),
       texts: [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\n${{ money: back || CREDITED_ON_ARRIVAL }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

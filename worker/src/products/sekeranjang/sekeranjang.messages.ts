@@ -74,14 +74,14 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         name: 'closed-unpaid',
         condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
         title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-        body: ({ name, plan, closedFor }) =>
-          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum dibayar, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        body: ({ name, plan, closedFor, back }) =>
+          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum lunas, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
         link: ({ productLink }) => productLink,
       },
       {
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan }) =>
-          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+        body: ({ name, plan, back }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
         link: ({ productLink }) => productLink,
       },
     ]),

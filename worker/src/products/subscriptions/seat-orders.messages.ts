@@ -5,6 +5,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
+import { CREDITED_ON_ARRIVAL, withPartsBack } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
 
@@ -195,8 +196,8 @@ export const seatOrderMessages = {
         name: 'unpaid',
         condition: isExpired,
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan }) =>
-          words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
+        body: ({ name, plan, back }) =>
+          words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.' }}`,
         link: ({ orderLink }) => orderLink,
       },
     ]),
@@ -205,7 +206,7 @@ export const seatOrderMessages = {
   'order.cancelled': [
     message({
       kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
+      facts: async (tx, { orderUid }) => withPartsBack(tx, await readSeatFacts(tx, orderUid)),
       texts: [
         {
           name: 'host',
@@ -219,8 +220,8 @@ export const seatOrderMessages = {
           name: 'member',
           condition: isCancelled,
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money: back || CREDITED_ON_ARRIVAL }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

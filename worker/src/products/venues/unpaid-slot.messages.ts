@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { withPartsBack } from '../../sales/orders/money-back.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
 
 /** What an order sends for a slot that is not paid yet. */
@@ -66,8 +67,8 @@ export const unpaidSlotMessages = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+          body: ({ name, plan, back }) =>
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],
@@ -77,14 +78,14 @@ export const unpaidSlotMessages = {
   'order.cancelled': [
     message({
       kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      facts: async (tx, { orderUid }) => withPartsBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled])),
       texts: [
         {
           name: 'slot',
           condition: ({ slotState }) => slotState === 'cancelled',
           title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami.`,
+          body: ({ name, plan, reason, back }) =>
+            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami.' }}`,
           link: ({ venueLink }) => venueLink,
         },
         {

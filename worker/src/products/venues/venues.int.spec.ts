@@ -166,8 +166,16 @@ it.each([
 });
 
 it('a slot that the venue cancels gives everyone all back, and all hear why, paid or not', async () => {
-  const { slotUid, orders, customerUid, venue } = await aSharedSlot(3);
+  const { slotUid, orders, customerUid, venue } = await aSharedSlot(2);
   const unpaid = await aShare(world.database, venue, await slotOf(slotUid));
+  const partly = await aShare(world.database, venue, await slotOf(slotUid));
+  const part = { receivedSen: 1_000_000n, settledSen: 0n, decidedAt: new Date(), decidedBy: 'Sari Admin' };
+  const { uid: paymentUid } = await aPayment(world.database, partly.orderUid, { state: 'confirmed', ...part });
+  await world.database.invoice.updateMany({
+    where: { orderUid: partly.orderUid },
+    data: { receivedSen: part.receivedSen },
+  });
+  await announceAndSettle(world, 'payment.confirmed', { orderUid: partly.orderUid, paymentUid });
   await world.database.venueSlot.update({
     where: { uid: slotUid },
     data: { state: 'cancelled', dueAt: null, remindAt: null, reason: 'Lampu padam' },
@@ -184,6 +192,12 @@ it('a slot that the venue cancels gives everyone all back, and all hear why, pai
   });
   expect(closed?.body).toContain('Lampu padam');
   expect(closed?.body).not.toContain('waktu bayar');
+  expect(closed?.body).toContain('terlanjur transfer');
+  const credited = await world.database.notification.findFirst({
+    where: { customerUid: partly.customerUid, kind: 'tell-order-closed' },
+  });
+  expect(credited?.body).toContain('Rp10.000 jadi kreditmu.');
+  expect(credited?.body).not.toContain('terlanjur transfer');
 });
 
 it.each([

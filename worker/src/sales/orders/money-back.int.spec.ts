@@ -87,6 +87,25 @@ it('several credits of one act are told in one message, with their sum', async (
   ]);
 });
 
+it('credit of several sources that pays one bill is told in one message, with its sum', async () => {
+  const {
+    orderUid,
+    customerUid,
+    uids: credits,
+  } = await anOrderWith(['credited', 999_000n], ['credited', 1_000n], ['credited', 500_000n]);
+  const { invoiceUid } = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
+  const use = async (nth: number, amountSen: bigint, at: Date) => {
+    const of = { orderUid, invoiceUid, method: 'credit', state: 'confirmed', bankFrom: '', accountName: '' };
+    const data = { ...of, creditUid: credits[nth]!, amountSen, receivedSen: amountSen, submittedAt: at, decidedAt: at };
+    return (await world.database.payment.create({ data })).uid;
+  };
+  const at = new Date();
+  const uids = [await use(0, 999_000n, at), await use(1, 1_000n, at), await use(2, 500_000n, new Date(+at - 1_000))];
+  for (const paymentUid of uids) await announceAndSettle(world, 'credit.used', { orderUid, paymentUid });
+  const told = await world.database.notification.findMany({ where: { customerUid, kind: 'tell-credit-used' } });
+  expect(told.map(({ title }) => title.split(' dari ')[0]).toSorted()).toEqual(['Rp10.000', 'Rp5.000']);
+});
+
 it('the account that a customer has named is told, so that who did not name it can say so', async () => {
   const { orderUid, customerUid } = await anOrderWith(['requested', 2_500_000n], ['approved', 500_000n]);
   await world.database.transaction((tx) => nameRefundAccount(tx, orderUid, ACCOUNT));

@@ -5,6 +5,13 @@ import { moneyBackText } from '#domain/sales/refunds/refund-words';
 import type { Tx } from '#runtime/platform/db/database';
 import { refundsToName } from '#runtime/sales/named-account';
 
+/** To who may have transferred for an order that was cancelled, and of whom nothing has come. */
+export const CREDITED_ON_ARRIVAL = 'Sudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu.';
+
+/** With `back` of an order that ended before it was paid: where the parts of its amount are that have come. docs/rules/messages.md#money-back */
+export const withPartsBack = <Facts extends { orderUid: string }>(tx: Tx, facts: Facts | null) =>
+  withMoneyBack(tx, facts, new Date(0));
+
 /**
  * The facts with `back`: what goes back of what the order was paid with, or all that does since `since`, to an account, as credit, or a
  * part each; empty: nothing. docs/rules/messages.md#money-back

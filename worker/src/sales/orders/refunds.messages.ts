@@ -77,14 +77,7 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
   'credit.used': [
     message({
       kind: 'tell-credit-used',
-      facts: async (tx, { orderUid, paymentUid }) => {
-        const { amountSen, invoice } = await tx.payment.findUniqueOrThrow({
-          where: { uid: paymentUid },
-          select: { amountSen: true, invoice: { select: { purpose: true } } },
-        });
-        const order = await readOrderFacts(tx, orderUid);
-        return { ...order, amount: formatSen(amountSen), isRenewal: invoice.purpose === 'renewal' };
-      },
+      facts: readUsed,
       texts: [
         {
           title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
@@ -140,6 +133,22 @@ async function readCredited(tx: Tx, event: { refundUid: string }) {
     ...(await readRefund(tx, event)),
     amount: formatSen(together.reduce((sum, one) => sum + one.amountSen, 0n)),
   };
+}
+
+/** Of all credit that one press or one bill has used, so that it is told once; null of the others of these. */
+async function readUsed(tx: Tx, { orderUid, paymentUid }: { orderUid: string; paymentUid: string }) {
+  const { invoiceUid, submittedAt, invoice } = await tx.payment.findUniqueOrThrow({
+    where: { uid: paymentUid },
+    select: { invoiceUid: true, submittedAt: true, invoice: { select: { purpose: true } } },
+  });
+  const together = await tx.payment.findMany({
+    where: { invoiceUid, submittedAt, method: 'credit' },
+    orderBy: { uid: 'asc' },
+    select: { uid: true, amountSen: true },
+  });
+  if (together[0]?.uid !== paymentUid) return null;
+  const amount = formatSen(together.reduce((sum, one) => sum + one.amountSen, 0n));
+  return { ...(await readOrderFacts(tx, orderUid)), amount, isRenewal: invoice.purpose === 'renewal' };
 }
 
 const isUnsent = (state: string): boolean => state === 'requested' || state === 'approved';

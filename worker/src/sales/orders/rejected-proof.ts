@@ -5,6 +5,7 @@ import { closedByProofs, takesNoProof } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
+import { withPartsBack } from './money-back.js';
 
 /** What the facts of every line have. */
 interface ProofFacts extends MessageFacts {
@@ -62,14 +63,14 @@ export const rejectedProof = <Facts extends ProofFacts>(
   });
 
 /** The message about an order that has expired, with the texts of a line for one whose time to pay was over. */
-export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'>>(
+export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'> & { orderUid: string }>(
   read: (tx: Tx, orderUid: string) => Promise<Facts | null>,
-  texts: ConditionalText<Facts>[],
+  texts: ConditionalText<Facts & { back: string }>[],
 ): MessageRow<'order.expired'> =>
   message({
     kind: 'tell-order-closed',
     facts: async (tx: Tx, { orderUid }: EventPayload<'order.expired'>) => {
-      const facts = await read(tx, orderUid);
+      const facts = await withPartsBack<Facts>(tx, await read(tx, orderUid));
       return facts && { ...facts, lastProof: await closedByProofs(tx, orderUid) };
     },
     texts: [

@@ -49,7 +49,7 @@ export class PayDisbursementHandler implements ICommandHandler<PayDisbursementCo
     await this.database.transaction(
       async (tx) => {
         const { payout } = await lockAllotment(tx, uid);
-        await this.transfers.ofPayout(tx, payout.uid, { admin, reference, sameTransfer: sameTransfer === 'true' });
+        await this.transfers.ofPayout(tx, payout.uid, { admin, reference, sameTransfer: sameTransfer === true });
         if (file) await showProof(tx, uid, file);
         await recordAudit(tx, admin, { action: 'pay', subject, subjectUid: uid, change: { reference } });
       },

@@ -79,7 +79,7 @@ export class PayGivingPayoutHandler implements ICommandHandler<PayGivingPayoutCo
     const payout = await lockGivingPayout(tx, uid);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const paid = { reference, sameTransfer: sameTransfer === true, fileUid: file?.uid ?? null };
     const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await givingDesk.paid(tx, payout);

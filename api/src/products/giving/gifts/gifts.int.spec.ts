@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giftLink, myGift, openedGift, placedGift } from '#contracts/products/giving/gifts.http';
+import { GIVING_SECTIONS } from '#runtime/products/giving/giving-sections';
 import { aCustomer } from '#testing/factories';
 import { payGiven } from '#testing/giving';
 import { type ApiWorld, type Caller, openApi } from '../../../../test/api-world.js';
@@ -61,6 +62,10 @@ describe('a gift', () => {
     expect(await payoutsOf(giftUid)).toMatchObject([
       { customerUid: claimer.uid, amountSen: 10_000_000n, state: 'scheduled', accountNumber: '1234567890' },
     ]);
+    const { giftsReceived } = GIVING_SECTIONS;
+    expect(
+      await api.database.transaction((tx) => giftsReceived!(tx, claimer.uid, { skip: 0, take: 10 })),
+    ).toMatchObject([{ uid: giftUid, bankName: 'BCA', accountNumber: '1234567890', accountName: 'Ani Wijaya' }]);
     expect(await api.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({ status: 4 });
     const mine = (await giver.http.get('customer/thr')).data as unknown[];
     expect(mine.map((one) => myGift.parse(one))).toMatchObject([{ giftUid, state: 'claimed', hasLink: true }]);

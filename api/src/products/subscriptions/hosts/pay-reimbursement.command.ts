@@ -52,7 +52,7 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
     await reimbursementDesk.check!(tx, payout);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const paid = { reference, sameTransfer: sameTransfer === true, fileUid: file?.uid ?? null };
     const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await reimbursementDesk.paid(tx, payout);

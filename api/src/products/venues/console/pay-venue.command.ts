@@ -78,7 +78,7 @@ export class PayVenueHandler implements ICommandHandler<PayVenueCommand> {
     const payout = await lockVenuePayout(tx, uid);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    const paid = { reference, sameTransfer: sameTransfer === 'true', fileUid: file?.uid ?? null };
+    const paid = { reference, sameTransfer: sameTransfer === true, fileUid: file?.uid ?? null };
     const transfer = { by: admin, at: this.clock.now(), ...paid, otherPayerFrom };
     await payPayout(tx, payout, transfer);
     await venueDesk.paid(tx, payout);

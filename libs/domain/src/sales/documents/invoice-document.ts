@@ -12,6 +12,7 @@ import { formatSen } from '../../platform/sen.js';
 import { outstandingSen, roundingOf } from '../invoices/invoice.js';
 import { orderTitle } from '../orders/order-item.js';
 import { partsOfRefund, usedAsCredit } from '../refunds/credit.js';
+import { whereRefundIs } from '../refunds/refund-words.js';
 import type { RefundState } from '../refunds/refund.js';
 import {
   type OrderInvoice,
@@ -50,7 +51,7 @@ export function invoiceDocument(order: PaidOrder, invoice: OrderInvoice, { conta
       },
       { title: 'Pengembalian', ...refundsOf(order, invoice), empty: '' },
     ],
-    totals: totalsOf(invoice, payments),
+    totals: totalsOf(order, invoice, payments),
     notes: [`Dicetak ${longMoment(at)}. Faktur ini dibuat oleh sistem dan sah tanpa tanda tangan.`],
     fileName: `faktur-${invoice.number}`,
   };
@@ -119,7 +120,7 @@ function itemsOf({ items }: PaidOrder, { purpose, amountSen }: OrderInvoice): Pi
 
 const PURPOSE = { purchase: '', renewal: 'Perpanjangan ', additional: 'Tambahan untuk ' } as const;
 
-function totalsOf(invoice: OrderInvoice, payments: { receivedSen: bigint }[]): Labelled[] {
+function totalsOf(order: PaidOrder, invoice: OrderInvoice, payments: { receivedSen: bigint }[]): Labelled[] {
   const paid = payments.reduce((sum, { receivedSen }) => sum + receivedSen, 0n);
   const rows: Labelled[] = [
     { label: 'Total', value: formatSen(invoice.amountSen) },
@@ -130,19 +131,25 @@ function totalsOf(invoice: OrderInvoice, payments: { receivedSen: bigint }[]): L
   if (invoice.status === 'open') rows.push({ label: 'Sisa yang harus dibayar', value: formatSen(missing) });
   else if (invoice.status === 'paid' && borne > 0n) rows.push({ label: 'Pembulatan', value: formatSen(borne) });
   else if (invoice.status === 'paid' && paid > invoice.amountSen)
-    rows.push({ label: 'Kelebihan, menjadi kreditmu', value: formatSen(paid - invoice.amountSen) });
-  else if (invoice.status !== 'paid' && paid > 0n)
-    rows.push({ label: 'Tidak terpakai, menjadi kreditmu', value: formatSen(paid) });
+    rows.push(unplaced('Kelebihan', paid - invoice.amountSen));
+  else if (invoice.status !== 'paid' && paid > 0n) rows.push(unplaced('Tidak terpakai', paid));
   return rows;
+
+  function unplaced(what: string, amountSen: bigint): Labelled {
+    const where = whereUnplacedIs(ownRefunds(order, invoice), amountSen);
+    return { label: where ? `${what}, ${where}` : what, value: formatSen(amountSen) };
+  }
 }
 
-const REFUND_LABEL: Record<Exclude<RefundState, 'cancelled'>, string> = {
-  requested: 'Diproses',
-  approved: 'Disetujui, menunggu transfer',
-  credited: 'Disimpan sebagai kredit',
-  used: 'Kredit, sudah terpakai',
-  paid: 'Sudah ditransfer',
-};
+/** Where money is that has paid for nothing; null: in several places, which the refunds above it say. docs/rules/payments.md#refunds */
+function whereUnplacedIs(refunds: OrderRefund[], amountSen: bigint): string | null {
+  const known = refunds.reduce((sum, refund) => sum + refund.amountSen, 0n);
+  if (known < amountSen) return whereRefundIs({ state: 'credited', paidAt: null });
+  if (refunds.some((refund) => refund.givenBack || (refund.state !== 'used' && partsOfRefund(refund).used > 0n)))
+    return null;
+  const places = new Set(refunds.map(({ state }) => whereRefundIs({ state, paidAt: null })));
+  return places.size === 1 ? [...places][0]! : null;
+}
 
 /** Refunds of the invoice's payments; one of before payments were referred to belongs to the purchase. */
 function ownRefunds({ refunds, payments }: Pick<PaidOrder, 'payments' | 'refunds'>, invoice: OrderInvoice) {
@@ -153,13 +160,16 @@ function ownRefunds({ refunds, payments }: Pick<PaidOrder, 'payments' | 'refunds
   });
 }
 
+const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The day of a transfer has a column of its own. */
 function refundsOf(order: PaidOrder, invoice: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
   return {
     columns: [textColumn('Tanggal'), textColumn('Alasan'), textColumn('Keadaan'), amountColumn('Jumlah')],
     rows: ownRefunds(order, invoice).map((refund) => {
       const { state, reason, createdAt, paidAt, givenBack } = refund;
       const { amount, used } = partsOfRefund(refund);
-      const became = givenBack ? givenBackText(givenBack) : REFUND_LABEL[state];
+      const became = givenBack ? givenBackText(givenBack) : atStart(whereRefundIs({ state, paidAt: null }));
       return [
         longDay(paidAt ?? createdAt),
         reason,

@@ -101,16 +101,48 @@ describe('an invoice on paper', () => {
 
   it.each([
     ['half a rupiah too little, which the shop bears', paid, 6_099_950n, 'Pembulatan: Rp0,50'],
-    ['too much', paid, 6_500_000n, 'Kelebihan, menjadi kreditmu: Rp4.000'],
+    ['too much', paid, 6_500_000n, 'Kelebihan, jadi kreditmu: Rp4.000'],
     ['a part', { ...invoice, receivedSen: 2_000_000n }, 2_000_000n, 'Sisa yang harus dibayar: Rp41.000'],
     [
       'a part before it expired',
       { ...invoice, status: 'expired' as const },
       2_000_000n,
-      'Tidak terpakai, menjadi kreditmu: Rp20.000',
+      'Tidak terpakai, jadi kreditmu: Rp20.000',
     ],
   ])('of which %s was paid says what that means', (_what, of, receivedSen, line) => {
     expect(totalsOf(order({ payments: [{ ...payment, receivedSen }] }), of, printing)).toContain(line);
+  });
+
+  const tooMuch = { ...refund, amountSen: 400_000n, paidAt: null };
+  const partly = { ...invoice, status: 'expired' as const };
+  it.each([
+    ['credit', paid, [{ ...tooMuch, state: 'credited' }], 'Kelebihan, jadi kreditmu'],
+    ['credit that was spent', paid, [{ ...tooMuch, state: 'used' }], 'Kelebihan, jadi kredit, dan sudah terpakai'],
+    ['asked back', paid, [{ ...tooMuch, state: 'requested' }], 'Kelebihan, akan dikembalikan'],
+    ['on its way', paid, [{ ...tooMuch, state: 'approved' }], 'Kelebihan, sedang ditransfer'],
+    ['transferred', paid, [{ ...tooMuch, paidAt: AT }], 'Kelebihan, sudah ditransfer'],
+    ['in two places', paid, [{ ...tooMuch, state: 'credited' }, refund], 'Kelebihan'],
+    ['transferred but for what was spent', paid, [{ ...tooMuch, uses: [{ receivedSen: 100n }] }], 'Kelebihan'],
+    ['given back by the bank', paid, [{ ...tooMuch, givenBack: { resentAt: null } }], 'Kelebihan'],
+    ['kept while another refund is less', paid, [{ ...tooMuch, amountSen: 100n }], 'Kelebihan, jadi kreditmu'],
+    ['unused and sent', partly, [{ ...refund, amountSen: 6_500_000n }], 'Tidak terpakai, sudah ditransfer'],
+  ] as [string, OrderInvoice, OrderRefund[], string][])(
+    'says of money that paid for nothing where it is: %s',
+    (_what, of, refunds, label) => {
+      const payments = [{ ...payment, receivedSen: 6_500_000n }];
+      const last = invoiceDocument(order({ payments, refunds }), of, printing).totals.at(-1)!;
+      expect(last.label).toBe(label);
+    },
+  );
+
+  it.each([
+    ['requested', 'Akan dikembalikan'],
+    ['approved', 'Sedang ditransfer'],
+    ['credited', 'Jadi kreditmu'],
+    ['paid', 'Sudah ditransfer'],
+  ] as const)('says of a refund that is %s what every page says', (state, words) => {
+    const of = order({ payments: [payment], refunds: [{ ...refund, state }] });
+    expect(rowsOf('Pengembalian', of, paid, printing)[0]![2]).toBe(words);
   });
 
   it.each([
@@ -148,7 +180,7 @@ describe('an invoice on paper', () => {
 
   it('says of credit that was spent that it is, whatever it has paid', () => {
     const of = order({ payments: [payment], invoices: [paid], refunds: [{ ...refund, state: 'used' }] });
-    expect(rowsOf('Pengembalian', of, paid, printing)[0]).toContain('Kredit, sudah terpakai');
+    expect(rowsOf('Pengembalian', of, paid, printing)[0]).toContain('Jadi kredit, dan sudah terpakai');
   });
 
   it('of which only what was too much came back is paid', () => {

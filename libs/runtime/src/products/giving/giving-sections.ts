@@ -1,4 +1,5 @@
 import type { ExportSections } from '#runtime/identity/export-section';
+import { givingDesk } from '#runtime/products/giving/payout-desk';
 
 /** What the customer gave, asked for and received, in the file with all data. Who else it concerns is not the customer's. */
 export const GIVING_SECTIONS: ExportSections = {
@@ -86,11 +87,20 @@ export const GIVING_SECTIONS: ExportSections = {
         createdAt: true,
       },
     }),
-  giftsReceived: (db, customerUid, slice) =>
-    db.givingGift.findMany({
+  /** With the account that the customer has typed to claim it, which only its transfer has. */
+  giftsReceived: async (db, customerUid, slice) => {
+    const gifts = await db.givingGift.findMany({
       where: { claimedBy: customerUid },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       ...slice,
       select: { uid: true, state: true, amountSen: true, message: true, claimedAt: true },
-    }),
+    });
+    const payouts = await db.payout.findMany({
+      where: { kind: givingDesk.kind, customerUid, refUid: { in: gifts.map(({ uid }) => uid) } },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      select: { refUid: true, bankName: true, accountNumber: true, accountName: true },
+    });
+    const accounts = new Map(payouts.map(({ refUid, ...account }) => [refUid, account]));
+    return gifts.map((gift) => ({ ...gift, ...accounts.get(gift.uid) }));
+  },
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { AccessView } from '#contracts/products/subscriptions/access.http';
 import { AccessCard } from './access-card';
@@ -20,17 +20,34 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(shown: AccessView, paidUntil: string | null = null): Promise<void> {
+async function open(shown: AccessView, paidUntil: string | null = null, hasHost = true): Promise<void> {
   access = shown;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" paidUntil={paidUntil} />
+        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" paidUntil={paidUntil} hasHost={hasHost} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Bisa dipakai?' });
 }
+
+it.each([
+  [true, 'Laporanmu sampai ke host dan tim kami', /dilihat tim kami dan host/],
+  [false, 'Laporanmu sampai ke tim kami', /dilihat tim kami\)/],
+])('a report says who gets it, and a host only where there is one: %s', async (hasHost, title, picture) => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  const clocks = { openedAt: GRANTED, answerDueAt: GRANTED, solveDueAt: GRANTED, answeredAt: null, endedAt: null };
+  const said = { reasonLabel: 'Tidak bisa masuk', message: 'Ditolak', pictureUrl: null, answeredBy: null, note: null };
+  const claim = { uid: '10000000-0000-4000-8000-000000000002', state: 'open', ...clocks, ...said, refund: 0 } as const;
+  await open({ ...NOT_GRANTED, claim }, null, hasHost);
+  expect(screen.getByText(title)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Belum dapat login atau undangan' }));
+  expect(screen.getByText(picture)).toBeTruthy();
+});
 
 const GRANTED = '2026-11-20T03:00:00.000Z';
 it.each([

@@ -22,6 +22,8 @@ interface Seat {
   accountUid: string;
   /** The last moment of what is paid; null while its paid time has not begun. */
   paidUntil: string | null;
+  /** A host sits in the group, and gets reports too. */
+  hasHost: boolean;
 }
 
 /** Whether the seat can be used: the member confirms it, or opens a claim. */
@@ -37,7 +39,7 @@ export const AccessCard = (seat: Seat) => (
   </AsyncBoundary>
 );
 
-function Access({ accountUid, paidUntil }: Seat) {
+function Access({ accountUid, paidUntil, hasHost }: Seat) {
   const { data: access } = useSuspenseQuery(accessQuery(accountUid));
   const confirm = useConfirmAccess(accountUid);
   const [claiming, setClaiming] = useState(false);
@@ -55,7 +57,7 @@ function Access({ accountUid, paidUntil }: Seat) {
             {confirmationOf(access)}
           </p>
         )}
-        {claim && <ClaimNotice claim={claim} />}
+        {claim && <ClaimNotice claim={claim} hasHost={hasHost} />}
         {(mayConfirm || (actions.length > 0 && !access.grantedAt)) && (
           <p className="text-muted">{questionOf(access)}</p>
         )}
@@ -92,7 +94,12 @@ function Access({ accountUid, paidUntil }: Seat) {
         )}
         <FailureNotice error={confirm.error} />
         {claiming && (
-          <ClaimAccess accountUid={accountUid} title={claimButtonOf(access)} onClose={() => setClaiming(false)} />
+          <ClaimAccess
+            accountUid={accountUid}
+            title={claimButtonOf(access)}
+            hasHost={hasHost}
+            onClose={() => setClaiming(false)}
+          />
         )}
       </div>
     </TitledCard>

@@ -20,11 +20,13 @@ import { openingHours } from '../../../platform/opening-hours';
 export function ClaimAccess({
   accountUid,
   title,
+  hasHost,
   onClose,
 }: {
   accountUid: string;
   /** The words of the button that was pressed. */
   title: string;
+  hasHost: boolean;
   onClose: () => void;
 }) {
   const claim = useClaimAccess(accountUid);
@@ -42,7 +44,7 @@ export function ClaimAccess({
         onSuccess: () => {
           clearDraft();
           onClose();
-          toast('success', 'Laporanmu sudah sampai ke host dan tim kami.');
+          toast('success', `Laporanmu sudah sampai ke ${hasHost ? 'host dan ' : ''}tim kami.`);
         },
         onError: (error) => applyFieldErrors<ClaimAccessFields>(error, ['reason', 'message'], setError),
       },
@@ -78,7 +80,7 @@ export function ClaimAccess({
           })}
         />
         <ProofPicker
-          label="Tangkapan layar (boleh dilewati; dilihat tim kami dan host)"
+          label={`Tangkapan layar (boleh dilewati; dilihat tim kami${hasHost ? ' dan host' : ''})`}
           chosen={chosen}
           error={proofError}
           disabled={claim.isPending}

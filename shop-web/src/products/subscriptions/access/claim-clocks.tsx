@@ -13,7 +13,7 @@ const ENDED = {
 } as const;
 
 /** A claim of the member with the clocks that run, or how it ended. */
-export function ClaimNotice({ claim }: { claim: ClaimView }) {
+export function ClaimNotice({ claim, hasHost }: { claim: ClaimView; hasHost: boolean }) {
   const { state, note, refund, answeredBy } = claim;
   if (state !== 'open' && state !== 'answered') {
     const [tone, title] = ENDED[state];
@@ -29,7 +29,7 @@ export function ClaimNotice({ claim }: { claim: ClaimView }) {
   }
   const title =
     state === 'open'
-      ? 'Laporanmu sampai ke host dan tim kami'
+      ? `Laporanmu sampai ke ${hasHost ? 'host dan ' : ''}tim kami`
       : `${answeredBy === 'host' ? 'Host' : 'Tim kami'} sudah menjawab`;
   return (
     <Notice tone="warn" title={title}>

@@ -97,9 +97,13 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && !renewsLater && <RenewalCard seat={seat} />}
           {!lacksLogin && <ToReceive seat={seat} />}
-          {hasLoginCard(seat) && <VaultCard accountUid={accountUid} />}
+          {hasLoginCard(seat) && (
+            <VaultCard accountUid={accountUid} hasHost={seat.hasHost} isHost={seat.role === 'host'} />
+          )}
           {lacksLogin && <ToReceive seat={seat} />}
-          {seat.role === 'regular' && <AccessCard accountUid={accountUid} paidUntil={seat.renewsAt} />}
+          {seat.role === 'regular' && (
+            <AccessCard accountUid={accountUid} paidUntil={seat.renewsAt} hasHost={seat.hasHost} />
+          )}
           {renewsLater && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
           {live && (

@@ -13,12 +13,12 @@ const EMPTY: CredentialView = {
   accesses: null,
   formerViewers: null,
 };
-const open = (vault: CredentialView) => {
+const open = (vault: CredentialView, group: { hasHost: boolean; isHost?: boolean } = { hasHost: true }) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(credentialQuery('a').queryKey, vault);
   render(
     <QueryClientProvider client={queries}>
-      <VaultCard accountUid="a" />
+      <VaultCard accountUid="a" isHost={false} {...group} />
     </QueryClientProvider>,
   );
 };
@@ -41,4 +41,14 @@ describe('an empty vault', () => {
     expect(screen.getByText(/^Langganan ini kamu pakai dengan akunmu sendiri/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it.each([
+  ['with a host', { hasHost: true }, 'Setiap kali dibuka tercatat dan terlihat oleh host.'],
+  ['of the host itself', { hasHost: true, isHost: true }, 'Setiap kali dibuka tercatat.'],
+  ['without a host', { hasHost: false }, 'Setiap kali dibuka tercatat dan terlihat oleh tim kami.'],
+])('a login in a group %s says who sees that it was opened', (_what, group, words) => {
+  const credential = { version: 1, storedAt: '2026-11-01T03:00:00.000Z', storedBy: 'admin' } as const;
+  open({ ...EMPTY, credential, mayReveal: true }, group);
+  expect(screen.getByText(words)).toBeTruthy();
 });

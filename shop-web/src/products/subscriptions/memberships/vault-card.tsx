@@ -14,8 +14,15 @@ import { RevealedLogin } from './revealed-login';
 import { StoreCredential } from './store-credential';
 import { shortMask } from '../../../platform/ui/short-mask';
 
+interface Group {
+  accountUid: string;
+  /** Who sees who has opened it, besides the shop. */
+  hasHost: boolean;
+  isHost: boolean;
+}
+
 /** The login of the group: hidden until the member asks for it, and again after half a minute. */
-export function VaultCard({ accountUid }: { accountUid: string }) {
+export function VaultCard(group: Group) {
   return (
     <TitledCard
       title={
@@ -31,13 +38,14 @@ export function VaultCard({ accountUid }: { accountUid: string }) {
           </Loading>
         }
       >
-        <Vault accountUid={accountUid} />
+        <Vault {...group} />
       </AsyncBoundary>
     </TitledCard>
   );
 }
 
-function Vault({ accountUid }: { accountUid: string }) {
+function Vault(group: Group) {
+  const { accountUid } = group;
   const { data: vault } = useSuspenseQuery(credentialQuery(accountUid));
   const [storing, setStoring] = useState(false);
   const { credential, mayReveal, mayStore, accesses, formerViewers } = vault;
@@ -50,7 +58,7 @@ function Vault({ accountUid }: { accountUid: string }) {
           di akunnya.
         </Notice>
       )}
-      {credential && mayReveal && <Reveal accountUid={accountUid} />}
+      {credential && mayReveal && <Reveal {...group} />}
       {mayStore && (
         <Button variant="secondary" wide onClick={() => setStoring(true)}>
           {credential ? 'Perbarui data login' : 'Simpan data login'}
@@ -75,7 +83,7 @@ function stateOf({ credential, mayReveal, mayStore, isInvited }: CredentialView)
   return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;
 }
 
-function Reveal({ accountUid }: { accountUid: string }) {
+function Reveal({ accountUid, hasHost, isHost }: Group) {
   const reveal = useReveal(accountUid);
   if (reveal.data) return <RevealedLogin login={reveal.data} onHide={reveal.reset} />;
   return (
@@ -83,7 +91,9 @@ function Reveal({ accountUid }: { accountUid: string }) {
       <Button wide busy={reveal.isPending} onClick={() => reveal.mutate()}>
         Tampilkan data login
       </Button>
-      <p className="mt-2 text-muted">Setiap kali dibuka tercatat dan terlihat oleh host.</p>
+      <p className="mt-2 text-muted">
+        Setiap kali dibuka tercatat{!isHost && ` dan terlihat oleh ${hasHost ? 'host' : 'tim kami'}`}.
+      </p>
       <FailureNotice error={reveal.error} className="mt-3" />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { namedIn } from '../../../platform/router/named-in';
 
 /**
  * The chosen variant and group (uids), and the name of the plan that a link asks for while no variant is chosen. The state changes at once; the address follows, so that signing in, reloading
@@ -7,7 +8,10 @@ import { useSearchParams } from 'react-router';
  */
 export function usePlanChoice() {
   const [search, setSearch] = useSearchParams();
-  const [choice, setChoice] = useState({ variant: search.get('variant'), group: search.get('group') });
+  const [choice, setChoice] = useState({
+    variant: namedIn(search, 'variant') || null,
+    group: namedIn(search, 'group') || null,
+  });
 
   const choose = (next: { variant: string; group: string | null }) => {
     setChoice(next);
