@@ -47,18 +47,11 @@ describe('the bank accounts of the shop', () => {
   it('are refused with a name that is none, at the field, also when one is corrected', async () => {
     const { id, position, version } = (await list())[0]!;
     const accountNumber = '0100200300';
-    const names = { bankName: 'Bank Permata (d/h Bank Bali) & Co.', accountName: "PT. Patungan Ma'mur-Jaya, Tbk" };
+    // A blank of another kind, as it is pasted from a page, is a blank.
+    const names = { bankName: 'Bank Permata\u00a0(d/h Bank Bali) & Co.', accountName: "PT. Patungan Ma'mur-Jaya, Tbk" };
     const path = `/${id}/update`;
     for (const field of ['bankName', 'accountName'] as const)
-      for (const name of [
-        '<b>BCA</b>',
-        '=BCA()',
-        '-BCA',
-        'BCA;',
-        '../BCA',
-        '\u0412\u0421\u0410',
-        'BCA\u00a0'.repeat(2),
-      ]) {
+      for (const name of ['<b>BCA</b>', '=BCA()', '-BCA', 'BCA;', '../BCA', '\u0412\u0421\u0410']) {
         const wrong = { accountNumber, position, ...names, [field]: name };
         const expected = { status: 422, errors: [{ field, message: expect.stringContaining('huruf atau angka') }] };
         expect([name, await call('POST', '', wrong)]).toMatchObject([name, expected]);
