@@ -159,6 +159,8 @@ describe('accessibility', () => {
         const requests = answers.get(page)!;
         await goWithinConsole(page, requests, hash);
         for (const choice of [null, ...(await choicesOf(page))]) {
+          // What is chosen changes which choices have no rows, and those are folded.
+          if (choice && !(await choice.isVisible())) continue;
           await choice?.click();
           await requests.areAnswered();
           for (const width of widths) {

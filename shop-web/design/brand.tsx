@@ -68,7 +68,7 @@ export const Brand = () => (
         {[0, 2, 4, 5].map((done) => (
           <StepLine key={done} steps={STEPS} done={done} />
         ))}
-        <StepLine steps={[...STEPS, { ahead: 'Aktif', now: 'Aktif', done: 'Aktif' }]} done={3} />
+        <StepLine steps={[...STEPS, { ahead: 'Perpanjang', now: 'Perpanjang', done: 'Perpanjang' }]} done={3} />
       </div>
     </Example>
     <Example of="Steps">
