@@ -76,7 +76,7 @@ interface Step {
   agrees: 'owner' | 'finance';
 }
 
-/** What the reader can do, or whom it waits for. */
+/** The sentences that say what the reader can do, or whom the proposal waits for, by the names of their texts. */
 const nextStep = ({ mayAgree, mayWithdraw, agrees }: Step): string[] => {
   if (mayAgree) return [mayWithdraw ? 'decide' : 'agree'];
   return [`waitsFor.${agrees}`, ...(mayWithdraw ? ['ifWrong'] : [])];

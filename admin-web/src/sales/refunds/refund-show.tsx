@@ -27,10 +27,6 @@ const plans: ActionPlans = {
 
 export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
 
-/** What the gateway can give back needs no account. */
-const needsAccount = ({ state, allowedActions }: AdminRefund): boolean =>
-  (state === 'requested' || state === 'approved') && !allowedActions.includes('send-back');
-
 const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
   const translate = useTranslate();
   return (
@@ -65,7 +61,7 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
             {refund.bankName} {refund.accountNumber} {refund.accountName}
           </Fact>
         ) : (
-          needsAccount(refund) && <Fact source="bankName">{translate('refundAccount.none')}</Fact>
+          refund.awaitsAccount && <Fact source="bankName">{translate('refundAccount.none')}</Fact>
         )}
         {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
         <DateTimeFact source="creditedAt" iso={refund.creditedAt} />

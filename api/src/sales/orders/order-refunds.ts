@@ -6,7 +6,7 @@ import type { RefundState } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { givenBackAmong } from '#runtime/sales/given-back';
-import { refundsToName } from '#runtime/sales/named-account';
+import { refundsToName, unnamedRefunds } from '#runtime/sales/named-account';
 
 /** What the page of an order reads of its refunds. */
 export const withRefunds = {
@@ -58,7 +58,7 @@ export async function refundsWithoutAccount(
   db: Pick<Tx, 'payout' | 'refund'>,
   orderUids: string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const unnamed = (await refundsToName(db, orderUids)).filter(({ accountNumber }) => accountNumber === null);
+  const unnamed = await unnamedRefunds(db, orderUids);
   const ofOrder = (uid: string) => unnamed.filter(({ orderUid }) => orderUid === uid);
   return new Map(unnamed.map(({ orderUid }) => [orderUid, transferred(ofOrder(orderUid))]));
 }

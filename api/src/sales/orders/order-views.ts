@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { TimelineEntry } from '#contracts/sales/orders.http';
 import { orderStatusLabel } from '#domain/sales/orders/on-schedule';
+import { REFUNDABLE_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { CLOSED_ORDER_CODES, ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
@@ -17,9 +18,11 @@ import type {
   Parts,
 } from './order-view.js';
 
-/** Money of the order `t` goes back to an account that is not named yet: roughly as `mayNameAccount`, for the sequence alone. */
+/** Money of the order `t` waits for its customer to name an account, as `isUnnamed`. */
 const isToName = sql`EXISTS (SELECT FROM refund r WHERE r.order_uid = t.uid AND r.state IN ('requested', 'approved')
-  AND r.account_number IS NULL AND NOT EXISTS (SELECT FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = r.uid))`;
+  AND r.account_number IS NULL AND r.credited_at IS NULL AND r.gateway_asked_at IS NULL
+  AND NOT EXISTS (SELECT FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = r.uid)
+  AND NOT EXISTS (SELECT FROM gateway_charge c WHERE c.payment_uid = r.payment_uid AND c.channel = ANY (${REFUNDABLE_CHANNELS})))`;
 
 /** The views of all product lines as one. `products/registry.ts` makes it. */
 export class OrderViews {

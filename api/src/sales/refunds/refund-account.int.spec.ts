@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
@@ -88,9 +89,11 @@ it('a customer names the account of a refund, once however often it is pressed, 
 
 it('a refund goes to the account that its customer has named without a word of the admin, and to another one not', async () => {
   const { owed, orderUid, name, refund } = await aRefund();
-  const { id } = await refund();
+  const { id, awaitsAccount } = await refund();
+  expect(awaitsAccount).toBe(true);
   expect(codeOf(await post(`refunds/${id}/pay`, { reference: `TRF-${id}` }))).toEqual([422, 'ACCOUNT_NEEDED']);
   await name();
+  expect((await refund()).awaitsAccount).toBe(false);
   const elsewhere = { reference: `TRF-${id}`, ...OTHER, reason: WHY };
   expect(codeOf(await post(`refunds/${id}/pay`, elsewhere))).toEqual([409, 'ACCOUNT_NOT_APPROVED']);
   expect((await post(`refunds/${id}/pay`, { reference: `TRF-${id}` })).status).toBe(200);
@@ -153,4 +156,22 @@ it('in the list it stands first until the account is named', async () => {
     [newer, undefined],
     [orderUid, undefined],
   ]);
+});
+
+it('what goes back by the gateway waits for no account, neither in the list nor for the admin', async () => {
+  const buyer = await world.customer();
+  const { orderUid, asked, listed, refund } = await aRefund(buyer);
+  const { orderUid: newer } = await anOrderWithProof(world, buyer);
+  const {
+    uid: paymentUid,
+    invoiceUid,
+    amountSen,
+  } = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
+  const charge = { uid: randomUUID(), orderUid, invoiceUid, paymentUid, amountSen, channel: 'qris', state: 'paid' };
+  await world.database.gatewayCharge.create({ data: { ...charge, expiresAt: new Date() } });
+  expect(await listed()).toEqual([
+    [newer, undefined],
+    [orderUid, undefined],
+  ]);
+  expect([await asked(), (await refund()).awaitsAccount]).toEqual([undefined, false]);
 });

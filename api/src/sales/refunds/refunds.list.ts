@@ -10,6 +10,7 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Gateway } from '#runtime/sales/gateway/gateway';
 import { askedWithAmong } from '#runtime/sales/asked-with.store';
 import { givenBackAmong } from '#runtime/sales/given-back';
+import { isUnnamed } from '#runtime/sales/named-account';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
@@ -75,6 +76,7 @@ export class RefundsList extends RecordList<AdminRefund> {
         bankName,
         accountNumber,
         accountName,
+        awaitsAccount: isUnnamed(refund, payout !== undefined || refund.gatewayAskedAt !== null),
         by,
         approvedBy,
         reference,

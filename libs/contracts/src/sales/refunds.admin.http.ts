@@ -13,6 +13,8 @@ export const adminRefund = z
     ...ofOrder,
     isBlocked,
     ...bankAccount,
+    /** Its customer has yet to name the account; nothing can be transferred before. */
+    awaitsAccount: z.boolean(),
     state: z.enum(REFUND_STATES),
     /** Of a credit what is left of it; of one that is used up all of it. */
     amount: rupiah,

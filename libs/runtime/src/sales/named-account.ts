@@ -10,6 +10,9 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { scheduledRefunds } from '#runtime/sales/credit.store';
 
 type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
+type Named = Pick<Refund, 'state' | 'accountNumber' | 'creditedAt'> & {
+  payment: { charge: { channel: string } | null } | null;
+};
 
 /** The refunds of these orders whose account their customer may name now, or another one. docs/rules/payments.md#named-account */
 export async function refundsToName(tx: Pick<Tx, 'payout' | 'refund'>, orderUids: string[]): Promise<Refund[]> {
@@ -23,16 +26,27 @@ export async function refundsToName(tx: Pick<Tx, 'payout' | 'refund'>, orderUids
     tx,
     unsent.map(({ uid }) => uid),
   );
-  return unsent.filter(({ uid, state, accountNumber, creditedAt, payment }) =>
-    mayNameAccount({
-      state: state as RefundState,
-      hasAccount: accountNumber !== null,
-      wasCredit: creditedAt !== null,
-      isOnItsWay: onTheirWay.has(uid),
-      goesByGateway: payment?.charge ? canRefund(payment.charge.channel as GatewayChannel) : false,
-    }),
-  );
+  return unsent.filter((refund) => mayBeNamed(refund, onTheirWay.has(refund.uid)));
 }
+
+/** Those of them that have none yet: nothing can be transferred before their customer names it. */
+export const unnamedRefunds = async (tx: Pick<Tx, 'payout' | 'refund'>, orderUids: string[]): Promise<Refund[]> =>
+  (await refundsToName(tx, orderUids)).filter(hasNone);
+
+/** The same of one refund that is read already. `isOnItsWay`: scheduled, or asked of the gateway. */
+export const isUnnamed = (refund: Named, isOnItsWay: boolean): boolean =>
+  hasNone(refund) && mayBeNamed(refund, isOnItsWay);
+
+const hasNone = ({ accountNumber }: Pick<Refund, 'accountNumber'>): boolean => accountNumber === null;
+
+const mayBeNamed = ({ state, creditedAt, payment, ...refund }: Named, isOnItsWay: boolean): boolean =>
+  mayNameAccount({
+    state: state as RefundState,
+    hasAccount: !hasNone(refund),
+    wasCredit: creditedAt !== null,
+    isOnItsWay,
+    goesByGateway: payment?.charge ? canRefund(payment.charge.channel as GatewayChannel) : false,
+  });
 
 /**
  * The customer names the account that the refunds of an order go to. The same wish again changes nothing.

@@ -35,11 +35,15 @@ export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): strin
 export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>
   parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
 
+/** The page of an order: one that is over has it as a record. */
+export const pageOfOrder = ({ orderUid, status }: Pick<OrderSummary, 'orderUid' | 'status'>): string =>
+  isClosedOrder(status) ? closedOrderPath(orderUid) : orderPath(orderUid);
+
 /** What the customer has to do about an order: where its money goes back to, or what the first line wants that wants something. */
 export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): OrderTask | null =>
   order.refundToName
     ? {
-        to: isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid),
+        to: pageOfOrder(order),
         label: 'Tulis',
         due: `${formatRupiah(order.refundToName)} dikirim ke rekening mana?`,
       }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
-import { closedOrderPath, orderPath, paymentPath } from '#contracts/shop-paths';
+import { paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { endText } from '#domain/sales/orders/ended-early';
-import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime } from '../../platform/wib';
 import type { OrderParts } from '../product-line';
-import { lineOf, stateOf, taskOf } from './line-parts';
+import { lineOf, pageOfOrder, stateOf, taskOf } from './line-parts';
 import { isClockStopped } from './next-step';
 import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
@@ -34,10 +34,7 @@ export function OrderCard({
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             {/* The link covers the card; the button is above it. */}
-            <Link
-              to={isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid)}
-              className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
-            >
+            <Link to={pageOfOrder(order)} className="font-bold after:absolute after:inset-0 after:rounded-[14px]">
               {planNameOf(order.providerName, order.packageName)}
             </Link>
             <OrderStatusBadge of={order} state={stateOf(order, parts)} />

@@ -1,18 +1,15 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type CreditView, type UseCreditBody, creditView } from '#contracts/sales/credit.http';
-import { type OwnAccountBody, ownAccountBody } from '#contracts/sales/own-account.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { CREDIT_PAYS, usableCredit } from '#domain/sales/refunds/credit';
 import { api } from '../../platform/api/api';
 import { Button } from '../../platform/ui/button';
-import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
+import { FailureNotice } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Unsettled } from '../../platform/ui/states';
-import { ACCOUNT_FIELDS, AccountFields } from './bank-field';
+import { AccountForm } from './account-form';
 import { creditQuery } from './credit.queries';
 
 const CHOICES = [
@@ -94,24 +91,14 @@ export function UseCredit({
 
 function AskBack({ amount }: { amount: number }) {
   const keep = useKeepAnswer();
-  const { register, handleSubmit, setError, formState } = useForm<OwnAccountBody>({
-    resolver: standardSchemaResolver(ownAccountBody),
-    defaultValues: { bankName: '', accountNumber: '', accountName: '' },
-  });
-  const { errors } = formState;
-  const ask = useMutation({
-    mutationFn: (body: OwnAccountBody) => api.post('/customer/credit/return', body, creditView),
-    onSuccess: keep,
-    onError: (error) => applyFieldErrors(error, ACCOUNT_FIELDS, setError),
-  });
   return (
-    <form noValidate className="mt-1 space-y-4" onSubmit={handleSubmit((body) => ask.mutate(body))}>
-      <AccountFields register={register} errors={errors} />
-      <FailureNotice error={ask.error} fields={errors} title="Permintaanmu belum terkirim" />
-      <Button type="submit" wide busy={ask.isPending}>
-        Kembalikan {formatRupiah(amount)}
-      </Button>
-    </form>
+    <AccountForm
+      className="mt-1"
+      send={(account) => api.post('/customer/credit/return', account, creditView).then(keep)}
+      failed="Permintaanmu belum terkirim"
+    >
+      Kembalikan {formatRupiah(amount)}
+    </AccountForm>
   );
 }
 

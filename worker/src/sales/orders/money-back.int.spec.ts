@@ -14,7 +14,7 @@ let groupUid: string;
 let family: Awaited<ReturnType<typeof aFamily>>;
 beforeAll(async () => {
   world = await openWorld((config) => WorkerModule.with(config));
-  family = await aFamily(world.database, { regularSeats: 9 });
+  family = await aFamily(world.database, { regularSeats: 12 });
   groupUid = (await aGroup(world.database, family)).uid;
 });
 afterAll(() => world.close());
@@ -114,4 +114,18 @@ it('the account that a customer has named is told, so that who did not name it c
   expect(told.map(({ body }) => body)).toEqual([
     expect.stringMatching(/akan kami transfer ke rekening BCA yang berakhiran 6789\..*segera ganti rekeningnya/s),
   ]);
+});
+
+it('that money goes back asks for the account, unless it is named already', async () => {
+  const { orderUid, customerUid, uids } = await anOrderWith(['requested', 2_500_000n]);
+  await world.database.refund.updateMany({ where: { orderUid }, data: { by: 'Sari Admin' } });
+  const tell = () => announceAndSettle(world, 'refund.requested', { orderUid, refundUid: uids[0]! });
+  await tell();
+  await world.database.transaction((tx) => nameRefundAccount(tx, orderUid, ACCOUNT));
+  await tell();
+  const told = await world.database.notification.findMany({
+    where: { customerUid, kind: 'tell-refund-requested' },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(told.map(({ body }) => body.includes(NAME_ACCOUNT))).toEqual([true, false]);
 });

@@ -3,12 +3,12 @@ import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { moneyBackText } from '#domain/sales/refunds/refund-words';
 import type { Tx } from '#runtime/platform/db/database';
-import { refundsToName } from '#runtime/sales/named-account';
+import { unnamedRefunds } from '#runtime/sales/named-account';
 
 /** To who may have transferred for an order that was cancelled, and of whom nothing has come. */
 export const CREDITED_ON_ARRIVAL = 'Sudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu.';
 
-/** With `back` of an order that ended before it was paid: where the parts of its amount are that have come. docs/rules/messages.md#money-back */
+/** The facts of an order that ended before it was paid, with `back`: where the parts of its amount went that have come. docs/rules/messages.md#money-back */
 export const withPartsBack = <Facts extends { orderUid: string }>(tx: Tx, facts: Facts | null) =>
   withMoneyBack(tx, facts, new Date(0));
 
@@ -38,7 +38,6 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
     orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
     select: {
       uid: true,
-      accountNumber: true,
       state: true,
       amountSen: true,
       paidAt: true,
@@ -52,7 +51,7 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
     givenBack: null,
   }));
   if (seen.length === 0) return { ...facts, back: '' };
-  const toName = new Set((await refundsToName(tx, [facts.orderUid])).map(({ uid }) => uid));
-  const needsAccount = refunds.some(({ uid, accountNumber }) => accountNumber === null && toName.has(uid));
+  const unnamed = new Set((await unnamedRefunds(tx, [facts.orderUid])).map(({ uid }) => uid));
+  const needsAccount = refunds.some(({ uid }) => unnamed.has(uid));
   return { ...facts, back: moneyBackText(seen, needsAccount) };
 }

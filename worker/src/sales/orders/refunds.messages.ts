@@ -4,7 +4,7 @@ import { CREDIT_PAYS, partsOfRefund, usedAsCredit } from '#domain/sales/refunds/
 import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { refundsToName } from '#runtime/sales/named-account';
+import { unnamedRefunds } from '#runtime/sales/named-account';
 import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readAskedBack } from './asked-back-facts.js';
@@ -27,8 +27,8 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
       facts: async (tx, event) => {
         const { by, ...refund } = await readRefund(tx, event);
         if (by === 'system') return null;
-        const toName = await refundsToName(tx, [event.orderUid]);
-        return { ...refund, needsAccount: toName.some(({ uid }) => uid === event.refundUid) };
+        const unnamed = await unnamedRefunds(tx, [event.orderUid]);
+        return { ...refund, needsAccount: unnamed.some(({ uid }) => uid === event.refundUid) };
       },
       texts: [
         {
@@ -120,7 +120,7 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
   ],
 };
 
-/** Of all that one act has kept as credit for one reason, so that it is told once; null of the others of these. */
+/** One act can keep several refunds as credit: the first one tells of all of them, null for the others. */
 async function readCredited(tx: Tx, event: { refundUid: string }) {
   const { uid, orderUid, createdAt, reason } = await tx.refund.findUniqueOrThrow({ where: { uid: event.refundUid } });
   const together = await tx.refund.findMany({
@@ -135,7 +135,7 @@ async function readCredited(tx: Tx, event: { refundUid: string }) {
   };
 }
 
-/** Of all credit that one press or one bill has used, so that it is told once; null of the others of these. */
+/** One press or one bill can use several credits: the first payment tells of all of them, null for the others. */
 async function readUsed(tx: Tx, { orderUid, paymentUid }: { orderUid: string; paymentUid: string }) {
   const { invoiceUid, submittedAt, invoice } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },

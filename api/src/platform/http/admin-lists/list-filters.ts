@@ -69,9 +69,9 @@ export const uniquely = (condition: Prisma.Sql): Condition => ({ few: condition,
 const literal = (q: string): string => q.replace(/[\\%_]/g, '\\$&');
 export const startPattern = (q: string): string => `${literal(q)}%`;
 export const endPattern = (q: string): string => `%${literal(q)}`;
-/** One of the columns contains `q`, in any letter case and in plain width. Between its words may stand more: the words of a bank have wide gaps. */
+/** One of the columns contains `q`, in any letter case. Between its words may stand more: the words of a bank have wide gaps. */
 export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql => {
-  const pattern = `%${literal(q.normalize('NFKC')).replaceAll(' ', '%')}%`;
+  const pattern = `%${literal(q).replaceAll(' ', '%')}%`;
   return anyOf(columns.map((column) => sql`${column} ILIKE ${pattern}`));
 };
 
@@ -82,9 +82,8 @@ const LOOKS_LIKE_PHONE = /^[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}]{4,}$/u;
  * number. `indexed` is the text with an index that has the column in it.
  */
 export function phoneContains(q: string, indexed: Prisma.Sql, column: Prisma.Sql): Prisma.Sql[] {
-  const typed = q.normalize('NFKC');
-  if (!LOOKS_LIKE_PHONE.test(typed)) return [];
-  return [typed.replace(/\D/g, ''), readPhone(typed)]
+  if (!LOOKS_LIKE_PHONE.test(q)) return [];
+  return [q.replace(/\D/g, ''), readPhone(q)]
     .filter((digits) => digits !== '')
     .map((digits) => sql`(${contains(digits, indexed)} AND ${contains(digits, column)})`);
 }

@@ -17,6 +17,9 @@ export const CHANNELS: Record<GatewayChannel, { name: string; how: 'virtual-acco
 /** Money of a virtual account does not go back through the gateway. */
 export const canRefund = (channel: GatewayChannel): boolean => CHANNELS[channel].how !== 'virtual-account';
 
+/** The channels whose money goes back that way. */
+export const REFUNDABLE_CHANNELS = (Object.keys(CHANNELS) as GatewayChannel[]).filter(canRefund);
+
 /** What the gateway keeps of a payment: an amount for a virtual account, a part in ten thousandths else. */
 const KEPT: Record<GatewayChannel, { sen: bigint; perTenThousand: bigint }> = {
   'va-bca': { sen: 400_000n, perTenThousand: 0n },
