@@ -159,6 +159,18 @@ it('a message that says that money goes back for something that has ended says w
   expect(byRule!.length).toBeGreaterThan(8);
 });
 
+// docs/rules/messages.md#money-back
+it('a message that an unpaid order has ended says where the part is that has come, in every line', () => {
+  const ended = messageTexts.filter(
+    ({ channel, key }) => channel === 'mail' && /\.order\.(expired|cancelled)/.test(key),
+  );
+  const silent = ended.filter(({ body }) => !body.includes('{money}')).map(({ key }) => key);
+  // A rejected proof is about money that the shop has not seen; the others ask for none.
+  const others = silent.filter((key) => !key.endsWith('.last-proof')).toSorted();
+  expect(others).toEqual(['subscriptions.order.cancelled.host', 'subscriptions.order.expired.unverified']);
+  expect(ended.length).toBeGreaterThan(20);
+});
+
 describe('the texts that an owner may change', () => {
   const texts = Object.values(messages).flatMap((rows) =>
     rows.flatMap((row) => row.texts.map((text) => text as unknown as AnyText & { key: string })),

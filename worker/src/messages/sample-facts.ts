@@ -29,6 +29,7 @@ export const SAMPLE_FACTS = {
   closedFor: 'Barangnya tidak dijual lagi',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,
+  money: 'Rp10.000 jadi kreditmu.',
   back: 'Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. Begitu ditransfer, kami kabari.',
   answerDueAt: DUE,
   pendingReason: 'Menunggu slot TV di grup',

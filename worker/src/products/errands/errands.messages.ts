@@ -9,6 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { cancelledOrder } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 
@@ -143,18 +144,17 @@ export const errandMessages: MessagesOf<'errands'> = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readErrandOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readErrandOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ errandLink }) => errandLink,
         },
       ],
-    }),
+    ),
   ],
 };
 

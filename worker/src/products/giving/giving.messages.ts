@@ -1,6 +1,6 @@
 import { tipThankyouPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
-import { withMoneyBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -71,18 +71,17 @@ export const givingMessages: MessagesOf<'giving'> = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.cancelled),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readEnded(tx, orderUid, ORDER_STATUS.cancelled),
+      [
         {
           title: ({ plan }) => words`${{ plan }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ againLink }) => againLink,
         },
       ],
-    }),
+    ),
   ],
 
   'donation.received': [

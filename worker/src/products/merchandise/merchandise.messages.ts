@@ -5,7 +5,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
-import { CREDITED_ON_ARRIVAL, withPartsBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 
 /** What an order for things of the shop sends; its parcel sends the rest. */
@@ -70,19 +70,17 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: async (tx, { orderUid }) =>
-        withPartsBack(tx, await readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled])),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\n${{ money: back || CREDITED_ON_ARRIVAL }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
-    }),
+    ),
   ],
 };
 

@@ -278,6 +278,10 @@ describe('a saving plan', () => {
       { state: 'credited', deposit: true, amountSen: 124_000_000n },
     ]);
     expect(await kindsOf(customerUid)).toEqual(['tell-order-closed', 'tell-qurban-instalment', 'tell-refund-credited']);
+    const closed = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-order-closed' },
+    });
+    expect(closed.body).toContain('Rp1.240.000 jadi kreditmu.');
   });
 
   it('whose season an admin has closed early reads that, and not that the time to pay is over', async () => {

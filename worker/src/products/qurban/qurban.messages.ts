@@ -1,4 +1,4 @@
-import { withMoneyBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
@@ -95,32 +95,31 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         name: 'closed-unpaid',
         condition: ({ endedBefore }) => endedBefore,
         title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
-        body: ({ name, season, plan, closedFor }) =>
-          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nBagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nJangan transfer lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+        body: ({ name, season, plan, closedFor, back }) =>
+          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nBagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Jangan transfer lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
         link: ({ orderLink }) => orderLink,
       },
       {
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan }) =>
-          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
+        body: ({ name, plan, back }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
         link: ({ shopLink }) => shopLink,
       },
     ]),
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.cancelled]),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readShareIn(tx, orderUid, [ORDER_STATUS.cancelled]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nKalau ini keliru, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
-    }),
+    ),
   ],
 
   'qurban.instalment-due': [

@@ -9,7 +9,7 @@ import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { withMoneyBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 
@@ -88,18 +88,17 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.cancelled]),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readShare(tx, orderUid, [ORDER_STATUS.cancelled]),
+      [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ productLink }) => productLink,
         },
       ],
-    }),
+    ),
   ],
 
   'sekeranjang.reached': [

@@ -5,7 +5,7 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
-import { CREDITED_ON_ARRIVAL, withPartsBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder } from '../../sales/orders/money-back.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
 
@@ -204,27 +204,23 @@ export const seatOrderMessages = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: async (tx, { orderUid }) => withPartsBack(tx, await readSeatFacts(tx, orderUid)),
-      texts: [
-        {
-          name: 'host',
-          condition: (order) => isCancelled(order) && order.kind === 'host',
-          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu sebagai host ${{ plan: withoutHost(plan) }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
-          link: ({ orderLink }) => orderLink,
-        },
-        {
-          name: 'member',
-          condition: isCancelled,
-          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money: back || CREDITED_ON_ARRIVAL }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
-          link: ({ orderLink }) => orderLink,
-        },
-      ],
-    }),
+    cancelledOrder(readSeatFacts, [
+      {
+        name: 'host',
+        condition: (order) => isCancelled(order) && order.kind === 'host',
+        title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+        body: ({ name, plan }) =>
+          words`Halo ${{ name }}, pesananmu sebagai host ${{ plan: withoutHost(plan) }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
+        link: ({ orderLink }) => orderLink,
+      },
+      {
+        name: 'member',
+        condition: isCancelled,
+        title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+        body: ({ name, plan, money }) =>
+          words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+        link: ({ orderLink }) => orderLink,
+      },
+    ]),
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
 import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { withPartsBack } from '../../sales/orders/money-back.js';
+import { cancelledOrder } from '../../sales/orders/money-back.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
 
 /** What an order sends for a slot that is not paid yet. */
@@ -76,25 +76,24 @@ export const unpaidSlotMessages = {
   ],
 
   'order.cancelled': [
-    message({
-      kind: 'tell-order-closed',
-      facts: async (tx, { orderUid }) => withPartsBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled])),
-      texts: [
+    cancelledOrder(
+      (tx, orderUid) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      [
         {
           name: 'slot',
           condition: ({ slotState }) => slotState === 'cancelled',
           title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
-          body: ({ name, plan, reason, back }) =>
-            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami.' }}`,
+          body: ({ name, plan, reason, money }) =>
+            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. ${{ money }}`,
           link: ({ venueLink }) => venueLink,
         },
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ venueLink }) => venueLink,
         },
       ],
-    }),
+    ),
   ],
 } satisfies Partial<MessageTable>;
