@@ -87,10 +87,10 @@ export function cameBackOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, payme
   }, 0n);
 }
 
-/** Asked and approved is not yet back with the customer. */
+/** Asked and approved is not yet back with the customer; credit is, and stays so while it is asked back. */
 const HAS_COME_BACK: ReadonlySet<RefundState> = new Set(['credited', 'used', 'paid']);
-const hasComeBack = ({ state, givenBack }: Pick<OrderRefund, 'state' | 'givenBack'>): boolean =>
-  HAS_COME_BACK.has(state) && givenBack?.resentAt !== null;
+const hasComeBack = ({ state, creditedAt, givenBack }: OrderRefund): boolean =>
+  (HAS_COME_BACK.has(state) || (creditedAt !== null && state !== 'cancelled')) && givenBack?.resentAt !== null;
 
 const CLOSED = { expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
 

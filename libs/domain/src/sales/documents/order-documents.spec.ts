@@ -38,6 +38,7 @@ const refund: OrderRefund = {
   uses: [],
   reason: 'Pindah paket',
   createdAt: AT,
+  creditedAt: null,
   paidAt: AT,
   givenBack: null,
 };
@@ -242,6 +243,12 @@ describe('a receipt', () => {
     const asked = { paymentUid: 'p2', state: 'approved', paidAt: null } as const;
     expect(statusesOf({}, asked)).toEqual(['Dikembalikan', null]);
     expect(statusesOf({ amountSen: 100n }, { paymentUid: 'p2' })).toEqual(['Dikembalikan sebagian', 'Dikembalikan']);
+  });
+
+  it('goes on to say that it came back while the credit is asked back', () => {
+    const askedBack = { state: 'requested', creditedAt: AT, paidAt: null } as const;
+    expect(statusesOf(askedBack)).toEqual(['Dikembalikan', null]);
+    expect(statusesOf({ ...askedBack, state: 'cancelled' })).toEqual([null, null]);
   });
 
   it('of one of several payments that are given back as one says its part', () => {

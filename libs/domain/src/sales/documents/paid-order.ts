@@ -53,6 +53,8 @@ export interface OrderRefund extends UsedRefund {
   state: RefundState;
   reason: string;
   createdAt: Date;
+  /** Since when it was credit, also of credit that is asked back. */
+  creditedAt: Date | null;
   paidAt: Date | null;
   givenBack: GivenBack | null;
 }
