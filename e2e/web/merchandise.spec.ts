@@ -50,10 +50,10 @@ describe('merchandise in a browser', () => {
     await form.getByLabel('Alamat lengkap').fill('Jl. Melati 5 RT 2');
     await form.getByRole('button', { name: 'Simpan alamat' }).click();
     await page.getByRole('radio', { name: /Reguler/ }).waitFor();
-    await page.getByText('Rp268.000').waitFor();
+    await page.getByText('Rp268.000').first().waitFor();
     await buyer.window.picture('merchandise-01-checkout');
     findings.push(...(await findingsOf({ page }, 'checkout')));
-    await page.getByRole('button', { name: 'Buat pesanan' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.waitForURL(/\/payment\?/);
     await page.getByText('Rp268.000').first().waitFor();
     await buyer.pay();

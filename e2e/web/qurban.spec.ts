@@ -35,11 +35,11 @@ describe('Sekurban in a browser', () => {
     await page.getByRole('heading', { level: 3, name: 'Kambing Etawa 2' }).waitFor();
     findings.push(...(await findingsOf({ page }, 'animals')));
     await page.getByRole('link', { name: 'Ikut Kambing Etawa 2' }).click();
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.getByText('Field ini wajib diisi').waitFor();
     await page.getByLabel('Nama 1').fill('Lestari binti Hasan');
     findings.push(...(await findingsOf({ page }, 'order')));
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await page.waitForURL(/\/payment\?/);
     await buyer.pay();
     expect(

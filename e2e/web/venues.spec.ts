@@ -53,7 +53,7 @@ describe('Semabar in a browser', () => {
     await page.getByRole('radio', { name: /^Patungan 4 pemain/ }).check({ force: true });
     await page.getByText('Tampilkan di daftar publik').waitFor();
     findings.push(...(await findingsOf({ page }, 'booking')));
-    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+    await page.getByRole('button', { name: /^Lanjut bayar/ }).click();
     await booker.pay();
     await confirmNewest();
     await page.goto(await orderOf('bayu@cerita.test'));

@@ -11,9 +11,9 @@ import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { ContactFields } from '../../sales/orders/contact-fields';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
@@ -38,10 +38,11 @@ export function TakeQuoteForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
+  const form = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
+  const { handleSubmit, trigger, setError, formState } = form;
   const { errors } = formState;
   const { ref: draftRef, clear: clearDraft } = useDraft(`errand order ${errandUid}`);
   const order = useMutation({ mutationFn: orderErrand });
@@ -81,9 +82,7 @@ export function TakeQuoteForm({
         Terima penawaran
       </h2>
       <OrderTotal goods={{ label: 'Barang dan jasa', price: quote?.total }} option={option} total={total} />
-      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField error={errors.email?.message} {...register('email')} />
-      <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      <ContactFields nameLabel="Nama pemesan" known={contact} form={form} />
       {shownError && (
         <Notice tone="bad" title="Gagal membuat pesanan" live>
           {messageOf(order.error)}

@@ -14,9 +14,10 @@ import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { ContactFields } from '../../sales/orders/contact-fields';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
@@ -50,10 +51,11 @@ export function CheckoutForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
+  const form = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
+  const { handleSubmit, trigger, setError, formState } = form;
   const { errors } = formState;
   const { ref: draftRef, clear: clearDraft } = useDraft('merchandise order');
   const place = useMutation({ mutationFn: placeMerchandiseOrder });
@@ -101,9 +103,7 @@ export function CheckoutForm({
         shippingLabel={`Ongkos kirim (${KILOGRAMS.format(quote.weightGrams / 1_000)} kg)`}
         total={total}
       />
-      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField error={errors.email?.message} {...register('email')} />
-      <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      <ContactFields nameLabel="Nama pemesan" known={contact} form={form} />
       {shownError && (
         <Notice tone="bad" title="Gagal membuat pesanan" live>
           {messageOf(place.error)}
@@ -111,7 +111,7 @@ export function CheckoutForm({
       )}
       <UnpaidOrder line="merchandise" hidden={place.isSuccess} />
       <PlaceButton check={() => trigger()} line="merchandise" busy={place.isPending} disabled={!option || isShort}>
-        {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
+        {place.isPending ? 'Membuat pesanan…' : payWords(total)}
       </PlaceButton>
       <p className="text-sm text-muted">Barangnya kami sisihkan sampai batas waktu bayar.</p>
     </form>

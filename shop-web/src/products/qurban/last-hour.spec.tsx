@@ -71,7 +71,7 @@ describe('the page of the seasons', () => {
 });
 
 describe('the page of an order', () => {
-  const form = () => screen.queryByRole('button', { name: 'Lanjut ke pembayaran' });
+  const form = () => screen.queryByRole('button', { name: /^Lanjut bayar/ });
 
   it('has a form while the season takes orders', () => {
     open(<SekurbanOrderPage />, SEASON);
@@ -90,6 +90,17 @@ describe('the page of an order', () => {
     expect(screen.getByText('Pesanan Qurban 1448 H sudah ditutup')).toBeTruthy();
     expect(screen.queryByText(/^Batas bayarnya/)).toBeNull();
   });
+});
+
+it('of a known customer asks for no contact again, and its button says what is paid first', () => {
+  const contact = { name: 'Budi Santoso', email: 'budi@patungan.test', phoneNumber: '0812-3456-7890' };
+  open(<OrderForm animal={ANIMAL} season={{ ...SEASON, mostInstalments: 4 }} contact={contact} />, SEASON);
+  expect(screen.queryByRole('textbox', { name: 'Nama pemesan' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lanjut bayar Rp3.100.000' })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Cara bayar'), { target: { value: '4' } });
+  expect(screen.getByRole('button', { name: 'Lanjut bayar cicilan pertama' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(screen.getByRole('textbox', { name: 'Nama pemesan' })).toBeTruthy();
 });
 
 it('the names of two shares and the contact are there again after a reload', async () => {

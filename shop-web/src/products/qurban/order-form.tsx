@@ -15,9 +15,11 @@ import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { draftedFields, useDraft } from '../../platform/drafts';
 import { currentPath, safePath } from '../../platform/session/safe-path';
-import { EmailField, Field, LabelledField, PhoneField } from '../../platform/ui/field';
+import { LabelledField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { formatDate } from '../../platform/wib';
+import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
@@ -26,11 +28,6 @@ import { NameFields } from './name-fields';
 import { placeQurbanOrder } from './place-order';
 
 const FIELDS = ['names', 'instalments', 'name', 'email', 'phoneNumber'] as const;
-interface Contact {
-  name: string;
-  email: string;
-  phoneNumber: string;
-}
 
 /** The names of the shares, how they are paid, and who orders. */
 export function OrderForm({
@@ -47,14 +44,11 @@ export function OrderForm({
   const [firstNames] = useState(() => blankNames(draftKey, shares - taken));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, trigger, setError, setValue, control, formState } = useForm<
-    z.input<typeof placeQurbanBody>,
-    unknown,
-    PlaceQurbanBody
-  >({
+  const form = useForm<z.input<typeof placeQurbanBody>, unknown, PlaceQurbanBody>({
     resolver: standardSchemaResolver(placeQurbanBody),
     defaultValues: { animalUid, names: firstNames, instalments: 1, total: price * firstNames.length, ...contact },
   });
+  const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(draftKey);
   const names = useWatch({ control, name: 'names' });
   const instalments = useWatch({ control, name: 'instalments' }) ?? 1;
@@ -115,9 +109,7 @@ export function OrderForm({
           )}
         </LabelledField>
       )}
-      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField error={errors.email?.message} {...register('email')} />
-      <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      <ContactFields nameLabel="Nama pemesan" known={contact} form={form} />
       <Total total={total} instalments={instalments} />
       <FailureNotice
         error={failureOf(place.error) === 'blocked' ? null : place.error}
@@ -126,7 +118,7 @@ export function OrderForm({
       />
       <UnpaidOrder line="qurban" hidden={place.isSuccess} />
       <PlaceButton check={() => trigger()} line="qurban" busy={place.isPending}>
-        {place.isPending ? 'Membuat pesanan…' : 'Lanjut ke pembayaran'}
+        {place.isPending ? 'Membuat pesanan…' : instalments > 1 ? 'Lanjut bayar cicilan pertama' : payWords(total)}
       </PlaceButton>
       <p className="text-sm text-muted">
         {instalments > 1

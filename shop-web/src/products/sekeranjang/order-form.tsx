@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -15,9 +15,9 @@ import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';
 import { useDraft } from '../../platform/drafts';
 import { currentPath } from '../../platform/session/safe-path';
-import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { ContactFields } from '../../sales/orders/contact-fields';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
@@ -45,10 +45,11 @@ export function OrderForm({
 }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, trigger, setError, formState } = useForm<Contact>({
+  const form = useForm<Contact>({
     resolver: standardSchemaResolver(contactSchema),
     defaultValues: contact,
   });
+  const { handleSubmit, trigger, setError, formState } = form;
   const { errors } = formState;
   const { ref: draftRef, clear: clearDraft } = useDraft(`sekeranjang order ${sekeranjangUid}`);
   const place = useMutation({ mutationFn: placeSekeranjangOrder });
@@ -89,9 +90,11 @@ export function OrderForm({
         Ringkasan
       </h2>
       <OrderTotal goods={{ label: 'Barang', price }} option={option} total={total} />
-      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField error={errors.email?.message} {...register('email')} />
-      <PhoneField error={errors.phone?.message} {...register('phone')} />
+      <ContactFields
+        nameLabel="Nama pemesan"
+        known={{ ...contact, phoneNumber: contact.phone }}
+        form={contactFieldsOf(form)}
+      />
       {shownError && (
         <Notice tone="bad" title="Gagal membuat pesanan" live>
           {messageOf(place.error)}
@@ -104,4 +107,17 @@ export function OrderForm({
       <p className="text-sm text-muted">Tempatmu kami simpan sampai batas waktu bayar.</p>
     </form>
   );
+}
+
+/** The form for `ContactFields`: the specification calls the number `phone`. */
+function contactFieldsOf({ register, setFocus, formState: { errors, dirtyFields } }: UseFormReturn<Contact>) {
+  const own = (name: 'name' | 'email' | 'phoneNumber') => (name === 'phoneNumber' ? 'phone' : name);
+  return {
+    register: (name: Parameters<typeof own>[0]) => register(own(name)),
+    setFocus: (name: Parameters<typeof own>[0]) => setFocus(own(name)),
+    formState: {
+      errors: { ...errors, phoneNumber: errors.phone },
+      dirtyFields: { ...dirtyFields, phoneNumber: dirtyFields.phone },
+    },
+  };
 }

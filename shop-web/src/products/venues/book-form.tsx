@@ -15,6 +15,7 @@ import { bookerShare, cutoffOf } from '#domain/products/venues/terms';
 import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
@@ -86,7 +87,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
       <FailureNotice error={place.failed} fields={errors} title="Gagal memesan slot" />
       <UnpaidOrder line="venues" hidden={place.isPlaced} />
       <PlaceButton check={() => trigger()} line="venues" busy={place.isPending}>
-        Lanjut ke pembayaran
+        {payWords(total)}
       </PlaceButton>
     </form>
   );

@@ -13,6 +13,8 @@ export const CONTACT = ['name', 'email', 'phoneNumber'] as const;
 interface Props {
   /** What the form has begun with. */
   known: Contact;
+  /** Where other names stand in the form too. */
+  nameLabel?: string;
   /** Of a form of react-hook-form that has these fields, and maybe others. */
   form: {
     register: (name: keyof Contact) => UseFormRegisterReturn;
@@ -22,9 +24,9 @@ interface Props {
 }
 
 /** Who orders; of a known customer in one row. And what an order waits for while the e-mail is not verified. */
-export const ContactFields = ({ known, form }: Props) => (
+export const ContactFields = ({ known, ...rest }: Props) => (
   <>
-    <FoldedContact known={known} form={form} isKnown={CONTACT.every((name) => known[name])} />
+    <FoldedContact known={known} {...rest} isKnown={CONTACT.every((name) => known[name])} />
     <HeldShortly />
   </>
 );
@@ -32,6 +34,7 @@ export const ContactFields = ({ known, form }: Props) => (
 /** A field that is wrong or was changed unfolds all three. */
 export function FoldedContact({
   known,
+  nameLabel = 'Nama',
   form: { register, setFocus, formState },
   isKnown,
 }: Props & { isKnown: boolean }) {
@@ -42,7 +45,7 @@ export function FoldedContact({
       isAsked={!isKnown || CONTACT.some((name) => errors[name] || dirtyFields[name])}
       onUnfold={() => setFocus('name')}
     >
-      <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <Field label={nameLabel} autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
     </KnownContact>
