@@ -8,9 +8,57 @@ describe('renderEmail', () => {
       'https://patungan.test',
     );
     expect(subject).toBe('Judul');
-    expect(text).toContain('Buka: https://patungan.test/payment?type=1&order_uid=2');
+    expect(text).toContain('Bayar sekarang: https://patungan.test/payment?type=1&order_uid=2');
     expect(html).toContain('href="https://patungan.test/payment?type=1&amp;order_uid=2"');
     expect(html.match(/<p style="margin:0 0 12px/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['/payment?type=1&order_uid=2', 'Bayar sekarang'],
+    ['/user/order/details?orderUid=2', 'Lihat pesanan'],
+    ['/user/membership/details?accountUid=2', 'Buka langganan'],
+    ['/user/order', 'Buka di Patungan'],
+  ])('names the button that leads to %s %j', (link, action) => {
+    const { html, text } = renderEmail({ title: 'Judul', body: 'Satu.', link }, 'https://p.test');
+    expect(html).toContain(`>${action}</a>`);
+    expect(text).toContain(`${action}: https://p.test${link}`);
+  });
+
+  it('says the figures that it is about in a box, the first largest, and in the plain text', () => {
+    const rows = [['Jumlah', 'Rp61.000'] as const, ['Nomor pesanan', 'PTG-1'] as const];
+    const { html, text } = renderEmail({ title: 'Judul', body: 'Satu.', link: null, rows }, 'https://p.test');
+    expect(html).toMatch(/font-size:20px">Rp61\.000<.*Nomor pesanan<.*font-weight:bold">PTG-1</s);
+    expect(text).toContain('Satu.\n\nJumlah: Rp61.000\nNomor pesanan: PTG-1');
+  });
+
+  const SHOP = { hours: '09.00-21.00', contact: '/contact', guarantee: '/jaminan' };
+  it.each([
+    [
+      'by WhatsApp',
+      { whatsapp: '6281234567890', email: 'halo@p.test' },
+      'https://wa.me/6281234567890',
+      'WhatsApp 0812-3456-7890',
+    ],
+    ['by mail', { email: 'halo@p.test' }, 'mailto:halo@p.test', 'halo@p.test'],
+    ['at its page, where it has neither', {}, 'https://p.test/contact', 'Hubungi kami'],
+  ])('says at its foot how the shop is reached: %s', (_, ways, href, label) => {
+    const { html, text } = renderEmail({ title: 'Judul', body: 'Satu.', link: null }, 'https://p.test', {
+      ...SHOP,
+      ...ways,
+    });
+    expect(html).toContain(`href="${href}"`);
+    expect(text).toMatch(new RegExp(`Butuh bantuan\\? ${label}.*, setiap hari 09\\.00-21\\.00 WIB`));
+    expect(text).toContain('Jaminan Patungan: https://p.test/jaminan');
+  });
+
+  it('names the company at its foot, as far as an owner has written it', () => {
+    const company = { name: 'PT <b>Patungan</b>', registration: 'NIB 1' };
+    const { html, text } = renderEmail({ title: 'Judul', body: 'Satu.', link: null }, 'https://p.test', {
+      ...SHOP,
+      company,
+    });
+    expect(html).toContain('PT &lt;b&gt;Patungan&lt;/b&gt; · NIB 1');
+    expect(text).toContain('PT <b>Patungan</b> · NIB 1');
   });
 
   it('escapes what comes from people', () => {

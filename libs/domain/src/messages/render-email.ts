@@ -1,4 +1,6 @@
+import type { OpeningHours } from '../platform/opening-hours.js';
 import { initials, textColourOn } from '../platform/mark.js';
+import { formatPhone } from '../platform/phone.js';
 
 /** The brand that a mail is about, as the shop marks it. */
 export interface EmailMark {
@@ -17,24 +19,58 @@ export interface EmailContent {
   /** Label of the button. */
   action?: string;
   mark?: EmailMark | null;
+  /** What it is about in figures, as label and value: the amount, the deadline. The first is the largest. */
+  rows?: readonly (readonly [label: string, value: string])[];
 }
 
-/** Label of the button of a message that brings none of its own. */
-export const EMAIL_ACTION = 'Buka di Patungan';
+/** What stands under every mail: who writes, and how to reach them. Left out: what no owner has written. */
+export interface EmailShop {
+  hours: OpeningHours;
+  /** 6281234567890. */
+  whatsapp?: string;
+  email?: string;
+  company?: { name: string; address?: string; registration?: string };
+  /** Paths of the shop. */
+  contact: string;
+  guarantee: string;
+}
+
+/** Label of the button of a message that leads to none of the pages that have one of their own. */
+const EMAIL_ACTION = 'Buka di Patungan';
+/** By what the address of the page begins with. */
+const ACTIONS = [
+  ['/payment?', 'Bayar sekarang'],
+  ['/user/order/details', 'Lihat pesanan'],
+  ['/user/membership/details', 'Buka langganan'],
+] as const;
+
+/** What the button does that leads to this page of the shop. */
+export const emailAction = (link: string): string =>
+  ACTIONS.find(([start]) => link.startsWith(start))?.[1] ?? EMAIL_ACTION;
 
 /** For a program that shows mails dark and would otherwise keep the light colours, or invert them by itself. */
 const DARK =
-  '@media (prefers-color-scheme:dark){.ground{background:#0d1512!important;color:#e6efec!important}.card{background:#16211d!important}.brand{color:#3fd0ae!important}.quiet{color:#a3b5ae!important}}';
+  '@media (prefers-color-scheme:dark){.ground{background:#0d1512!important;color:#e6efec!important}.card{background:#16211d!important}.brand{color:#3fd0ae!important}.quiet{color:#a3b5ae!important}.box{background:#0d1512!important}}';
 
 /**
- * Subject, plain text and simple HTML; link and pictures are made absolute, and without its pictures the mail says the same. Everything that
+ * Subject, plain text and simple HTML, with the foot of the shop where one is given; link and pictures are made absolute, and without its pictures the mail says the same. Everything that
  * comes from data is escaped.
  */
-export function renderEmail({ title, body, link, action = EMAIL_ACTION, mark }: EmailContent, publicUrl: string) {
+export function renderEmail(
+  { title, body, link, action = emailAction(link ?? ''), mark, rows = [] }: EmailContent,
+  publicUrl: string,
+  shop?: EmailShop,
+) {
   const href = link ? `${publicUrl}${link}` : null;
   return {
     subject: title,
-    text: [body, ...(href ? [`Buka: ${href}`] : []), 'Salam hangat,\nTim Patungan'].join('\n\n'),
+    text: [
+      body,
+      ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+      ...(href ? [`${action}: ${href}`] : []),
+      'Salam hangat,\nTim Patungan',
+      ...(shop ? [textFoot(shop, publicUrl)] : []),
+    ].join('\n\n'),
     html: `<!doctype html>
 <html lang="id">
 <head>
@@ -54,8 +90,10 @@ export function renderEmail({ title, body, link, action = EMAIL_ACTION, mark }: 
 ${mark ? markRow(mark, publicUrl) : ''}
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
 ${paragraphs(body)}
+${rowTable(rows)}
 ${href ? `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="background:#078069;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(action)}</a></p>` : ''}
 <p class="quiet" style="margin:24px 0 0;color:#5b6b66">Salam hangat,<br>Tim Patungan</p>
+${shop ? htmlFoot(shop, publicUrl) : ''}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -78,6 +116,45 @@ function markRow({ name, color, logo }: EmailMark, publicUrl: string): string {
 <td width="44" height="44" align="center" style="${ground};border-radius:12px;font-size:14px;font-weight:bold">${sign}</td>
 <td style="padding-left:10px;font-weight:bold">${escapeHtml(name)}</td>
 </tr></table>`;
+}
+
+/** The figures in a box; the first is what the mail is about. */
+const rowTable = (rows: NonNullable<EmailContent['rows']>): string =>
+  rows.length === 0
+    ? ''
+    : `<table role="presentation" class="box" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 0;background:#f4f6f5;border-radius:8px">
+${rows.map(([label, value], index) => `<tr><td class="quiet" style="padding:8px 16px;color:#5b6b66">${escapeHtml(label)}</td><td align="right" style="padding:8px 16px;font-weight:bold${index === 0 ? ';font-size:20px' : ''}">${escapeHtml(value)}</td></tr>`).join('\n')}
+</table>`;
+
+/** How the shop is reached: label and address. */
+const wayTo = ({ whatsapp, email, contact }: EmailShop, publicUrl: string): [label: string, href: string] =>
+  whatsapp
+    ? [`WhatsApp ${formatPhone(whatsapp)}`, `https://wa.me/${whatsapp}`]
+    : email
+      ? [email, `mailto:${email}`]
+      : ['Hubungi kami', `${publicUrl}${contact}`];
+
+const companyLine = ({ company }: EmailShop): string =>
+  [company?.name, company?.address, company?.registration].filter(Boolean).join(' · ');
+
+function textFoot(shop: EmailShop, publicUrl: string): string {
+  const [label, href] = wayTo(shop, publicUrl);
+  const way = shop.whatsapp || shop.email ? label : `${label}: ${href}`;
+  return [
+    `Butuh bantuan? ${way}, setiap hari ${shop.hours} WIB`,
+    `Jaminan Patungan: ${publicUrl}${shop.guarantee}`,
+    companyLine(shop),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function htmlFoot(shop: EmailShop, publicUrl: string): string {
+  const [label, href] = wayTo(shop, publicUrl);
+  const link = (to: string, text: string) =>
+    `<a class="brand" href="${escapeHtml(to)}" style="color:#078069">${escapeHtml(text)}</a>`;
+  const company = companyLine(shop);
+  return `<p class="quiet" style="margin:20px 0 0;font-size:12px;line-height:1.6;color:#5b6b66">Butuh bantuan? ${link(href, label)}, setiap hari ${escapeHtml(shop.hours)} WIB<br>${link(`${publicUrl}${shop.guarantee}`, 'Jaminan Patungan')}${company && `<br>${escapeHtml(company)}`}</p>`;
 }
 
 const paragraphs = (body: string): string =>

@@ -4,7 +4,9 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { Mailer } from '#runtime/platform/mail/mailer';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { renderEmail } from '#domain/messages/render-email';
+import { mailShop } from '../../messages/mail/mail-shop.js';
 import { sendOnce } from '../../messages/mail/send-once.js';
 import type { JobCause, OutsideJobHandler } from '../../platform/jobs/job-handler.js';
 import { emailChangedMail } from './link-mails.js';
@@ -16,6 +18,7 @@ export class DeliverEmailChangedJob implements OutsideJobHandler<'mail', 'delive
     private readonly config: Config,
     private readonly database: Database,
     private readonly mailer: Mailer,
+    private readonly settings: ShopSettings,
   ) {}
 
   runOutside({ linkUid }: JobData<'mail', 'deliver-email-changed'>, { eventUid }: JobCause): Promise<void> {
@@ -29,7 +32,7 @@ export class DeliverEmailChangedJob implements OutsideJobHandler<'mail', 'delive
       await this.mailer.send({
         uid: `${linkUid}-changed`,
         to: { name, address: link.previousEmail },
-        ...renderEmail(emailChangedMail(firstNameOf(name)), this.config.publicUrl),
+        ...renderEmail(emailChangedMail(firstNameOf(name)), this.config.publicUrl, mailShop(this.settings)),
       });
     });
   }

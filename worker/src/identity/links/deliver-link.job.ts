@@ -8,7 +8,9 @@ import { Database } from '#runtime/platform/db/database';
 import { Mailer } from '#runtime/platform/mail/mailer';
 import { announce } from '#runtime/platform/outbox/announce';
 import { tokenOf } from '#runtime/identity/account-links.store';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { renderEmail } from '#domain/messages/render-email';
+import { mailShop } from '../../messages/mail/mail-shop.js';
 import { sendOnce } from '../../messages/mail/send-once.js';
 import type { JobCause, OutsideJobHandler } from '../../platform/jobs/job-handler.js';
 import { linkMail } from './link-mails.js';
@@ -21,6 +23,7 @@ export class DeliverLinkJob implements OutsideJobHandler<'mail', 'deliver-link'>
     private readonly database: Database,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
   runOutside({ linkUid }: JobData<'mail', 'deliver-link'>, { eventUid }: JobCause): Promise<void> {
@@ -36,7 +39,7 @@ export class DeliverLinkJob implements OutsideJobHandler<'mail', 'deliver-link'>
       await this.mailer.send({
         uid: linkUid,
         to: { name, address: link.email },
-        ...renderEmail(mail, this.config.publicUrl),
+        ...renderEmail(mail, this.config.publicUrl, mailShop(this.settings)),
       });
     });
   }

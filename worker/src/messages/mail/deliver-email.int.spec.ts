@@ -8,6 +8,7 @@ import { type MailSink, type Verdict, startMailSink } from '#testing/mail-sink';
 import { settled, until } from '#testing/settle';
 import { announceAndSettle, announceEvent, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
+import { formatSen, sen } from '#domain/platform/sen';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from './mail.processor.js';
 
@@ -80,6 +81,27 @@ describe('deliver-email', () => {
       [false, false],
       [true, true],
     ]);
+  });
+
+  it('says the amount, the deadline and the order where it leads to a payment page, and how the shop is reached', async () => {
+    world = await openWorld((config) => WorkerModule.with(config));
+    const family = await aFamily(world.database);
+    const group = await aGroup(world.database, family);
+    const { orderUid, customerUid } = await anOrder(world.database, family, group.uid);
+    const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    const invoice = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+    const dueAt = new Date('2027-01-01T17:00:00Z');
+    await world.database.invoice.update({ where: { uid: invoice.uid }, data: { receivedSen: 1_000_000n, dueAt } });
+    const of = { customerUid, kind: 'tell-order-created', title: 'Segera bayar', body: 'Halo.' };
+    const link = `/payment?order_uid=${orderUid}`;
+    const { uid } = await world.database.notification.create({ data: { ...of, eventUid: randomUUID(), link } });
+    await announceAndSettle(world, 'notification.created', { notificationUid: uid });
+    const eml = await readFile(path.join(world.config.mailOutboxDir, `${uid}.eml`), 'utf8');
+    const amount = formatSen(sen(invoice.amountSen - 1_000_000n));
+    expect(eml.replaceAll(/=\r?\n/g, '').replaceAll('\r\n', '\n')).toContain(
+      `Jumlah: ${amount}\nBayar sebelum: Jumat, 1 Januari 2027, 23.59 WIB\nNomor pesanan: ${number}\n\nBayar sekarang: `,
+    );
+    expect(eml).toContain('Butuh bantuan? ');
   });
 
   it('tries again after a 5xx, until the server takes it', async () => {

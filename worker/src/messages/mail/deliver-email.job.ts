@@ -8,10 +8,13 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { withTraceOf } from '#runtime/platform/logging/trace';
 import { Mailer } from '#runtime/platform/mail/mailer';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { FailedJob, JobCause, OutsideJobHandler, Work } from '../../platform/jobs/job-handler.js';
 import { type EmailContent, renderEmail } from '#domain/messages/render-email';
+import { mailShop } from './mail-shop.js';
+import { rowsToPay } from './rows-to-pay.js';
 
 /** Mails that are being sent at once. */
 const AT_ONCE = 8;
@@ -56,6 +59,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     private readonly database: Database,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
   async runOutside(data: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
@@ -93,14 +97,19 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
       FROM "notification" n JOIN "customer" c ON c."uid" = n."customer_uid"
       ${BRAND_OF_ORDER}
       WHERE n."uid" = ANY (${uids}::uuid[]) AND n."email_state" <> 'sent'`);
-    return new Map(letters.map((letter) => [letter.uid, letter]));
+    const rows = await rowsToPay(
+      this.database,
+      letters.map(({ link }) => link),
+    );
+    return new Map(letters.map((letter) => [letter.uid, { ...letter, rows: rows(letter.link) }]));
   }
 
   private async send({ uid, name, email, brandName, brandColor, logoUid, ...content }: Letter): Promise<void> {
     const to = { name, address: email };
     const logo = logoUid && logoPath(logoUid);
     const mark = brandName && brandColor ? { name: brandName, color: brandColor, logo } : null;
-    await this.mailer.send({ uid, to, ...renderEmail({ ...content, mark }, this.config.publicUrl) });
+    const mail = renderEmail({ ...content, mark }, this.config.publicUrl, mailShop(this.settings));
+    await this.mailer.send({ uid, to, ...mail });
     crashPoint('mail:sent');
   }
 
