@@ -102,7 +102,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Pembayaran diterima' };
     const { settledSen, codeSen, roundingSen } = paid;
     const used = { receivedSen: cameSen, settledSen, codeSen, roundingSen };
-    const decision = { decidedAt: at, decidedBy: admin.name, ...used };
+    const decision = { decidedAt: at, decidedBy: admin.name, decidedByUid: admin.uid, ...used };
     await takeWhole(
       tx,
       this.lines,
@@ -123,7 +123,13 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     if (!isClosedOrder(order.status))
       throw new DomainError('ORDER_REOPENED', 'Pesanannya sudah dibuka lagi. Catat dananya di daftar dana masuk.');
     const at = this.clock.now();
-    const decision = { decidedAt: at, decidedBy: admin.name, receivedSen: came, settledSen: 0n };
+    const decision = {
+      decidedAt: at,
+      decidedBy: admin.name,
+      decidedByUid: admin.uid,
+      receivedSen: came,
+      settledSen: 0n,
+    };
     await takeForNothing(
       tx,
       { order, invoice, paymentUid: payment.uid, cameSen: came },
@@ -144,6 +150,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       paymentDecided(payment, 'confirm', {
         decidedAt: at,
         decidedBy: admin.name,
+        decidedByUid: admin.uid,
         receivedSen: cameSen,
         settledSen: 0n,
       }),

@@ -64,6 +64,7 @@ export function paymentDecided(
   decision: {
     decidedAt: Date;
     decidedBy: string;
+    decidedByUid: string;
     reason?: string;
     receivedSen?: bigint;
     settledSen?: bigint;
@@ -72,11 +73,11 @@ export function paymentDecided(
   },
 ): Write {
   const state = paymentMoves.after(payment.state as PaymentState, action, 'admin');
-  const { decidedAt, decidedBy, reason = null, receivedSen = null, settledSen = null } = decision;
+  const { decidedAt, decidedBy, decidedByUid, reason = null, receivedSen = null, settledSen = null } = decision;
   const { codeSen = 0n, roundingSen = 0n } = decision;
   const ctes = Prisma.sql`payment_decided AS (
     UPDATE "payment" SET "state" = ${state}, "version" = "version" + 1, "decided_at" = ${decidedAt}::timestamptz,
-      "decided_by" = ${decidedBy}, "reason" = ${reason}, "received_sen" = ${receivedSen},
+      "decided_by" = ${decidedBy}, "decided_by_uid" = ${decidedByUid}::uuid, "reason" = ${reason}, "received_sen" = ${receivedSen},
       "settled_sen" = ${settledSen}, "code_sen" = ${codeSen}, "rounding_sen" = ${roundingSen}
     WHERE "uid" = ${payment.uid}::uuid AND "state" = ${payment.state} RETURNING 1)`;
   return { ctes, name: 'payment_decided', rows: 1 };

@@ -37,7 +37,9 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
       const cause: Cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason };
       const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
       const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen);
-      await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
+      await writeTogether(tx, [
+        paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, decidedByUid: admin.uid, reason }),
+      ]);
       // Nothing more can come: what the order holds is free. A plan of instalments is kept until its day.
       const isOver = !next && (await takesNoProof(tx, invoice));
       const usual = await nextDueDate(tx, order, invoice, now, { config: this.config, lines: this.lines });

@@ -135,6 +135,18 @@ it('a large one is not approved by who has booked it, and by another admin of th
   expect((await post(`refunds/${id}/approve`, {}, namesake)).status).toBe(200);
 });
 
+it('a large one of a part that never became complete is not approved by who has confirmed that it came', async () => {
+  const { token, orderUid, paymentUid } = await anOrderWithProof(world);
+  await world.database.invoice.updateMany({ where: { orderUid }, data: { amountSen: 90_000_000n } });
+  await post(`payments/${paymentUid}/confirm`, { received: 600_000, reason: 'Dikirim dua kali' });
+  await world.http.ask('POST', `/customer/${orderUid}/cancel`, { token, body: {} });
+  await world.http.ask('POST', '/customer/credit/return', { token, body: ACCOUNT });
+  const [refund] = await list<AdminRefund>('refunds', { orderUid });
+  expect(refund).toMatchObject({ state: 'requested', amount: 600_000, by: 'customer' });
+  expect(codeOf(await post(`refunds/${refund!.id}/approve`))).toEqual([409, 'OWN_REFUND']);
+  expect((await post(`refunds/${refund!.id}/approve`, {}, other)).status).toBe(200);
+});
+
 it('of the wish to keep it and the approval of an admin at once one wins', async () => {
   const customer = await withCredit(600_000);
   await customer.ask();

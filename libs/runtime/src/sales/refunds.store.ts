@@ -3,6 +3,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import {
   type ActingAdmin,
   type RefundState,
+  type Word,
   checkApproval,
   checkRefund,
   needsApproval,
@@ -105,14 +106,26 @@ export async function approveRefund(
   const refund = await lockRefund(tx, uid);
   const waiting = { ...waitingOf(refund), askedWith: await askedWith(tx, uid) };
   const wasCredit = refund.creditedAt !== null;
-  checkApproval({ ...waiting, by: refund.by, byUid: refund.byUid, wasCredit }, by, approvalFrom);
-  if (refund.byUid && needsApproval(waiting, approvalFrom))
-    await checkSecondAdmin(tx, { firstUid: refund.byUid, byUid: by.uid, at, permission: 'refunds.approve' });
+  const words = [refund, ...(await wordsThatItCame(tx, refund))];
+  checkApproval({ ...waiting, words, wasCredit }, by, approvalFrom);
+  if (needsApproval(waiting, approvalFrom))
+    for (const { byUid: firstUid } of words)
+      if (firstUid) await checkSecondAdmin(tx, { firstUid, byUid: by.uid, at, permission: 'refunds.approve' });
   await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {
     approvedBy: by.name,
     approvedByUid: by.uid,
   });
   return refund;
+}
+
+/** Money that has paid for nothing has come by the word of who has confirmed it, whoever has ended its order. docs/rules/payments.md#credit */
+async function wordsThatItCame(tx: Tx, { uid, deposit }: Refund): Promise<Word[]> {
+  if (!deposit) return [];
+  const payments = await tx.payment.findMany({
+    where: { refundParts: { some: { refundUid: uid } }, decidedBy: { not: null } },
+    select: { decidedBy: true, decidedByUid: true },
+  });
+  return payments.map(({ decidedBy, decidedByUid }) => ({ by: decidedBy!, byUid: decidedByUid }));
 }
 
 /** Of one that is not credit: nothing was used of it. */

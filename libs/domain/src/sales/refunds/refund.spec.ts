@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { type Word, describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
 import { isSameAccount } from '../payouts/bank-account.js';
 import {
   REFUND_STATES,
   type RefundState,
+  type Word,
   checkApproval,
   checkRefund,
   checkTransfer,
@@ -124,11 +125,16 @@ describe('the refund is approved by another admin than the one whose word it is'
     amount: toSen(600_000),
     askedWith: toSen(0),
     aboveRule: false,
-    wasCredit: false,
   };
   const sari = { uid: 'sari-1', name: 'Sari' };
-  const approve = (given: object) => () =>
-    checkApproval({ ...large, by: 'Sari', byUid: 'sari-1', ...given }, sari, toSen(500_000));
+  const approve =
+    ({ wasCredit = false, ...given }: { wasCredit?: boolean; by?: string; byUid?: string | null }, ...also: Word[]) =>
+    () =>
+      checkApproval(
+        { ...large, wasCredit, words: [{ by: 'Sari', byUid: 'sari-1', ...given }, ...also] },
+        sari,
+        toSen(500_000),
+      );
 
   it('known by the uid: one of the same name may', () => {
     expect(approve({})).toThrow('Kamu yang meminta pengembalian ini.');
@@ -139,6 +145,12 @@ describe('the refund is approved by another admin than the one whose word it is'
     expect(approve({ wasCredit: true })).toThrow(
       'Kredit ini kamu yang membukukan, jadi admin lain yang menyetujui pengembaliannya.',
     );
+  });
+
+  it('nor by who has confirmed that its money came, whoever has ended the order', () => {
+    const customer = { by: 'customer', byUid: null, wasCredit: true };
+    expect(approve(customer, { by: 'Sari', byUid: 'sari-1' })).toThrow('Kredit ini kamu yang membukukan');
+    expect(approve(customer, { by: 'Budi', byUid: 'budi-1' })).not.toThrow();
   });
 
   it('of before by the name, which is said to be that alone', () => {

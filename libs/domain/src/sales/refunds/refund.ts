@@ -118,11 +118,17 @@ export interface ActingAdmin {
   name: string;
 }
 
-/** A refund and whose word it is. */
-interface AskedRefund extends WaitingRefund {
+/** Whose word something is. */
+export interface Word {
   by: string;
   /** Null: of a customer or the system, or of before, when the name alone was kept. */
   byUid: string | null;
+}
+
+/** A refund and whose word it is. */
+interface AskedRefund extends WaitingRefund {
+  /** Who has asked for it, and of money that has paid for nothing who has confirmed that it came. */
+  words: readonly Word[];
   /** It was kept as credit, and the customer has asked for it back. */
   wasCredit: boolean;
 }
@@ -131,14 +137,14 @@ interface AskedRefund extends WaitingRefund {
  * Four eyes: what needs a second admin is not approved by the one who asked for it, or has booked the credit. What needs none is let go by
  * the same rule as it is transferred. @throws DomainError OWN_REFUND.
  */
-export function checkApproval({ by, byUid, wasCredit, ...refund }: AskedRefund, admin: ActingAdmin, from: Sen): void {
+export function checkApproval({ words, wasCredit, ...refund }: AskedRefund, admin: ActingAdmin, from: Sen): void {
   if (!needsApproval(refund, from)) return;
-  if (byUid === null && by === admin.name)
+  if (words.some(({ by, byUid }) => byUid === null && by === admin.name))
     throw new DomainError(
       'OWN_REFUND',
-      `Pengembalian ini dibukukan admin bernama ${by}, sama dengan namamu. Minta admin lain menyetujuinya.`,
+      `Pengembalian ini dibukukan admin bernama ${admin.name}, sama dengan namamu. Minta admin lain menyetujuinya.`,
     );
-  if (byUid !== admin.uid) return;
+  if (words.every(({ byUid }) => byUid !== admin.uid)) return;
   throw new DomainError(
     'OWN_REFUND',
     wasCredit
