@@ -19,6 +19,8 @@ export const SAMPLE_FACTS = {
     '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Kami beli paling lambat 48 jam setelah pembayaranmu dikonfirmasi.',
   amount: 'Rp138.750',
   rest: 'Rp11.000',
+  stays: 'Sisa masa yang sedang berjalan',
+  comesBack: 'masa yang belum mulai',
   payAt: DUE,
   counted: '\n\nHarga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis.',
   reason: 'Nominal kurang',

@@ -142,6 +142,17 @@ describe('actions of a record', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'activate', body: {} }]));
   });
 
+  it('are sent once by a double click, and the dialog closes with the answer', async () => {
+    const desk = await open(['activate']);
+    await user.click(screen.getByRole('button', { name: 'Aktifkan' }));
+    const form = screen.getByRole('dialog').querySelector('form')!;
+    // Both before the page is drawn anew.
+    form.requestSubmit();
+    form.requestSubmit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(desk.acts).toEqual([{ id, action: 'activate', body: {} }]);
+  });
+
   it('ask for a reason when the API knows an action that this console does not', async () => {
     const desk = await open(['hibernate']);
     await user.click(screen.getByRole('button', { name: 'hibernate' }));

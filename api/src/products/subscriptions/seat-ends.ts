@@ -10,6 +10,7 @@ const UNPAID: number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.expired];
 const columns = {
   uid: true,
   role: true,
+  access: { select: { accountUid: true } },
   history: { orderBy: { id: 'desc' }, take: 1 },
   group: { select: { closedAt: true } },
   order: { select: { status: true, refunds: withRefunds } },
@@ -28,7 +29,7 @@ export async function readSeatEnds(
     rows.flatMap(({ order }) => order.refunds),
   );
   const ends = new Map(
-    rows.flatMap(({ uid, role, history: [end], group, order }) =>
+    rows.flatMap(({ uid, role, access, history: [end], group, order }) =>
       // Of a seat from before moves were written nothing is known.
       end
         ? [
@@ -38,6 +39,7 @@ export async function readSeatEnds(
                 role: seatRoleOf({ role }),
                 end,
                 wasActive: end.fromStatus === ACCOUNT_STATUS.active,
+                hadAccess: access !== null,
                 isPaid: !UNPAID.includes(order.status),
                 groupClosedAt: group.closedAt,
                 refunds: orderRefunds(order.refunds, givenBack),

@@ -7,7 +7,7 @@ import { checkAccountKnown } from '#domain/sales/unplaced/bounced-transfer';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { BOUNCED_PAYOUTS } from '#runtime/sales/bounced.store';
+import { BOUNCED_PAYOUTS, checkNotBounced } from '#runtime/sales/bounced.store';
 import { approvePayout, lockPayout, movePayout, takeOutOfBatch } from '#runtime/sales/payouts.store';
 import { isOwnAccount, sendToOwnAccount } from '#runtime/sales/refund-account';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -60,6 +60,7 @@ export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutA
       if (refund && isOwnAccount(refund, account))
         await sendToOwnAccount(tx, payout, refund, { by: admin, at: this.clock.now() });
       else {
+        await checkNotBounced(tx, payout, account, reason);
         checkOtherAccount(payout, account, reason);
         await movePayout(tx, payout, 'correct', {
           ...account,

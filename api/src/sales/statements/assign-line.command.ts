@@ -28,14 +28,14 @@ export class AssignLineHandler implements ICommandHandler<AssignLineCommand> {
   ) {}
 
   async execute({ lineUid, body: { number, ...said }, admin }: AssignLineCommand): Promise<DoneOrProposed> {
-    if (await this.isAssigned(lineUid, number.toUpperCase())) return { uid: lineUid, isProposed: false };
+    if (await this.isAssigned(lineUid, number.toUpperCase(), admin)) return { uid: lineUid, isProposed: false };
     const of = await findByNumber(this.database, number);
     return this.commands.execute(new ConfirmLineCommand(lineUid, { ...of, ...said }, admin));
   }
 
   /** The number names something else after the first press: paid, its money would be credit. */
-  private async isAssigned(uid: string, number: string): Promise<boolean> {
+  private async isAssigned(uid: string, number: string, { name }: AdminIdentity): Promise<boolean> {
     const of = { OR: [{ order: { number } }, { invoice: { number } }] };
-    return (await this.database.bankStatementLine.count({ where: { uid, payment: of } })) > 0;
+    return (await this.database.bankStatementLine.count({ where: { uid, decidedBy: name, payment: of } })) > 0;
   }
 }

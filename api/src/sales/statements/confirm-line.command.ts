@@ -52,7 +52,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     const { lineUid: uid, of } = command;
     const line = await this.database.bankStatementLine.findUnique({ where: { uid } });
     if (!line) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-    if (await this.isUsedFor(uid, of)) return { uid, isProposed: false };
+    if (await this.isUsedFor(uid, command)) return { uid, isProposed: false };
     const parts = partsOf(of);
     for (const { target } of parts) checkDirection(line.amountSen, target, parts.length);
     let isProposed = false;
@@ -68,7 +68,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
       });
     } catch (error) {
       // The same press twice: the other one has done it.
-      if (error instanceof DomainError && (await this.isUsedFor(uid, of))) return { uid, isProposed };
+      if (error instanceof DomainError && (await this.isUsedFor(uid, command))) return { uid, isProposed };
       throw inThisBody(error);
     }
     crashPoint('statement-line:committed');
@@ -138,7 +138,9 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
     return uid;
   }
 
-  private async isUsedFor(uid: string, of: ConfirmLineBody): Promise<boolean> {
+  /** By this admin: of two the second is refused, who would think that the own reason was kept. */
+  private async isUsedFor(uid: string, { of, admin }: ConfirmLineCommand): Promise<boolean> {
+    if (!(await this.database.bankStatementLine.count({ where: { uid, decidedBy: admin.name } }))) return false;
     if (of.transfer === 'same' && (await this.isJoined(uid, of))) return true;
     for (const part of partsOf(of))
       if (!(await this.database.bankStatementLine.count({ where: { uid, ...usedFor(part) } }))) return false;

@@ -293,6 +293,19 @@ describe('money that came', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('is done once by one admin who presses twice, and refused to another one who wants the same', async () => {
+    const { price, orderNumber } = await asked();
+    await upload(bcaRow('SETORAN TUNAI', price));
+    const [line] = await lines();
+    const { target, targetUid } = line!.proposals.find((proposal) => proposal.orderNumber === orderNumber)!;
+    const other = await world.admin('Tiga', 'owner');
+    const press = (by?: typeof other) => act(line!.id, 'confirm', { target, targetUid, reason: 'Sudah dicek' }, by);
+    const statuses = [await press(), await press(), await press(other)].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 409]);
+    const assigned = await act(line!.id, 'assign', { number: orderNumber }, other);
+    expect(assigned.status).toBe(409);
+  });
+
   it('two lines for one invoice: the second one is refused and stays open', async () => {
     const bought = await asked();
     await upload(bcaRow(`TRSF ${bought.name}`, bought.price), bcaRow(`TRSF LAGI ${bought.name}`, bought.price));

@@ -215,6 +215,11 @@ describe('a transfer that the bank gives back', () => {
         message: 'Rekening tujuannya belum tercatat. Tulis alasannya, misalnya dari mana rekening ini.',
       },
     ]);
+    // The one that it came back from is asked about as such, here too.
+    const refused = await post(`payouts/${again}/change-account`, WRONG);
+    expect(refused.errors?.map(({ field, message }) => [field, message.includes('pernah dikembalikan bank')])).toEqual([
+      ['reason', true],
+    ]);
     expect((await post(`payouts/${again}/change-account`, { ...RIGHT, reason: 'Disebut lewat WhatsApp' })).status).toBe(
       200,
     );

@@ -126,6 +126,21 @@ const accountsOfChain = (tx: Tx, payoutUid: string) =>
     SELECT p.bank_name AS "bankName", p.account_number AS "accountNumber"
     FROM attempt a JOIN payout p ON p.uid = a.payout_uid ORDER BY a.nth`;
 
+/**
+ * What is sent again goes to an account that the bank has given it back from only with the reason why it would work now.
+ * docs/rules/payments.md#bounced @throws DomainError REASON_NEEDED, field `reason`.
+ */
+export async function checkNotBounced(
+  tx: Tx,
+  { kind, uid, amountSen }: Pick<Payout, 'kind' | 'uid' | 'amountSen'>,
+  named: NonNullable<Bounce['account']>,
+  reason?: string,
+): Promise<void> {
+  if (kind !== 'bounced') return;
+  const [, ...bounced] = await accountsOfChain(tx, uid);
+  checkResendReason({ amount: sen(amountSen), keptSen: 0n, bounced, named }, reason);
+}
+
 /** Labels for the money of transfers that the bank gave back, of whichever attempt: the receiver and the refunded order. The `heldFor` of sales itself. */
 export const HELD_FOR_RECEIVERS = Prisma.sql`SELECT NULL::uuid AS order_uid, a.money_uid AS subject_uid, a.money_uid AS uid,
     concat_ws(' · ', coalesce(c.name, p.account_name), o.number) AS label

@@ -111,7 +111,7 @@ const giftSteps = (orderUid: string) => ({
   [ORDER_STATUS.completed]: {
     tone: 'good' as const,
     title: 'Hadiahmu sudah diambil',
-    text: 'Uangnya kami kirim ke rekening penerimanya.',
+    text: 'Sampai mana uangnya, tertulis di halaman pesanan ini.',
   },
 });
 

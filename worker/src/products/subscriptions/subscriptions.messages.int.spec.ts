@@ -120,6 +120,20 @@ describe('a member who left', () => {
     expect(await titles(host)).toEqual(['Ada anggota yang keluar dari grupmu']);
     expect(await titles(other)).toEqual([]);
   });
+
+  it.each([
+    ['before the first access reads of no running period', false, 'Uang untuk masa pertamamu tidak kembali'],
+    ['after it reads that its rest stays', true, 'Sisa masa yang sedang berjalan tidak kembali'],
+  ])('%s', async (_, hadAccess, words) => {
+    const member = await seat(ACTIVE);
+    const { accountUid, customerUid } = member;
+    if (hadAccess) await world.database.seatAccess.create({ data: { accountUid, grantedAt: new Date() } });
+    await announceAndSettle(world, 'member.left', member);
+    const told = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-member-left' },
+    });
+    expect(told.body).toContain(words);
+  });
 });
 
 describe('an order for a seat that was cancelled', () => {

@@ -26,6 +26,14 @@ async function readMember(tx: Tx, accountUid: string) {
   return account;
 }
 
+/** What of the money of a seat does not come back, and what does: a period begins with the first access. docs/rules/periods.md#first-day */
+async function restOf(tx: Tx, accountUid: string): Promise<{ stays: string; comesBack: string }> {
+  const access = await tx.seatAccess.findUnique({ where: { accountUid }, select: { accountUid: true } });
+  return access
+    ? { stays: 'Sisa masa yang sedang berjalan', comesBack: 'masa yang belum mulai' }
+    : { stays: 'Uang untuk masa pertamamu', comesBack: 'masa sesudahnya' };
+}
+
 export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...seatOrderMessages,
   ...hostMessages,
@@ -83,21 +91,21 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   'member.left': [
     message({
       kind: 'tell-member-left',
-      facts: (tx, left) => readEndFacts(tx, left),
+      facts: async (tx, left) => ({ ...(await readEndFacts(tx, left)), ...(await restOf(tx, left.accountUid)) }),
       texts: [
         {
           name: 'member-with-money',
           condition: ({ back }) => back !== '',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. Sisa masa yang sedang berjalan tidak kembali, tapi uang untuk masa yang belum mulai kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          body: ({ name, plan, stays, comesBack, back }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {
           name: 'member',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. Sisa masa yang sedang berjalan tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          body: ({ name, plan, stays }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

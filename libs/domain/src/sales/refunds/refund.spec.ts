@@ -1,4 +1,4 @@
-import { type Word, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
 import { isSameAccount } from '../payouts/bank-account.js';

@@ -53,6 +53,8 @@ export function leaving({
 }
 
 export const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
+/** Of a seat whose paid time had not begun. */
+export const BOUGHT_ALREADY = 'Uangmu tidak kembali, karena langganannya sudah dibelikan.';
 const CLAIM_FIRST = `Uangmu tidak kembali kalau kamu keluar, karena langganannya sudah dibelikan. ${CLAIM_BUTTON.before}? Lapor dulu. ${SOLVED_OR_BACK}`;
 const moneyOf = (status: AccountStatus, credit: Sen, stays: string): string => {
   if (status !== 'active' && credit === ZERO_SEN) return NO_REST;

@@ -6,6 +6,7 @@ const SEAT: EndedSeat = {
   role: 'regular',
   end: { at, by: 'Sari Admin', why: 'Akun bermasalah' },
   wasActive: true,
+  hadAccess: true,
   isPaid: true,
   groupClosedAt: null,
   refunds: [],
@@ -44,6 +45,7 @@ describe('a seat that has ended says', () => {
 
   it.each([
     ['customer', {}, /^Sisa masa yang sedang berjalan tidak kami kembalikan/],
+    ['customer', { hadAccess: false }, /^Uangmu tidak kembali, karena langganannya sudah dibelikan/],
     ['customer', { wasActive: false }, /^Masa yang kamu bayar sudah habis/],
     ['system', {}, /^Masa yang kamu bayar sudah habis/],
     ['customer', { isPaid: false }, /^Belum ada yang dibayar/],
