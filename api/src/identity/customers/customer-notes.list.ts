@@ -12,19 +12,8 @@ export class CustomerNotesList extends RecordList<AdminCustomerNote> {
   protected readonly filters = { customerUid: byUid(is(sql`t.customer_uid`)) };
 
   protected async read(uids: string[]): Promise<AdminCustomerNote[]> {
-    const notes = await this.database.customerNote.findMany({
-      where: { uid: { in: uids } },
-      include: { customer: { select: { name: true } } },
-    });
-    return notes.map(({ uid, customerUid, customer, text, by, byUid, at }) => ({
-      id: uid,
-      customerUid,
-      customerName: customer.name,
-      text,
-      by,
-      byUid,
-      at: at.toISOString(),
-    }));
+    const notes = await this.database.customerNote.findMany({ where: { uid: { in: uids } } });
+    return notes.map(({ uid, at, ...note }) => ({ id: uid, ...note, at: at.toISOString() }));
   }
 }
 

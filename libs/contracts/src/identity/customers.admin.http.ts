@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CUSTOMER_NOTE_LENGTH } from '#contracts/limits';
 import { instant, lines, uid } from '#contracts/platform/common.http';
 import { erasureView } from '#contracts/identity/privacy.http';
-import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
 export const adminCustomer = z
   .object({
@@ -29,8 +29,8 @@ export const writeNoteBody = z
   .register(z.globalRegistry, { id: 'WriteNoteBody' });
 export type WriteNoteBody = z.infer<typeof writeNoteBody>;
 
-/** What an admin has written down about a customer; who may remove it: `mayRemoveNote`. */
+/** What an admin has written down about a customer, in whose record it is read; who may remove it: `mayRemoveNote`. */
 export const adminCustomerNote = z
-  .object({ id, ...customerRef, text: z.string(), by: z.string(), byUid: uid, at: instant })
+  .object({ id, customerUid: uid, text: z.string(), by: z.string(), byUid: uid, at: instant })
   .register(z.globalRegistry, { id: 'AdminCustomerNote' });
 export type AdminCustomerNote = z.infer<typeof adminCustomerNote>;
