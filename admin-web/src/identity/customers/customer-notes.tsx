@@ -72,6 +72,7 @@ const RemoveButton = ({ note }: { note: AdminCustomerNote }) => {
       <IconButton
         size="small"
         aria-label={label}
+        sx={{ color: 'text.secondary' }}
         onClick={() => choose?.({ resource: 'customer-notes', record: note, action: 'remove', plan: removal })}
       >
         <DeleteIcon fontSize="small" />
