@@ -202,6 +202,12 @@ INSERT INTO review (uid, account_uid, provider_uid, customer_uid, plan, stars, t
   FROM fill_order o JOIN account_group g ON g.uid = pg_temp.fill_uid('group', o.grp) JOIN plan_family f ON f.uid = g.family_uid
   WHERE i % 10 = 1 AND status = 4 ORDER BY i;
 
+-- A note about the customer of one in ten orders.
+INSERT INTO customer_note (uid, customer_uid, text, by, by_uid, at)
+  SELECT pg_temp.fill_uid('note', i), pg_temp.fill_uid('customer', customer), 'Sudah ditelepon, kode ' || code, 'Sari Admin',
+    pg_temp.fill_uid('admin', 1), at + interval '3 hours'
+  FROM fill_order WHERE i % 10 = 3 ORDER BY i;
+
 -- Two events and two messages an order; the newest events are on their way.
 INSERT INTO outbox (uid, name, payload, created_at, published_at, settled_at, set_aside_at, set_aside_reason)
   SELECT pg_temp.fill_uid(name, i), name, jsonb_build_object('orderUid', uid), at + late_by, at + late_by,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { refundAccountBody } from '#contracts/products/subscriptions/accounts.admin.http';
 import { createAdminBody } from '#contracts/identity/admins.admin.http';
+import { writeNoteBody } from '#contracts/identity/customers.admin.http';
 import { createBlacklistFields } from '#contracts/identity/blacklist.admin.http';
 import { answerFollowUpBody } from '#contracts/products/subscriptions/follow-ups.admin.http';
 import { appealBody } from '#contracts/identity/blacklist.http';
@@ -183,6 +185,8 @@ class HostileScenario {
     await this.act(`/blacklist/${(await entry('lain@contoh.test', '081299988878')).uid}/lift`);
     await this.act(`/customers/${second.uid}/block`);
     await this.act(`/customers/${second.uid}/unblock`);
+    const note = this.fields.fill(writeNoteBody, { uid: randomUUID() });
+    await this.admin.ask('POST', `/customers/${second.uid}/write-note`, { body: note });
     await second.signIn();
   }
 

@@ -11,6 +11,8 @@ export const REFERENCE_LENGTH = { min: 3, max: 100 };
 export const REASON_LENGTH = { min: 3, max: 500 };
 /** An answer to a member's request for help. */
 export const ANSWER_LENGTH = { min: 3, max: 1_000 };
+/** What an admin writes down about a customer. */
+export const CUSTOMER_NOTE_LENGTH = { min: 1, max: 1_000 };
 /** Of price notices and eligibility rules. */
 export const NOTICE_LENGTH = { min: 3, max: 500 };
 export const RULE_LENGTH = { min: 3, max: 300 };

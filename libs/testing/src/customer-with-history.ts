@@ -58,6 +58,7 @@ export async function hasFullHistory(world: World, { uid, name, email, files }: 
     (await database.customer.count({ where: { uid, name, email, avatar: { not: null } } })) === 1 &&
     (await database.order.count({ where: { customerUid: uid, email } })) === 4 &&
     (await database.session.count({ where: { customerUid: uid } })) === 1 &&
+    (await database.customerNote.count({ where: { customerUid: uid } })) === 1 &&
     (await database.notification.count({ where: { customerUid: uid, emailState: 'sent' } })) > 0 &&
     (await database.auditReason.count({ where: { text: { contains: name } } })) === 4
   );
@@ -98,6 +99,8 @@ class HistoryBuilder {
     const link = { purpose: 'change-email', email: newEmail, previousEmail: oldEmail, tokenHash: randomUUID() };
     await database.accountLink.create({ data: { customerUid, ...link, createdAt: now, expiresAt: now, usedAt: now } });
     await database.forgottenPassword.create({ data: { email, at: now } });
+    const note = { text: `${name} ditelepon di ${phoneNumber}`, by: 'Sari Admin', byUid: randomUUID(), at: now };
+    await database.customerNote.create({ data: { uid: randomUUID(), customerUid, ...note } });
     return history;
   }
 

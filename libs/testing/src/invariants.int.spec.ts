@@ -26,6 +26,12 @@ const BREAKS: Record<string, string> = {
       reminder_phone = NULL, email_verified_at = now(), email = 'terhapus-' || uid || '@patungan.invalid',
       blocked_at = '2020-01-01', blocked_reason = NULL, erased_at = '2020-01-01'
     WHERE uid = (SELECT customer_uid FROM "order" LIMIT 1)`,
+  'nothing is noted about a customer who was erased': `
+    WITH gone AS (
+      INSERT INTO customer (uid, name, email, phone_number, password_hash, blocked_at, erased_at)
+      VALUES ('${UID}', 'Pelanggan Terhapus', 'terhapus-${UID}@patungan.invalid', '', '', now(), now()) RETURNING uid)
+    INSERT INTO customer_note (uid, customer_uid, text, by, by_uid, at)
+    SELECT uid, uid, 'Sudah ditelepon', 'Sari Admin', uid, now() FROM gone`,
   'every seat of a group is either free or taken by one account': `
     UPDATE account_group SET free_regular_seats = '{}' WHERE cardinality(free_regular_seats) > 0`,
   'the host seats are the first ones and held by hosts only': `

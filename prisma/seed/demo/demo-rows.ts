@@ -24,6 +24,7 @@ const TABLES = {
   shopPurchases: 'shopPurchase',
   claims: 'accessClaim',
   reviews: 'review',
+  notes: 'customerNote',
   threads: 'thread',
   threadLines: 'threadLine',
   payouts: 'payout',

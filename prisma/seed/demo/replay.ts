@@ -3,6 +3,7 @@ import type { FileKind } from '#domain/platform/stored-file';
 import { HOUR_MS } from '#domain/platform/durations';
 import { seedUid } from '../seed-uid.js';
 import { DEMO_GROUPS, type DemoGroup, type DemoSeat } from './demo-groups.js';
+import { writeNotes } from './demo-notes.js';
 import type { DemoPerson, FindPlan } from './demo-plan.js';
 import { noRows } from './demo-rows.js';
 import { giveAccess } from './give-access.js';
@@ -48,6 +49,7 @@ export function replayDemo({ people, admin, findPlan, hasVault }: DemoInput, now
     if (!replayed || accessHoursAgo === undefined || !hasVault) return [];
     return giveAccess(rows, replayed, at(now, accessHoursAgo), now) ?? [];
   });
+  writeNotes(rows, people, admin, now);
   return { rows, proofs, logins };
 }
 

@@ -126,14 +126,16 @@ it('what happened with a customer in all rooms is one history, the newest first,
     'follow-ups': [{ id: 'f1', createdAt: on(4), message: 'Tidak bisa masuk', answeredAt: null }],
     notifications: [{ id: 'n1', createdAt: on(5), title: 'Bukti ditolak' }],
     blacklist: [{ id: 'b1', createdAt: on(6), createdBy: 'Sari', reason: 'Bukti palsu', endedAt: null }],
+    'customer-notes': [{ id: 'c1', at: on(7), text: 'Sudah ditelepon.\nTransfer besok.', by: 'Sari', byUid: 's' }],
   });
   const history = await screen.findByRole('region', { name: 'Riwayat' });
-  await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(7));
+  await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(8));
   expect(
     within(history)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
+    expect.stringMatching(/^Catatan · Sudah ditelepon\.\nTransfer besok\..*oleh Sari$/),
     expect.stringMatching(/^Diblokir · Bukti palsu.*oleh Sari$/),
     expect.stringMatching(/^Pesan terkirim: Bukti ditolak.*oleh sistem$/),
     expect.stringMatching(/^Minta bantuan · Tidak bisa masuk.*oleh pelanggan$/),

@@ -13,6 +13,7 @@ import { customerEvents, customerFigures, customerSections } from '../shared/cus
 import { WhatsAppButton } from '../shared/whatsapp-button';
 import { BlockHistory } from './block-history';
 import { CustomerActions } from './customer-actions';
+import { CustomerNotes } from './customer-notes';
 import { CustomerTimeline } from './customer-timeline';
 import { ErasureNotice } from './erasure-notice';
 import { customerStatus } from './customer-status';
@@ -65,6 +66,7 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => {
       <Figures>
         <SlotContent slot={customerFigures} props={{ customer }} />
       </Figures>
+      <CustomerNotes customerUid={customer.id} />
       <SlotContent slot={customerSections} props={NO_PROPS} />
     </RecordPage>
   );

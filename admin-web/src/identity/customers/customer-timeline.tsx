@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
-import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
+import type { AdminCustomer, AdminCustomerNote } from '#contracts/identity/customers.admin.http';
 import { Timeline, type TimelineEntry } from '../../platform/records/timeline';
 import { SlotContent } from '../../platform/rooms/slot-content';
 import { ReportEvents, useCustomerEvents } from '../shared/customer-events';
@@ -11,7 +11,7 @@ import { customerEvents } from '../shared/customer.slots';
 /** As many as are read at a glance; older ones stand in the lists of the page. */
 const SHOWN = 25;
 
-/** What happened with a customer in all rooms: orders, payments, help, messages and blocks with their notes, in one history. */
+/** What happened with a customer in all rooms: orders, payments, help, messages, blocks with their reasons and notes, in one history. */
 export const CustomerTimeline = ({ customer }: { customer: AdminCustomer }) => {
   const translate = useTranslate();
   const [told, setTold] = useState<ReadonlyMap<string, TimelineEntry[]>>(new Map());
@@ -24,6 +24,7 @@ export const CustomerTimeline = ({ customer }: { customer: AdminCustomer }) => {
   return (
     <ReportEvents value={report}>
       <BlockEvents customerUid={customer.id} />
+      <NoteEvents customerUid={customer.id} />
       <SlotContent slot={customerEvents} props={{ customerUid: customer.id }} />
       <Box sx={quietLinks}>
         <Timeline entries={entries.slice(-SHOWN)} />
@@ -54,6 +55,17 @@ const BlockEvents = ({ customerUid }: { customerUid: string }) => {
         ? [{ at: endedAt, title: translate('customerEvent.unblocked'), why: endReason, by: endedBy ?? 'system' }]
         : []),
     ],
+  });
+  return null;
+};
+
+const NoteEvents = ({ customerUid }: { customerUid: string }) => {
+  const translate = useTranslate();
+  useCustomerEvents<AdminCustomerNote>({
+    list: 'customer-notes',
+    customerUid,
+    sortBy: 'at',
+    entriesOf: ({ at, text, by }) => [{ at, title: translate('customerEvent.noted'), why: text, by }],
   });
   return null;
 };

@@ -22,6 +22,7 @@ export const texts: typeof id = {
   },
   actions: {
     customers: {
+      'write-note': { label: 'Write a note', done: 'Note saved' },
       block: { label: 'Block', ask: 'This customer can no longer order.', done: 'Customer blocked' },
       unblock: { label: 'Unblock', ask: 'This customer can order again.', done: 'Customer unblocked' },
       'withdraw-erasure': {
@@ -30,8 +31,22 @@ export const texts: typeof id = {
         done: 'Deletion withdrawn',
       },
     },
+    'customer-notes': {
+      remove: {
+        label: 'Delete note',
+        ask: 'This note is gone for the whole team and cannot be brought back.',
+        done: 'Note deleted',
+      },
+    },
   },
   status: { customer: { blocked: 'Blocked', open: 'Active', leaving: 'Waiting for deletion', erased: 'Deleted' } },
+  notes: {
+    title: 'Notes',
+    text: 'Note',
+    help: 'Only the team reads it. A customer who downloads their data receives it too, so write no more than is needed.',
+    save: 'Save',
+    all: 'Show all (%{n})',
+  },
   whatsapp: { open: 'WhatsApp chat', to: 'WhatsApp chat with %{name}' },
   erasure: { waits: 'This customer asked to be deleted. It is carried out as soon as no order and no money is open.' },
   messageKind: {
@@ -56,6 +71,10 @@ export const texts: typeof id = {
     'Dihapus bersama data pelanggan': "Deleted with the customer's data",
     'Pelanggan ini sudah diblokir.': 'This customer is blocked already.',
     'Pelanggan ini tidak sedang diblokir.': 'This customer is not blocked.',
+    'Catatan ini hanya bisa dihapus oleh penulisnya atau oleh pemilik.':
+      'This note can be deleted only by who wrote it or by an owner.',
+    'Catatan ini belum tersimpan. Muat ulang halamannya, lalu tulis lagi.':
+      'This note is not saved yet. Reload the page and write it again.',
   },
   customerEvent: {
     registered: 'Signed up',
@@ -66,6 +85,7 @@ export const texts: typeof id = {
     decided: 'Payment of %{amount} %{state}',
     asked: 'Asked for help',
     answered: 'Help answered',
+    noted: 'Note',
     told: 'Message: %{title}',
   },
 };

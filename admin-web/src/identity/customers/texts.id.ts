@@ -22,6 +22,7 @@ export const texts = {
   },
   actions: {
     customers: {
+      'write-note': { label: 'Tulis catatan', done: 'Catatan disimpan' },
       block: { label: 'Blokir', ask: 'Pelanggan ini tidak akan bisa memesan lagi.', done: 'Pelanggan diblokir' },
       unblock: { label: 'Buka blokir', ask: 'Pelanggan ini bisa memesan lagi.', done: 'Blokir dibuka' },
       'withdraw-erasure': {
@@ -30,8 +31,22 @@ export const texts = {
         done: 'Penghapusan dibatalkan',
       },
     },
+    'customer-notes': {
+      remove: {
+        label: 'Hapus catatan',
+        ask: 'Catatan ini hilang untuk seluruh tim dan tidak bisa dikembalikan.',
+        done: 'Catatan dihapus',
+      },
+    },
   },
   status: { customer: { blocked: 'Diblokir', open: 'Aktif', leaving: 'Menunggu dihapus', erased: 'Terhapus' } },
+  notes: {
+    title: 'Catatan',
+    text: 'Catatan',
+    help: 'Hanya tim yang membacanya. Kalau pelanggan mengunduh datanya, catatan ini ikut di dalamnya, jadi tulis seperlunya.',
+    save: 'Simpan',
+    all: 'Tampilkan semua (%{n})',
+  },
   whatsapp: { open: 'Chat WhatsApp', to: 'Chat WhatsApp dengan %{name}' },
   erasure: {
     waits: 'Pelanggan ini minta akunnya dihapus. Dikerjakan otomatis begitu semua pesanan dan uangnya beres.',
@@ -58,6 +73,8 @@ export const texts = {
     'Dihapus bersama data pelanggan',
     'Pelanggan ini sudah diblokir.',
     'Pelanggan ini tidak sedang diblokir.',
+    'Catatan ini hanya bisa dihapus oleh penulisnya atau oleh pemilik.',
+    'Catatan ini belum tersimpan. Muat ulang halamannya, lalu tulis lagi.',
   ),
   customerEvent: {
     registered: 'Mendaftar',
@@ -68,6 +85,7 @@ export const texts = {
     decided: 'Pembayaran %{amount} %{state}',
     asked: 'Minta bantuan',
     answered: 'Bantuan dijawab',
+    noted: 'Catatan',
     told: 'Pesan terkirim: %{title}',
   },
 };

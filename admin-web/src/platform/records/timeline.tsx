@@ -40,7 +40,7 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
             }}
           >
             {sentencesOf(together).map(({ titles, why }, index) => (
-              <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
+              <Box key={index} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 <Box component="span" sx={{ fontWeight: 500 }}>
                   {titles.map((title, place) => (
                     <Fragment key={place}>

@@ -1,11 +1,13 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type WriteNoteBody, writeNoteBody } from '#contracts/identity/customers.admin.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { BlockCustomerCommand } from './block-customer.command.js';
 import { UnblockCustomerCommand } from './unblock-customer.command.js';
 import { WithdrawErasureForCustomerCommand } from './withdraw-erasure.command.js';
+import { WriteNoteCommand } from './write-note.command.js';
 
 @ApiTags('admin customers')
 @Controller('admin/customers')
@@ -47,5 +49,17 @@ export class CustomersAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new WithdrawErasureForCustomerCommand(customerUid, reason, admin));
+  }
+
+  @Post(':uid/write-note')
+  @AsAdmin('customers.write-note')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  writeNote(
+    @Param('uid', { schema: uid }) customerUid: string,
+    @Body({ schema: writeNoteBody }) note: WriteNoteBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WriteNoteCommand(customerUid, note, admin));
   }
 }

@@ -37,14 +37,18 @@ describe('block', () => {
     expect(await one(uid)).toMatchObject({
       blockedAt: expect.any(String),
       blockedReason: REASON.reason,
-      allowedActions: ['unblock'],
+      allowedActions: ['write-note', 'unblock'],
     });
     expect(await api.database.session.count({ where: { customerUid: uid, revokedAt: null } })).toBe(0);
     expect((await api.database.session.findUniqueOrThrow({ where: { uid: stranger.uid } })).revokedAt).toBeNull();
 
     expect(await api.admin.post(`admin/customers/${uid}/unblock`, {})).toMatchObject({ status: 422 });
     expect(await api.admin.post(`admin/customers/${uid}/unblock`, LIFTED)).toMatchObject({ status: 200 });
-    expect(await one(uid)).toMatchObject({ blockedAt: null, blockedReason: null, allowedActions: ['block'] });
+    expect(await one(uid)).toMatchObject({
+      blockedAt: null,
+      blockedReason: null,
+      allowedActions: ['write-note', 'block'],
+    });
     expect(await auditOf(uid)).toMatchObject([
       { action: 'block', subject: 'customers', actor: ADMIN_NAME, words: { text: REASON.reason } },
       { action: 'unblock', words: { text: LIFTED.reason }, change: { blockedAt: expect.any(String) } },

@@ -86,11 +86,11 @@ export class CustomersList extends RecordList<AdminCustomer> {
   }
 }
 
-/** An erased customer can be neither blocked nor unblocked. */
+/** Nothing is done with an erased customer any more. */
 function allowedActions({ erasedAt, blockedAt, erasures: [erasure] }: Row): string[] {
   if (erasedAt) return [];
   const waits = erasure && erasureMoves.actionsOn(erasure.state as ErasureState, 'admin').includes('withdraw');
-  return [blockedAt ? 'unblock' : 'block', ...(waits ? ['withdraw-erasure'] : [])];
+  return ['write-note', blockedAt ? 'unblock' : 'block', ...(waits ? ['withdraw-erasure'] : [])];
 }
 
 export const CustomersListController = listController({

@@ -70,6 +70,14 @@ export const PERSON_SECTIONS: ExportSections = {
       ...slice,
       select: { message: true, state: true, createdAt: true, answer: true, answeredAt: true },
     }),
+  // Not who wrote them: names of our admins are no data of the customer.
+  notes: (db, customerUid, slice) =>
+    db.customerNote.findMany({
+      where: { customerUid },
+      orderBy: [{ at: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { text: true, at: true },
+    }),
   notifications: (db, customerUid, slice) =>
     db.notification.findMany({
       where: { customerUid },

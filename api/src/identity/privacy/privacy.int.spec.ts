@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { erasureView } from '#contracts/identity/privacy.http';
@@ -99,18 +100,18 @@ describe('in the console', () => {
   it('the customer shows that a deletion waits and why, and an admin may take it back for the customer', async () => {
     const { uid } = await aPerson();
     const { orderUid } = await aSeat(uid, { status: 4, accountStatus: 3 });
-    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['block'] });
+    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['write-note', 'block'] });
     await ask(uid);
     expect(await record(uid)).toMatchObject({
       erasure: { state: 'requested', obstacles: [{ kind: 'active-seat', orderUid }] },
-      allowedActions: ['block', 'withdraw-erasure'],
+      allowedActions: ['write-note', 'block', 'withdraw-erasure'],
     });
     const waiting = await api.admin.list('customers', { filter: { erasure: 'requested' } });
     expect(waiting.data).toContainEqual(expect.objectContaining({ id: uid }));
     const act = () => api.admin.post(`admin/customers/${uid}/withdraw-erasure`, { reason: 'Diminta lewat WhatsApp' });
     expect(await act()).toMatchObject({ status: 200, data: { uid } });
     expect(await act()).toMatchObject({ status: 409 });
-    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['block'] });
+    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['write-note', 'block'] });
     expect((await api.admin.list('audit-entries', { filter: { subjectUid: uid } })).data).toMatchObject([
       { action: 'withdraw-erasure', reason: 'Diminta lewat WhatsApp' },
     ]);
@@ -142,6 +143,7 @@ const PARTS = [
   'liveAttendances',
   'lotteryEntries',
   'missionSubmissions',
+  'notes',
   'notifications',
   'orders',
   'payments',
@@ -244,6 +246,8 @@ describe('the export', () => {
       });
       await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
       await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
+      const note = { uid: randomUUID(), text: written, by: 'Sari Admin', byUid: randomUUID(), at };
+      await api.database.customerNote.create({ data: { customerUid, ...note } });
       await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
       const { accountUid } = customerUid === me.uid ? mine : theirs;
       await api.database.review.create({
@@ -321,6 +325,7 @@ describe('the export', () => {
     expect(file.campaignParticipations).toMatchObject([{ uniqueCode: 'Tulisan saya' }]);
     expect(file.missionSubmissions).toMatchObject([{ text: 'Tulisan saya' }]);
     expect(file.reviews).toMatchObject([{ accountUid: mine.accountUid, stars: 5, text: 'Tulisan saya' }]);
+    expect(file.notes).toEqual([{ text: 'Tulisan saya', at: expect.any(String) }]);
     expect(file.testimonies).toMatchObject([{ text: 'Tulisan saya' }]);
     for (const part of ['campaignVotes', 'liveAttendances', 'waitingLists', 'wishlist'])
       expect(file[part]).toHaveLength(1);

@@ -25,6 +25,12 @@ export const PLATFORM_ALWAYS: Rule[] = [
           UNION ALL SELECT 'provider-logo', logo_uid, NULL FROM provider) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
   },
+  {
+    name: 'nothing is noted about a customer who was erased',
+    broken: `
+      SELECT 'note ' || n.uid AS text FROM customer_note n JOIN customer c ON c.uid = n.customer_uid
+      WHERE c.erased_at IS NOT NULL`,
+  },
 ];
 
 export const PLATFORM_WHEN_SETTLED: Rule[] = [

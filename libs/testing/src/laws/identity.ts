@@ -25,6 +25,7 @@ export const IDENTITY_BROKEN: BrokenRows = {
     { ...ERASED, blocked_at: null },
     { ...ERASED, blocked_reason: 'x' },
   ],
+  customer_note_text: ['customer_note', { text: '' }, { text: '  ' }, { text: 'x'.repeat(1_001) }],
   session_bound: ['session', { is_bound: true }],
   session_generation: ['session', { generation: -1 }],
   admin_role: ['admin', { role: 'root' }],

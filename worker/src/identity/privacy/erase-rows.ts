@@ -78,6 +78,7 @@ const statements = (
     WHERE "customer_uid" = ${customer}`,
   sql`UPDATE "blacklist_hint" SET "state" = 'lapsed', "decided_at" = ${now}
     WHERE "customer_uid" = ${customer} AND "state" = 'waiting'`,
+  sql`DELETE FROM "customer_note" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "notification" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "account_link" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "forgotten_password" WHERE "email" = (SELECT "email" FROM "customer" WHERE "uid" = ${customer})`,

@@ -170,6 +170,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['avatar', 'blocked_reason', 'email', 'name', 'password_hash', 'phone_number', 'reminder_phone'],
     kept: {},
   },
+  customer_note: { erased: ['by', 'text'], kept: {} },
   erasure: { erased: [], kept: { files: 'random names, until finished', mails: 'the same', state: '' } },
   payout: {
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],

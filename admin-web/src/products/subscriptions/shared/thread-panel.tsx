@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { LINE_LENGTH } from '#contracts/limits';
-import { randomUuid } from '#contracts/platform/random-uuid';
 import type { AdminThreadLine } from '#contracts/products/subscriptions/access.admin.http';
 import { useAct } from '../../../platform/actions/use-act';
+import { useWordsUid } from '../../../platform/actions/use-words-uid';
 import { useCan } from '../../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../../platform/data/data-provider';
 import { QueryState } from '../../../platform/data/query-state';
@@ -65,22 +65,18 @@ const WriteLine = ({ accountUid }: { accountUid: string }) => {
   const queryClient = useQueryClient();
   const act = useAct('threads');
   const [message, setMessage] = useState('');
-  // The same words that are sent again are the same line.
-  const [last, setLast] = useState({ uid: '', message: '' });
-  const send = () => {
-    const line = last.message === message ? last : { uid: randomUuid(), message };
-    setLast(line);
+  const { uidOf, forget } = useWordsUid();
+  const send = () =>
     act.mutate(
-      { id: accountUid, action: 'write', body: line },
+      { id: accountUid, action: 'write', body: { uid: uidOf(message), message } },
       {
         onSuccess: () => {
-          setLast({ uid: '', message: '' });
+          forget();
           setMessage('');
           void queryClient.invalidateQueries({ queryKey: ['threads', accountUid] });
         },
       },
     );
-  };
   return (
     <Stack useFlexGap sx={{ gap: 1, mt: 2, alignItems: 'flex-start' }}>
       <TextField

@@ -27,6 +27,9 @@ const SENSITIVE: Record<string, AdminRole[]> = {
   'POST /api/admin/orders/{uid}/cancel': ['support', 'owner'],
   'POST /api/admin/accounts/{uid}/cancel': ['support', 'owner'],
   'POST /api/admin/customers/{uid}/block': ['support', 'owner'],
+  'GET /api/admin/customer-notes': ['support', 'finance', 'owner'],
+  'POST /api/admin/customers/{uid}/write-note': ['support', 'owner'],
+  'POST /api/admin/customer-notes/{uid}/remove': ['support', 'owner'],
   'POST /api/admin/blacklist': ['support', 'owner'],
   'POST /api/admin/blacklist/{uid}/lift': ['support', 'owner'],
   'GET /api/admin/account-groups/{uid}/credential': ['support', 'owner'],
@@ -80,6 +83,7 @@ async function someRecords(): Promise<Record<string, string>> {
     accounts: order.accountUid,
     'account-groups': groupUid,
     customers: order.customerUid,
+    'customer-notes': await aNote(order.customerUid),
     payments: (await aPayment(database, order.orderUid, { state: 'submitted' })).uid,
     'host-purchases': (await aPurchase(database, host.orderUid, { state: 'submitted' })).uid,
     variants: variant.uid,
@@ -88,6 +92,11 @@ async function someRecords(): Promise<Record<string, string>> {
     'plan-families': variant.familyUid,
     admins: victim.uid,
   };
+}
+
+async function aNote(customerUid: string): Promise<string> {
+  const note = { uid: randomUUID(), text: 'Sudah ditelepon', by: 'Sari Admin', byUid: randomUUID(), at: new Date() };
+  return (await world.database.customerNote.create({ data: { customerUid, ...note } })).uid;
 }
 
 async function send(operation: Operation, role: AdminRole, uid: string = randomUUID()) {

@@ -13,6 +13,7 @@ import { Desks } from '../../../dashboard/desks.js';
 import { dashboardSql } from '../../../dashboard/dashboard.sql.js';
 import { BlacklistHintsList } from '../../../identity/blacklist/blacklist-hints.list.js';
 import { BlacklistList } from '../../../identity/blacklist/blacklist.list.js';
+import { CustomerNotesList } from '../../../identity/customers/customer-notes.list.js';
 import { CustomersList } from '../../../identity/customers/customers.list.js';
 import { NotificationsList } from '../../../messages/notifications.list.js';
 import { ErrandsList } from '../../../products/errands/console/errands.list.js';
@@ -94,7 +95,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 /** Tables with a row for an order or a customer. What is read of others is small. */
 const BIG =
-  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal|access_claim|thread|thread_line|waiting_entry|shop_purchase|refund|shipment|giving_donation|giving_gift|giving_tip|qurban_participation|errand|venue_slot|campaign_submission|campaign_attendance|testimony|review|giving_application|bank_statement_line|unplaced_money)$/;
+  /^(order|account|payment|customer|customer_note|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal|access_claim|thread|thread_line|waiting_entry|shop_purchase|refund|shipment|giving_donation|giving_gift|giving_tip|qurban_participation|errand|venue_slot|campaign_submission|campaign_attendance|testimony|review|giving_application|bank_statement_line|unplaced_money)$/;
 function troubleWith(plan: Plan): string[] {
   const scans = nodesOf(plan).filter(
     ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
@@ -273,6 +274,7 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
   [AttendancesList as never, [...RARE_TEXTS, { liveUid: uid }, { customerUid: uid }]],
   [TestimoniesList as never, [...RARE_TEXTS, { state: 'waiting' }, { state: 'shown' }]],
   [ApplicationsList as never, [...RARE_TEXTS, { state: 'waiting' }, { state: 'declined' }, { customerUid: uid }]],
+  [CustomerNotesList as never, [{ customerUid: uid }]],
   [BlacklistList as never, [{ state: 'active' }, { appealing: true }, { customerUid: uid }]],
   [BlacklistHintsList as never, [...RARE_TEXTS, { state: 'waiting' }, { entryUid: uid }, { customerUid: uid }]],
 ];

@@ -92,6 +92,7 @@ const TABLES = [
   'refund',
   'payout',
   'customer',
+  'customer_note',
   'session',
   'admin',
   'outbox',
