@@ -82,3 +82,14 @@ it('a host reads what the group it gets was sold at, not what the plan costs sin
   open(host, true);
   expect(await screen.findByText('Rp154.750')).toBeTruthy();
 });
+
+it('the panel has price and button on top, so that a laptop shows them at once; the parts of the price are folded below', () => {
+  open({ ...TV, needsTv: false }, true);
+  const panel = screen.getByRole('complementary');
+  const said = ['Rp61.000', 'Pesan sekarang', 'Lihat jaminannya', 'Rincian'].map((text) =>
+    panel.textContent.indexOf(text),
+  );
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  expect(said).not.toContain(-1);
+  expect(panel.querySelector('details')?.open).toBe(false);
+});
