@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { hostCostIn } from '#domain/catalogue/host-cost';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
 import { HostCostLines } from '../hosts/host-cost-lines';
+import { hostCostOf, shownPrice } from '../hosts/shown-price';
 import { useHeldSeat, useSeatStates } from './groups.queries';
 import { PlanStep, SeatPromise } from './plan-step';
 import { SecondSeat } from './second-seat';
@@ -35,7 +35,8 @@ export function OrderPanel({
   const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
   const hasSeat = useHeldSeat(providerUid) !== undefined && !isAlone;
   const out = isOut(variant, state);
-  const cost = variant.hostCost && hostCostIn(variant.hostCost, state?.debit ?? null);
+  const cost = hostCostOf(variant, state);
+  const { amount, word, how } = shownPrice(variant, state);
   return (
     <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <div className="in-order card px-4 pt-2 pb-4 lg:sticky lg:top-20 lg:p-5">
@@ -53,7 +54,11 @@ export function OrderPanel({
             </div>
             <PlanBadge name={variant.packageName} {...variant} />
           </div>
-          <p className="mt-2 text-2xl font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</p>
+          <p className="mt-2 text-xs text-muted">
+            {word}
+            <b className="block text-2xl text-ink tabular-nums">{formatRupiah(amount)}</b>
+            {how}
+          </p>
         </div>
         {!isAlone && <SecondSeat providerUid={providerUid} className="mt-3" />}
         {out && (

@@ -36,6 +36,8 @@ export interface OrderChoice {
   variant: VariantView;
   /** null: 'Carikan grup untukku'. */
   groupUid: string | null;
+  /** Of a host, what stands in place of the price. */
+  bears?: string;
   /** Conditions that the buyer confirms. */
   rules: PackageView['eligibility'];
   /** What the payment leads to. */
