@@ -21,6 +21,7 @@ const VARIANT: VariantView = {
   durationLabel: '1 bulan',
   grandTotal: 54_000,
   saving: null,
+  alonePrice: null,
   isPo: false,
   isHost: false,
   needsTv: false,

@@ -44,9 +44,7 @@ export function PlanRow({
       </span>
       <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
         <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`, how]} />
-        {variant.saving !== null && variant.saving > 0 && (
-          <span className="ml-auto font-semibold text-accent">hemat {variant.saving}%</span>
-        )}
+        <Saving of={variant} />
         {/* A line of its own, as high before it is known, so that nothing moves; the order panel has the whole sentence. */}
         {mayWait(variant) && (
           <span className="min-h-5 basis-full">
@@ -55,5 +53,17 @@ export function PlanRow({
         )}
       </span>
     </label>
+  );
+}
+
+/** What the plan costs alone, struck through, and how much less it is in a group. docs/rules/prices.md#saving */
+function Saving({ of: { saving, alonePrice } }: { of: VariantView }) {
+  if (!saving || alonePrice === null) return null;
+  return (
+    <span className="ml-auto">
+      <span className="sr-only">Harga sendirian </span>
+      <s className="text-xs">{formatRupiah(alonePrice)}</s>{' '}
+      <span className="font-semibold text-accent">hemat {saving}%</span>
+    </span>
   );
 }
