@@ -39,7 +39,7 @@ export function OrderPanel({
   const { amount, word, how } = shownPrice(variant, state);
   return (
     <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-      <div className="in-order card px-4 pt-2 pb-4 lg:sticky lg:top-20 lg:p-5">
+      <div className="in-order card px-4 pt-1 pb-2 lg:sticky lg:top-20 lg:p-5">
         {/* On a phone the plan stands just above. */}
         <div className="hidden lg:block">
           <div className="flex items-start justify-between gap-3">
@@ -52,7 +52,8 @@ export function OrderPanel({
                 facts={[variant.durationLabel, groupChoice(member, groupUid !== null)]}
               />
             </div>
-            <PlanBadge name={variant.packageName} {...variant} />
+            {/* What begins at once needs no badge. */}
+            {(variant.isPo || variant.isHost) && <PlanBadge name={variant.packageName} {...variant} />}
           </div>
           <p className="mt-2 text-xs text-muted">
             {word}
