@@ -2,7 +2,7 @@ import { startingPlan, startingPrice } from '#domain/catalogue/starting-price';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { hostCost } from '#domain/catalogue/host-cost';
-import { informationsOf, savingOf } from '#domain/catalogue/price';
+import { aloneOf, informationsOf } from '#domain/catalogue/price';
 import { type Sen, sen, toRupiah } from '#domain/platform/sen';
 import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/catalogue/catalogue.http';
 import {
@@ -88,6 +88,7 @@ function variantViewOf(
   const components = componentsOf(variant, price);
   const grandTotal = sen(price.grandTotalSen);
   const { groupSize, activationFee } = components;
+  const alone = pack.isHost ? null : aloneOf(components, grandTotal);
   return {
     uid: variant.uid,
     packageUid: pack.uid,
@@ -97,7 +98,8 @@ function variantViewOf(
     duration: variant.durationMonths,
     durationLabel: durationLabel(variant.durationMonths, pack.voucherTreatments),
     grandTotal: toRupiah(grandTotal),
-    saving: pack.isHost ? null : savingOf(components, grandTotal),
+    saving: alone?.saving ?? null,
+    alonePrice: alone && toRupiah(alone.price),
     isPo: isPreOrder(pack),
     isHost: pack.isHost,
     needsTv: pack.needsTv,

@@ -21,6 +21,7 @@ const plan = (active: boolean) => ({
   familyUid: NETFLIX_PLAN.variant.uid,
   duration: 1,
   saving: null,
+  alonePrice: null,
   active,
   informations: [],
   hostCost: null,

@@ -1,7 +1,7 @@
 import { saidDeadline, yearInWib } from '#domain/platform/wib';
 import { formatDateTime, nearMoment } from '#domain/platform/wib-texts';
 
-export { formatDate, formatDateTime, formatDeadline, formatMoment, formatMonth } from '#domain/platform/wib-texts';
+export { formatDate, formatDateTime, formatDeadline, formatMoment, formatShortMonth } from '#domain/platform/wib-texts';
 
 /** '20 Nov, 15.00', with the year of another one: where it is said already that this is WIB. */
 export const formatShortly = (instant: string): string =>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { QurbanAnimal, QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import type { SlotView } from '#contracts/products/venues/venues.http';
+import type { CauseDetail } from '#contracts/products/giving/donations.http';
 import type { ProfileView } from '#contracts/identity/profile.http';
 import { profileQuery } from '../identity/profile/profile.query';
 import { clearDrafts } from '../platform/draft-store';
@@ -14,6 +15,7 @@ import { OrderForm } from './qurban/order-form';
 import { JoinPanel } from './venues/join-panel';
 
 const UID = '7b0b8a3e-0000-4000-8000-000000000001';
+const CAUSE = { name: 'Netflix untuk semua' } as CauseDetail;
 const CONTACT = { name: 'Budi Santoso', email: 'budi@patungan.test', phoneNumber: '0812-3456-7890' };
 const ANIMAL = { animalUid: UID, name: 'Sapi 1', shares: 7, taken: 2, paid: 1, price: 3_100_000 } as QurbanAnimal;
 const SEASON = { name: 'Qurban', mostInstalments: 1, ordersUntil: '2027-05-02T13:00:00.000Z' } as QurbanSeason;
@@ -85,7 +87,11 @@ it.each<[string, (price: number) => ReactNode, string]>([
     (price) => <OrderForm animal={{ ...ANIMAL, price: 3_100_000 * price }} season={SEASON} contact={CONTACT} />,
     'Rp6.200.000',
   ],
-  ['shares of a cause', (price) => <DonateSharesForm price={3_100_000 * price} contact={CONTACT} />, 'Rp6.200.000'],
+  [
+    'shares of a cause',
+    (price) => <DonateSharesForm cause={CAUSE} price={3_100_000 * price} contact={CONTACT} />,
+    'Rp6.200.000',
+  ],
 ])('the form of %s sends the total that it shows, also once the price was read anew', async (_, page, shown) => {
   const reprice = open(page);
   const name = screen.queryByLabelText('Nama 1');

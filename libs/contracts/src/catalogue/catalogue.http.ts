@@ -51,6 +51,8 @@ export const variantView = z
     grandTotal: rupiah,
     /** How many percent less that is than the whole plan for oneself; null where this is not known, and for hosts. docs/rules/prices.md#saving */
     saving: z.nullable(z.number()),
+    /** What the whole plan costs for oneself, tax included; null as `saving` is. */
+    alonePrice: z.nullable(rupiah),
     isPo: z.boolean(),
     isHost: z.boolean(),
     needsTv: z.boolean(),

@@ -24,13 +24,17 @@ export function baseShare({ providerPrice, taxed, groupSize }: PriceComponents):
 }
 
 /**
- * How many percent less a member pays than the whole plan costs alone, in whole percent, rounded down; null when the
- * provider's price is unknown or the group has one seat. docs/rules/prices.md#saving
+ * What the whole plan costs alone, to the whole rupiah, and how many percent less a member pays than that, in whole percent, rounded down; null
+ * when the provider's price is unknown, the group has one seat, or nothing is saved. docs/rules/prices.md#saving
  */
-export function savingOf({ providerPrice, taxed, groupSize }: PriceComponents, grandTotal: Sen): number | null {
+export function aloneOf(
+  { providerPrice, taxed, groupSize }: PriceComponents,
+  grandTotal: Sen,
+): { price: Sen; saving: number } | null {
   if (providerPrice === null || groupSize < 2) return null;
   const whole = taxed ? withTax(providerPrice) : providerPrice;
-  return grandTotal < whole ? Number(((whole - grandTotal) * 100n) / whole) : null;
+  if (grandTotal >= whole) return null;
+  return { price: equalShare(whole, 1), saving: Number(((whole - grandTotal) * 100n) / whole) };
 }
 
 /** The price of one member in sen; null when a component is unknown. */

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { sen } from '../platform/sen.js';
-import { savingOf } from './price.js';
+import { aloneOf } from './price.js';
 
 const parts = { providerPrice: sen(18_600_000n), taxed: false, groupSize: 4, adminFee: null, activationFee: sen(0n) };
+
+const savingOf = (...of: Parameters<typeof aloneOf>) => aloneOf(...of)?.saving ?? null;
 
 it('a saving is in whole percent of what the plan costs alone, rounded down, and never too large', () => {
   expect(savingOf(parts, sen(5_400_000n))).toBe(70);
@@ -17,4 +19,9 @@ it('nothing is said where the price of the provider is unknown, the plan has one
   expect(savingOf({ ...parts, providerPrice: null }, sen(1n))).toBeNull();
   expect(savingOf({ ...parts, groupSize: 1 }, sen(1n))).toBeNull();
   expect(savingOf(parts, sen(18_600_000n))).toBeNull();
+});
+
+it('the price of the whole plan is to the whole rupiah, with its tax', () => {
+  expect(aloneOf(parts, sen(5_400_000n))?.price).toBe(18_600_000n);
+  expect(aloneOf({ ...parts, providerPrice: sen(5_499_000n), taxed: true }, sen(2_000_000n))?.price).toBe(6_103_900n);
 });

@@ -7,6 +7,7 @@ export const inWib = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat 
 
 const date = inWib({ day: 'numeric', month: 'short', year: 'numeric' });
 const month = inWib({ month: 'long', year: 'numeric' });
+const shortMonth = inWib({ month: 'short', year: 'numeric' });
 const time = inWib({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const weekday = inWib({ weekday: 'short' });
 
@@ -15,6 +16,8 @@ export const formatDate = (instant: string): string => date.format(new Date(inst
 
 /** 'November 2026'. */
 export const formatMonth = (instant: string): string => month.format(new Date(instant));
+/** 'Nov 2026'. */
+export const formatShortMonth = (instant: string): string => shortMonth.format(new Date(instant));
 
 /** '20 Nov 2026, 15.00 WIB': how both apps show a moment. */
 export const formatDateTime = (instant: string): string =>

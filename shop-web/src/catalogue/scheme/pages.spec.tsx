@@ -114,7 +114,7 @@ describe.each(PATHS)('%s', (path) => {
       .filter(({ origin }) => origin === location.origin);
     for (const { pathname, hash } of hrefs) {
       if (pathname === path && hash) expect(ids).toContain(hash.slice(1));
-      expect([...Object.values(PAGE), '/provider/rekafin']).toContain(pathname);
+      expect([...Object.values(PAGE), ...TOTALS.map(([slug]) => `/provider/${slug}`)]).toContain(pathname);
     }
   });
 });
@@ -236,8 +236,10 @@ describe('the other price pages', () => {
     const page = await open('/info/user-host');
     const text = (slug: string) => page.querySelector(`#${slug}`)!.textContent;
     expect(text('netflix')).toContain('Kamu tanggung mulai Rp47.250/bulan · diganti Rp138.750');
+    const host = [...page.querySelectorAll('#netflix a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(host).toEqual([['Jadi host Netflix', '/provider/netflix?plan=Host+non-TV']]);
     expect(text('netflix')).toMatch(
-      /Netflix ?Rp186\.000Kami gantiRp128\.750Bagianmu.*Rp750Rp57\.250.*Rp186\.000Kami gantiRp138\.750Bagianmu.*Rp47\.250/,
+      /Netflix ?Rp186\.000Kami gantiRp128\.750Kamu tanggung.*Rp750\)Rp57\.250.*Rp186\.000Kami gantiRp138\.750Kamu tanggung.*Rp47\.250/,
     );
     expect(text('spotify')).toMatch(/Rp94\.900.*Rp62\.517.*Rp32\.383/);
     expect(text('disney-hotstar')).toContain('Rp531.917');
@@ -251,7 +253,7 @@ describe('the other price pages', () => {
       ['canva', '730.000', '3.650.000', '2.919.250', '730.750'],
     ] as const) {
       expect(text(slug)).toContain(
-        `5 × Rp${share})Rp${debit}Kami gantiRp${amount}Bagianmu Rp${share} + biaya transfer Rp750Rp${borne}`,
+        `5 × Rp${share})Rp${debit}Kami gantiRp${amount}Kamu tanggung (bagianmu Rp${share} + biaya transfer Rp750)Rp${borne}`,
       );
       expect(text(slug)).toMatch(/dihitung dibagi rata.*kami ganti sesuai bukti/);
     }

@@ -10,7 +10,8 @@ export const Ordered = ({
 }: {
   picture: ReactNode;
   name: string;
-  price: number;
+  /** In words where it is no price. */
+  price: number | string;
   children: ReactNode;
 }) => (
   <div className="flex gap-3 rounded-xl bg-sunken p-3.5">
@@ -18,7 +19,7 @@ export const Ordered = ({
     <div className="min-w-0 flex-1 text-sm text-muted">
       <p className="flex flex-wrap justify-between gap-x-3 text-base font-semibold text-ink">
         <span className="wrap-anywhere">{name}</span>
-        <b>{formatRupiah(price)}</b>
+        <b>{typeof price === 'number' ? formatRupiah(price) : price}</b>
       </p>
       {children}
     </div>

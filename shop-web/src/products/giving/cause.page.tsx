@@ -72,7 +72,7 @@ function Cause({ cause }: { cause: CauseDetail }) {
                   sharePrice === null ? (
                     <DonateForm cause={cause} contact={contact} />
                   ) : (
-                    <DonateSharesForm price={sharePrice} contact={contact} />
+                    <DonateSharesForm cause={cause} price={sharePrice} contact={contact} />
                   )
                 }
               </WithContact>

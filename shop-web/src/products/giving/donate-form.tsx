@@ -10,19 +10,21 @@ import {
   placedDonation,
 } from '#contracts/products/giving/donations.http';
 import { SHARES_LIMIT } from '#domain/products/giving/amounts';
+import { donationName } from '#domain/products/giving/order-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { named } from './unpaid-gift';
 import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
-export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; contact: Contact }) {
+export function DonateForm({ cause: { type, name }, contact }: { cause: CauseDetail; contact: Contact }) {
   const form = useForm<z.input<typeof donateBody>, unknown, DonateBody>({
     resolver: standardSchemaResolver(donateBody),
     defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
@@ -50,8 +52,8 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
       <Words register={register} errors={errors} />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
-      <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
+      <UnpaidOrder line="giving" isSame={named(donationName(name))} hidden={give.isPlaced} />
+      <PlaceButton check={() => trigger()} line="giving" isSame={named(donationName(name))} busy={give.isPending}>
         {payWords(amount)}
       </PlaceButton>
     </form>
@@ -59,7 +61,15 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
 }
 
 /** Shares of a subscription, for those who ask for one. */
-export function DonateSharesForm({ price, contact }: { price: number; contact: Contact }) {
+export function DonateSharesForm({
+  cause: { name },
+  price,
+  contact,
+}: {
+  cause: CauseDetail;
+  price: number;
+  contact: Contact;
+}) {
   const form = useForm<z.input<typeof donateSharesBody>, unknown, DonateSharesBody>({
     resolver: standardSchemaResolver(donateSharesBody),
     defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
@@ -103,8 +113,8 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
       <Words register={register} errors={errors} />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
-      <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
+      <UnpaidOrder line="giving" isSame={named(donationName(name))} hidden={give.isPlaced} />
+      <PlaceButton check={() => trigger()} line="giving" isSame={named(donationName(name))} busy={give.isPending}>
         {payWords(price * (shares || 0))}
       </PlaceButton>
     </form>

@@ -62,6 +62,14 @@ export const giftOfOrderQuery = (orderUid: string) =>
     queryFn: ({ signal }) => api.page('/customer/thr', myGift, { query: { orderUid }, signal }),
   });
 
+/** Of the customer, the newest first. */
+export const myGiftsQuery = () =>
+  queryOptions({
+    queryKey: ['orders', 'gifts'],
+    queryFn: ({ signal }) => api.page('/customer/thr', myGift, { signal }),
+    staleTime: STALE_MS,
+  });
+
 export const openedGiftQuery = (secret: string) =>
   queryOptions({
     queryKey: ['giving', 'opened', secret],

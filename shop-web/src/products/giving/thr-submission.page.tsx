@@ -10,6 +10,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { useGiftFor } from './unpaid-gift';
 import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
 import { UnpaidOrder } from '../../sales/orders/unpaid-order';
@@ -38,7 +39,8 @@ function GiftForm({ contact }: { contact: Contact }) {
   const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft('thr');
   const give = usePlacing('/customer/thr', placedGift, { onPlaced: clearDraft });
-  const amount = useWatch({ control, name: 'amount' });
+  const [amount, recipientName] = useWatch({ control, name: ['amount', 'recipientName'] });
+  const isSame = useGiftFor(recipientName);
   const { errors } = formState;
   return (
     <form
@@ -69,8 +71,8 @@ function GiftForm({ contact }: { contact: Contact }) {
       />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
-      <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
+      <UnpaidOrder line="giving" isSame={isSame} hidden={give.isPlaced} />
+      <PlaceButton check={() => trigger()} line="giving" isSame={isSame} busy={give.isPending}>
         {payWords(amount)}
       </PlaceButton>
     </form>

@@ -6,6 +6,8 @@ import type * as z from 'zod/mini';
 import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
 import { tipPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
+import { withoutHost } from '#domain/catalogue/plan-name';
+import { tipName } from '#domain/products/giving/order-name';
 import { useDraft } from '../../platform/drafts';
 import { LinkButton } from '../../platform/ui/button';
 import { LabelledField } from '../../platform/ui/field';
@@ -15,6 +17,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/sta
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { named } from './unpaid-gift';
 import { tipHostsQuery } from './giving.queries';
 import { payWords } from '../../sales/orders/pay-words';
 import { PlaceButton } from '../../sales/orders/place-button';
@@ -74,7 +77,9 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
   const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(hosts ? 'tip for a host' : 'tip');
   const give = usePlacing('/customer/tip', placedTip, { onPlaced: clearDraft });
-  const amount = useWatch({ control, name: 'amount' });
+  const [amount, groupUid] = useWatch({ control, name: ['amount', 'groupUid'] });
+  const host = hosts?.find((one) => one.groupUid === groupUid);
+  const isSame = named(tipName(host ? withoutHost(host.plan) : null));
   const { errors } = formState;
   return (
     <form
@@ -107,8 +112,8 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       {!hosts && <MessageField register={register} errors={errors} label="Pesan untuk tim (boleh kosong)" />}
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
-      <UnpaidOrder line="giving" hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" busy={give.isPending}>
+      <UnpaidOrder line="giving" isSame={isSame} hidden={give.isPlaced} />
+      <PlaceButton check={() => trigger()} line="giving" isSame={isSame} busy={give.isPending}>
         {payWords(amount)}
       </PlaceButton>
     </form>

@@ -34,7 +34,7 @@ it('an order that was not paid is shown beside the button that would make anothe
     </QueryClientProvider>,
   );
   expect(screen.getByText('Kamu masih punya pesanan Merchandise Kaus yang belum dibayar.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lanjut bayar' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Bayar yang itu' }).getAttribute('href')).toBe(
     '/payment?order_uid=o&customer_uid=c',
   );
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
@@ -18,6 +18,7 @@ import { WithContact } from '../../sales/orders/with-contact';
 import { BookForm } from './book-form';
 import { JoinPanel } from './join-panel';
 import { OpenSlots } from './open-slots';
+import { SlotBar } from './slot-bar';
 import { venueQuery } from './semabar.queries';
 import { VenuePicture } from './venue-picture';
 import { WeekCalendar } from './week-calendar';
@@ -64,6 +65,7 @@ const Missing = ({ joined }: { joined: string | null }) => (
 
 function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null }) {
   const [slot, setSlot] = useState<WeekSlot | null>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { slug, name, sportLabel, city, address, description, players, priceFrom, perPlayerFrom } = venue;
   usePageMeta(name, `${sportLabel} di ${city}: ${description}`);
   return (
@@ -95,17 +97,19 @@ function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null })
         </div>
       </div>
       {joined && <JoinPanel slotUid={joined} />}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_360px] lg:gap-8">
-        <div className="min-w-0 space-y-5">
-          <TitledCard title="Pilih jam main">
-            <div className="mt-3">
-              <WeekCalendar venue={slug} chosen={slot?.startsAt ?? null} onChoose={setSlot} />
-            </div>
-          </TitledCard>
-          <OpenSlots venue={venue} />
-          <Terms venue={venue} />
-        </div>
-        <div id="pesan" className="scroll-mt-20 lg:sticky lg:top-20">
+      {/* On a phone the form follows what is chosen for it. */}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_360px] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+        <TitledCard title="Pilih jam main">
+          <div className="mt-3">
+            <WeekCalendar venue={slug} chosen={slot?.startsAt ?? null} onChoose={setSlot} />
+          </div>
+        </TitledCard>
+        <div
+          id="pesan"
+          ref={form}
+          tabIndex={-1}
+          className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        >
           <TitledCard title="Pesan slot">
             <div className="mt-3">
               {slot ? (
@@ -118,7 +122,12 @@ function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null })
             </div>
           </TitledCard>
         </div>
+        <div className="min-w-0 space-y-5">
+          <OpenSlots venue={venue} />
+          <Terms venue={venue} />
+        </div>
       </div>
+      {slot && <SlotBar slot={slot} form={form} />}
     </article>
   );
 }

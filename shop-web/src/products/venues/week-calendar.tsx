@@ -105,13 +105,16 @@ function SlotButton({
       aria-pressed={isChosen}
       aria-label={`${dayName(day)}, ${hours}, ${formatRupiah(price)}, ${formatRupiah(perPlayer)} per pemain, ${STATE[state]}`}
       onClick={() => onChoose(slot)}
-      className="size-full rounded-xl border border-edge bg-surface px-2 py-2 text-center text-sm enabled:hover:border-brand disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-pressed:border-brand aria-pressed:bg-tint"
+      className={clsx(
+        'size-full rounded-xl border px-2 py-2 text-center text-sm disabled:border-transparent disabled:bg-sunken disabled:text-muted',
+        isChosen ? 'border-brand bg-action text-white' : 'border-edge bg-surface enabled:hover:border-brand',
+      )}
     >
       <span className="block font-semibold lg:text-xs">{hours}</span>
       {state === 'free' ? (
         <>
           <span className="block text-xs">{formatRupiah(price)}</span>
-          <span className="block text-xs text-muted">{formatRupiah(perPlayer)}/org</span>
+          <span className={clsx('block text-xs', !isChosen && 'text-muted')}>{formatRupiah(perPlayer)}/org</span>
         </>
       ) : (
         <span className="block text-xs">{state === 'open' ? 'Cari pemain' : 'Tidak tersedia'}</span>

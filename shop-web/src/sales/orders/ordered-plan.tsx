@@ -23,6 +23,8 @@ export interface OrderedPlan {
     invites: boolean;
   };
   groupUid: string | null;
+  /** What stands in place of the price, which the buyer does not pay. */
+  bears?: string | undefined;
   /** What the buyer has to confirm first; empty for most plans. */
   rules: readonly { slug: string; text: string }[];
   /** What the payment leads to, where the page knows more than the plan alone says. */
@@ -45,7 +47,7 @@ export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
     <Ordered
       picture={<Mark name={provider.name} color={provider.color} logo={provider.logo} size="sm" />}
       name={planNameOf(provider.name, variant.packageName)}
-      price={variant.grandTotal}
+      price={plan.bears ?? variant.grandTotal}
     >
       <Dots facts={[variant.durationLabel, groupChoice(provider.member, groupUid !== null)]} />
       <p className="mt-1">{plan.step ?? planStep(variant)}</p>

@@ -13,6 +13,7 @@ const WAITS_MS = 5000;
 export function PlaceButton({
   line,
   providerSlug,
+  isSame,
   busy = false,
   check,
   onClick,
@@ -24,7 +25,7 @@ export function PlaceButton({
     check: () => Promise<boolean>;
   }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { unpaid, isKnown } = useUnpaidOrder({ line, providerSlug });
+  const { unpaid, isKnown } = useUnpaidOrder({ line, providerSlug, ...(isSame && { isSame }) });
   const [press, setPress] = useState<'none' | 'waits' | 'passes' | 'asks'>('none');
   /** The unpaid order beside which the customer wants another one: a correction of the form does not ask again. */
   const [accepted, setAccepted] = useState<string | null>(null);

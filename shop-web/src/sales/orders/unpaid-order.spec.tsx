@@ -43,7 +43,7 @@ function open(providerSlug: string, line?: string, more: object = {}): void {
 it('a customer with an unpaid order of this provider can pay it before placing another', () => {
   open('netflix');
   expect(screen.getByText(SAID)).toBeTruthy();
-  const pay = screen.getByRole('link', { name: 'Lanjut bayar' });
+  const pay = screen.getByRole('link', { name: 'Bayar yang itu' });
   expect(pay.getAttribute('href')).toBe('/payment?order_uid=o&customer_uid=c');
 });
 

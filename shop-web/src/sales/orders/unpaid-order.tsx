@@ -9,7 +9,7 @@ import { type UnpaidOf, useUnpaidOrder } from './use-unpaid-order';
 
 /**
  * Beside the button that places an order: a customer with an unpaid one of this line, or of this provider, most
- * likely wants to pay that one, or went back and is about to order the same twice.
+ * likely wants to pay that one, or went back and is about to order the same twice. Its link has another name than that button.
  */
 export function UnpaidOrder({
   hidden = false,
@@ -25,7 +25,7 @@ export function UnpaidOrder({
     <Notice tone="warn" title={`Kamu masih punya pesanan ${planNameOf(providerName, packageName)} yang belum dibayar.`}>
       <p>{unpaidFacts(unpaid)}. Kalau lanjut di bawah, kamu membuat pesanan baru.</p>
       <LinkButton to={paymentPath(unpaid)} variant="secondary" className="mt-2">
-        Lanjut bayar
+        Bayar yang itu
       </LinkButton>
     </Notice>
   );

@@ -1,14 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../platform/ui/button';
+import { leadTo, useIsBelow } from '../../platform/ui/lead-to';
 
 interface Props {
   /** What stands right under the accounts. */
   afterAccounts: RefObject<HTMLElement | null>;
   form: RefObject<HTMLElement | null>;
 }
-
-/** Of the bar, with some air: what lies under it has not been seen. */
-const BAR_PX = 80;
 
 /** At the foot of a phone, between the accounts and the form of the proof, to which it leads; over the accounts it would cover a number. */
 export function ProofBar({ afterAccounts, form }: Props) {
@@ -25,24 +23,4 @@ export function ProofBar({ afterAccounts, form }: Props) {
       </div>
     </div>
   );
-}
-
-/** Whether it is still under the bar or below the screen; unknown until the browser has looked. */
-function useIsBelow(target: RefObject<HTMLElement | null>): boolean | undefined {
-  const [isBelow, setBelow] = useState<boolean>();
-  useEffect(() => {
-    if (!target.current || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver(
-      ([entry]) => setBelow(!entry!.isIntersecting && entry!.boundingClientRect.top > 0),
-      { rootMargin: `0px 0px -${BAR_PX}px` },
-    );
-    watch.observe(target.current);
-    return () => watch.disconnect();
-  }, [target]);
-  return isBelow;
-}
-
-function leadTo(form: HTMLElement | null): void {
-  form?.scrollIntoView({ block: 'start' });
-  form?.focus({ preventScroll: true });
 }

@@ -57,6 +57,7 @@ const variant = (uid: string, duration: number, grandTotal: number) => ({
   durationLabel: `${duration} bulan`,
   grandTotal,
   saving: null,
+  alonePrice: null,
   isPo: false,
   isHost: false,
   needsTv: false,

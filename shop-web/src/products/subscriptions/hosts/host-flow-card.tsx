@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { planPath } from '#contracts/shop-paths';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import { FoldedBrand } from '../../../catalogue/scheme/folded-brand';
 import { PeriodPrice } from '../../../catalogue/scheme/period-price';
 import { formatRupiah } from '#domain/platform/sen';
+import { LinkButton } from '../../../platform/ui/button';
 import { Bullets } from '../../../platform/ui/info-page';
 import { Steps } from '../../../platform/ui/steps';
 import { HostCostLines } from './host-cost-lines';
@@ -13,6 +15,7 @@ import { HostCostLines } from './host-cost-lines';
 export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: PriceListBrand }) {
   const plans = hostPlans(provider);
   const rules = rulesIn({ ...provider, plans });
+  const [first] = byCost(plans);
   return (
     <FoldedBrand brand={{ ...provider, ...flow }} level="h3" facts={leastCost(plans)}>
       {rules.length > 0 && (
@@ -34,14 +37,25 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
             ))}
         </div>
       ))}
+      {first && (
+        <LinkButton to={planPath(provider.slug, first.name)} className="mt-4">
+          Jadi host {provider.name}
+        </LinkButton>
+      )}
     </FoldedBrand>
   );
 }
 
+/** The plans of which it is known what they cost a host, the one that costs least first. */
+const byCost = (plans: readonly PriceListPlan[]) =>
+  plans
+    .flatMap(({ hostCost, months, name }) => (hostCost ? [{ ...hostCost, months, name }] : []))
+    .toSorted((a, b) => a.borne - b.borne);
+
 /** 'Kamu tanggung mulai Rp47.250/bulan', 'diganti Rp138.750': of the plan that costs a host the least. */
 function leastCost(plans: readonly PriceListPlan[]): ReactNode[] {
-  const priced = plans.flatMap(({ hostCost, months }) => (hostCost ? [{ ...hostCost, months }] : []));
-  const [least] = priced.toSorted((a, b) => a.borne - b.borne);
+  const priced = byCost(plans);
+  const [least] = priced;
   if (!least) return [];
   return [
     <Fragment key="borne">

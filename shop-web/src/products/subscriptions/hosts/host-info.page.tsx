@@ -3,6 +3,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { HOST_FLOWS } from '#domain/catalogue/scheme/host-flows';
 import { hostPlans } from '#domain/catalogue/scheme/price-list';
 import { providerIn, useScheme } from '../../../catalogue/scheme/scheme-store';
+import { LinkButton } from '../../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../../platform/ui/info-page';
 import { HostFlowCard } from './host-flow-card';
 
@@ -19,6 +20,9 @@ export function HostInfoPage() {
       title="Menjadi host"
       lead="Host membeli langganan langsung ke provider dengan metode pembayarannya sendiri, lalu bagian anggota lain kami ganti. Bagianmu jadi lebih murah."
     >
+      <p className="mt-4">
+        <LinkButton to="#alur">Pilih layanan untuk jadi host</LinkButton>
+      </p>
       <InfoSection id="tugas" title="Tugas host">
         <Bullets
           items={[

@@ -38,7 +38,7 @@ it('says what a host pays the provider, gets back and bears; the parts add up, w
   expect(lines()).toEqual([
     ['Kamu bayar ke Netflix', 'Rp186.000'],
     ['Kami ganti', 'Rp138.750'],
-    ['Bagianmu Rp46.500 + biaya transfer Rp750', 'Rp47.250'],
+    ['Kamu tanggung (bagianmu Rp46.500 + biaya transfer Rp750)', 'Rp47.250'],
   ]);
 });
 
@@ -48,8 +48,8 @@ it('counts with the price at which the seats of the group were sold', async () =
 });
 
 it.each([
-  [0, 'Bagianmu', 'Rp46.500'],
-  [-750, 'Bagianmu Rp46.500 − tambahan transfer Rp750', 'Rp45.750'],
+  [0, 'Kamu tanggung', 'Rp46.500'],
+  [-750, 'Kamu tanggung (bagianmu Rp46.500 − tambahan transfer Rp750)', 'Rp45.750'],
 ])('names no fee where there is none, and what is added as that: %s', (fee, term, value) => {
   open(null, fee);
   expect(lines()[2]).toEqual([term, value]);

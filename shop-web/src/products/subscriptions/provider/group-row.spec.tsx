@@ -73,9 +73,14 @@ describe('the host of a chosen group', () => {
     render(<GroupRow group={{ ...GROUP, host }} whyNot={null} checked onChoose={jest.fn()} />);
   it('is known by the purchases that were checked', () => {
     choose({ purchases: 3, since: '2026-05-04T03:00:00.000Z' });
-    expect(
-      screen.getByText('Host sudah 3 kali membelikan langganan grup sejak Mei 2026, semuanya kami cek.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Host ini sudah 3 kali membelikan langganan; setiap buktinya kami cek.')).toBeTruthy();
+  });
+  it('is said to be verified before the group is chosen, and not of one that has bought nothing yet', () => {
+    open({ host: { purchases: 3, since: '2026-05-04T03:00:00.000Z' } });
+    expect(document.body.textContent).toContain('Host terverifikasi · 3 pembelian · sejak Mei 2026');
+    cleanup();
+    open({ host: { purchases: 0, since: null } });
+    expect(screen.queryByText(/terverifikasi/)).toBeNull();
   });
   it('is new before the first', () => {
     choose({ purchases: 0, since: null });

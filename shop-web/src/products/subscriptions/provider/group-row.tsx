@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import { ShieldCheck } from 'lucide-react';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
 import { seatsWord } from '#domain/catalogue/group-wait';
 import { Link } from 'react-router';
 import { membershipPath } from '#contracts/shop-paths';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { SeatDots, heldWords } from '../group-seats';
-import { formatMonth } from '../../../platform/wib';
+import { formatShortMonth } from '../../../platform/wib';
 import { SeatRing } from '../../../platform/ui/seat-ring';
 import { seatBadge } from '../seat-badge';
 import type { OwnSeat } from './groups.queries';
@@ -43,6 +44,7 @@ export function GroupRow({
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{group.name}</span>
           <Dots className="text-sm text-muted" facts={whyNot ? [whyNot] : seatsLeft(group)} />
+          {!whyNot && group.host && <VerifiedHost host={group.host} />}
         </span>
         <Ring group={group} />
       </span>
@@ -95,10 +97,21 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
   </span>
 );
 
-/** What speaks for the host: purchases that were checked. docs/rules/groups.md#what-others-see */
-const hostWords = ({ purchases, since }: NonNullable<GroupView['host']>): string =>
+type Host = NonNullable<GroupView['host']>;
+
+/** What speaks for the host, before the group is chosen: purchases that were checked. docs/rules/groups.md#what-others-see */
+const VerifiedHost = ({ host: { purchases, since } }: { host: Host }) =>
+  since && (
+    <span className="flex gap-1.5 text-xs text-muted">
+      <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      <Dots facts={['Host terverifikasi', `${purchases} pembelian`, `sejak ${formatShortMonth(since)}`]} />
+    </span>
+  );
+
+/** The same in a sentence, once the group is chosen; of a host without a purchase, what is checked. */
+const hostWords = ({ purchases, since }: Host): string =>
   since
-    ? `Host sudah ${purchases} kali membelikan langganan grup sejak ${formatMonth(since)}, semuanya kami cek.`
+    ? `Host ini sudah ${purchases} kali membelikan langganan; setiap buktinya kami cek.`
     : 'Host baru. Pembeliannya kami cek sebelum uangnya diganti.';
 
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */

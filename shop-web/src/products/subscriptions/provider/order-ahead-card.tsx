@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
 import { CardRoom, type OrderAheadCard as Ahead, SaysAlone } from '../../../identity/session/order-ahead';
+import { bearsText } from '../hosts/shown-price';
 import { OrderedPlanSummary } from '../../../sales/orders/ordered-plan';
 
 /** The plan whose order goes on after the sign-in, as the address names it; the sentence alone where it is sold no more. */
@@ -14,6 +15,15 @@ export function OrderAheadCard({ address: { pathname, searchParams }, says }: Ah
   const variant = plans?.find(({ uid }) => uid === searchParams.get('variant'));
   if (!provider || !variant) return <SaysAlone says={says} />;
   return (
-    <OrderedPlanSummary plan={{ provider, variant, groupUid: searchParams.get('group'), rules: [], step: says }} />
+    <OrderedPlanSummary
+      plan={{
+        provider,
+        variant,
+        groupUid: searchParams.get('group'),
+        bears: variant.hostCost ? bearsText(variant.hostCost) : undefined,
+        rules: [],
+        step: says,
+      }}
+    />
   );
 }

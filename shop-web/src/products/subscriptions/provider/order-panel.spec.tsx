@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
+import { PlanRow } from './plan-row';
 
 const FAMILY = '10000000-0000-4000-8000-000000000002';
 const TV = {
@@ -81,4 +82,33 @@ it('a host reads what the group it gets was sold at, not what the plan costs sin
   cleanup();
   open(host, true);
   expect(await screen.findByText('Rp154.750')).toBeTruthy();
+});
+
+it('row, card and bar of a host plan say what the host bears, and nowhere the price that nobody pays', async () => {
+  const costs = { price: 47_500, activationFee: 1_000, share: 46_500, transferFee: 750, borne: 47_250 };
+  const hostCost = { ...costs, debit: 202_000, reimbursement: 154_750, isEstimated: false };
+  const host = { ...TV, grandTotal: 47_500, isHost: true, needsTv: false, hostCost, saving: null };
+  open(host, true, 'g', 186_000);
+  render(
+    <PlanRow
+      variant={host}
+      state={{ familyUid: FAMILY, hasTvSlot: true, waitsFor: null, debit: 186_000 }}
+      checked
+      onChoose={jest.fn()}
+    />,
+  );
+  await waitFor(() => expect(screen.getAllByText(/bayar Rp186\.000 ke Netflix, Rp138\.750 kami ganti/).length).toBe(3));
+  expect(screen.getAllByText('Rp47.250').length).toBe(4);
+  expect(document.body.textContent).not.toContain('Rp47.500');
+});
+
+it('the panel has price and button on top, so that a laptop shows them at once; the parts of the price are folded below', () => {
+  open({ ...TV, needsTv: false }, true);
+  const panel = screen.getByRole('complementary');
+  const said = ['Rp61.000', 'Pesan sekarang', 'Lihat jaminannya', 'Rincian'].map((text) =>
+    panel.textContent.indexOf(text),
+  );
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  expect(said).not.toContain(-1);
+  expect(panel.querySelector('details')?.open).toBe(false);
 });

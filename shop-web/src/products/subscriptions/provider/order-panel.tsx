@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { hostCostIn } from '#domain/catalogue/host-cost';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
 import { HostCostLines } from '../hosts/host-cost-lines';
+import { hostCostOf, shownPrice } from '../hosts/shown-price';
 import { useHeldSeat, useSeatStates } from './groups.queries';
 import { PlanStep, SeatPromise } from './plan-step';
 import { SecondSeat } from './second-seat';
 import { isOut, orderWord } from './what-waits';
 import { Dots } from '../../../platform/ui/dots';
 
-/** The price and its parts beside the choices; phones have the button in the OrderBar. */
+/** The price and the button beside the choices, its parts folded; phones have the button in the OrderBar. */
 export function OrderPanel({
   providerUid,
   variant,
@@ -35,46 +35,56 @@ export function OrderPanel({
   const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
   const hasSeat = useHeldSeat(providerUid) !== undefined && !isAlone;
   const out = isOut(variant, state);
-  const cost = variant.hostCost && hostCostIn(variant.hostCost, state?.debit ?? null);
+  const cost = hostCostOf(variant, state);
+  const { amount, word, how } = shownPrice(variant, state);
   return (
-    <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="card px-4 pt-2 pb-4 lg:sticky lg:top-24 lg:p-5">
+    <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="in-order card px-4 pt-1 pb-2 lg:sticky lg:top-20 lg:p-5">
         {/* On a phone the plan stands just above. */}
-        <div className="hidden items-start justify-between gap-3 lg:flex">
-          <div>
-            <h2 id="ringkasan" className="font-bold">
-              {variant.packageName}
-            </h2>
-            <Dots
-              className="text-sm text-muted"
-              facts={[variant.durationLabel, groupChoice(member, groupUid !== null)]}
-            />
-          </div>
-          <PlanBadge name={variant.packageName} {...variant} />
-        </div>
-        <details className="lg:hidden">
-          <summary className="min-h-9 py-1.5 text-sm font-semibold text-accent">
-            Rincian {formatRupiah(variant.grandTotal)}
-          </summary>
-          <PriceLines variant={variant} />
-        </details>
         <div className="hidden lg:block">
-          <PriceLines variant={variant} />
+          <div className="flex items-start justify-between gap-3">
+            <div>
+              <h2 id="ringkasan" className="font-bold">
+                {variant.packageName}
+              </h2>
+              <Dots
+                className="text-sm text-muted"
+                facts={[variant.durationLabel, groupChoice(member, groupUid !== null)]}
+              />
+            </div>
+            {/* What begins at once needs no badge. */}
+            {(variant.isPo || variant.isHost) && <PlanBadge name={variant.packageName} {...variant} />}
+          </div>
+          <p className="mt-2 text-xs text-muted">
+            {word}
+            <b className="block text-2xl text-ink tabular-nums">{formatRupiah(amount)}</b>
+            {how}
+          </p>
         </div>
-        {cost && <HostCostLines cost={cost} providerName={variant.providerName} />}
-        <p className="mt-1 text-sm text-muted lg:mt-3">
-          <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
-        </p>
         {!isAlone && <SecondSeat providerUid={providerUid} className="mt-3" />}
-        {!variant.isHost && !isAlone && <SeatPromise {...{ providerUid, variant, groupUid }} className="mt-3" />}
         {out && (
           <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
         )}
+        {/* Above all that is read once: on a laptop it is seen with the price. */}
         <div className="mt-4 hidden lg:block">
-          <Button wide disabled={out} onClick={onOrder}>
+          <Button wide disabled={out} onClick={onOrder} className="min-h-12">
             {orderWord(variant, state, hasSeat)}
           </Button>
         </div>
+        {!variant.isHost && !isAlone && <SeatPromise {...{ providerUid, variant, groupUid }} className="mt-3" />}
+        <p className="mt-3 text-sm text-muted">
+          <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
+        </p>
+        {cost ? (
+          <HostCostLines cost={cost} providerName={variant.providerName} />
+        ) : (
+          <details className="mt-1">
+            <summary className="min-h-9 py-1.5 text-sm font-semibold text-accent">
+              Rincian {formatRupiah(variant.grandTotal)}
+            </summary>
+            <PriceLines variant={variant} />
+          </details>
+        )}
       </div>
     </aside>
   );
@@ -82,7 +92,7 @@ export function OrderPanel({
 
 function PriceLines({ variant }: { variant: VariantView }) {
   return (
-    <dl className="mt-2 space-y-2 border-t border-line pt-3 text-sm tabular-nums lg:mt-4">
+    <dl className="mt-2 space-y-2 border-t border-line pt-3 text-sm tabular-nums">
       {variant.informations.map((line) => {
         const why = line.isHaveTooltip && explainLine(line, { name: variant.providerName, isHost: variant.isHost });
         return (

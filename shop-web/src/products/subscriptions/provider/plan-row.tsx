@@ -3,6 +3,7 @@ import { monthlyPrice } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/platform/sen';
 import { Dots } from '../../../platform/ui/dots';
 import { PlanBadge } from '../../../catalogue/plan-badge';
+import { shownPrice } from '../hosts/shown-price';
 import { mayWait, whatWaits } from './what-waits';
 
 /** One choice of a radio group; the whole row is its label. */
@@ -18,7 +19,8 @@ export function PlanRow({
   onChoose: () => void;
 }) {
   const wait = whatWaits(variant, state);
-  const monthly = monthlyPrice(variant);
+  const monthly = variant.isHost ? null : monthlyPrice(variant);
+  const { amount, word, how } = shownPrice(variant, state);
   return (
     <label className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
       <input
@@ -37,13 +39,12 @@ export function PlanRow({
         </span>
       </span>
       <span className="ml-auto shrink-0 text-right">
-        <b className="block text-lg font-bold tabular-nums">{formatRupiah(variant.grandTotal)}</b>
+        {word && <span className="block text-xs text-muted">{word}</span>}
+        <b className="block text-lg font-bold tabular-nums">{formatRupiah(amount)}</b>
       </span>
       <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
-        <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`]} />
-        {variant.saving !== null && variant.saving > 0 && (
-          <span className="ml-auto font-semibold text-accent">hemat {variant.saving}%</span>
-        )}
+        <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`, how]} />
+        <Saving of={variant} />
         {/* A line of its own, as high before it is known, so that nothing moves; the order panel has the whole sentence. */}
         {mayWait(variant) && (
           <span className="min-h-5 basis-full">
@@ -52,5 +53,17 @@ export function PlanRow({
         )}
       </span>
     </label>
+  );
+}
+
+/** What the plan costs alone, struck through, and how much less it is in a group. docs/rules/prices.md#saving */
+function Saving({ of: { saving, alonePrice } }: { of: VariantView }) {
+  if (!saving || alonePrice === null) return null;
+  return (
+    <span className="ml-auto">
+      <span className="sr-only">Harga sendirian </span>
+      <s className="text-xs">{formatRupiah(alonePrice)}</s>{' '}
+      <span className="font-semibold text-accent">hemat {saving}%</span>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { prefetchWhenIdle } from '../../../platform/router/prefetch';
 import { resumeAt } from '../../../platform/session/safe-path';
 import { readSession } from '../../../platform/session/session';
 import { HostOrderCost } from '../hosts/host-order-cost';
+import { bearsText } from '../hosts/shown-price';
 import { type OrderChoice, ProviderPage } from './provider.page';
 import { resumeOrderPath } from './resume-order';
 
@@ -57,7 +58,11 @@ export function ProviderOrder() {
 /** A host reads what comes back where a member reads what the shop promises. */
 const withCost = (choice: OrderChoice, provider: ProviderDetail | undefined): OrderChoice =>
   provider && choice.variant.hostCost
-    ? { ...choice, promise: <HostOrderCost providerUid={provider.uid} {...choice} /> }
+    ? {
+        ...choice,
+        bears: bearsText(choice.variant.hostCost),
+        promise: <HostOrderCost providerUid={provider.uid} {...choice} />,
+      }
     : choice;
 
 /** The choice with its plan as it was read last. */

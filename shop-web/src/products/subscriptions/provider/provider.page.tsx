@@ -36,6 +36,8 @@ export interface OrderChoice {
   variant: VariantView;
   /** null: 'Carikan grup untukku'. */
   groupUid: string | null;
+  /** Of a host, what stands in place of the price. */
+  bears?: string;
   /** Conditions that the buyer confirms. */
   rules: PackageView['eligibility'];
   /** What the payment leads to. */
@@ -107,10 +109,10 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   if (!variant) return <NoPlans name={provider.name} />;
   return (
     <>
-      <div className="wrap pt-3 pb-8 sm:pt-6 lg:py-10">
-        <ProviderHead provider={provider} />
-        {/* On a phone the price unfolds between the plans and the groups. */}
-        <div className="in-order mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-y-9">
+      <div className="wrap pt-3 pb-8 sm:pt-6">
+        {/* On a phone the price unfolds between the plans and the groups; beside them it begins with the title. */}
+        <div className="in-order grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_auto_1fr]">
+          <ProviderHead provider={provider} />
           {/* Another plan may not fit into the group, so the choice of a group is reset. */}
           <PlanPicker
             providerUid={provider.uid}
