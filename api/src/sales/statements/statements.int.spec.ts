@@ -295,7 +295,7 @@ describe('money that came', () => {
 
   it('is done once by one admin who presses twice, and refused to another one who wants the same', async () => {
     const { price, orderNumber } = await asked();
-    await upload(bcaRow('SETORAN TUNAI', price));
+    await upload(bcaRow('SETORAN TUNAI KANTOR', price));
     const [line] = await lines();
     const { target, targetUid } = line!.proposals.find((proposal) => proposal.orderNumber === orderNumber)!;
     const other = await world.admin('Tiga', 'owner');
