@@ -141,7 +141,8 @@ export const texts = {
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
     quiet: '%{smart_count} antrean kosong',
-    oldestOf: 'terlama %{n} jam, batas %{of} jam',
+    overBy: 'lewat %{time}',
+    doneToday: 'Hari ini dikonfirmasi: %{smart_count} pembayaran',
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {

@@ -114,6 +114,7 @@ export const texts: typeof id = {
     revenueDay: '%{day}: %{amount} · %{payments} payments',
     revenueHint: 'Point at a day to see its amount.',
   },
+    revenueTap: 'Tap a day to see its amount.',
   messageKind: {
     'remind-payment': 'Payment reminder',
     'tell-proof-received': 'Proof of payment received',

@@ -115,6 +115,7 @@ export const texts = {
     revenueDay: '%{day}: %{amount} · %{payments} pembayaran',
     revenueHint: 'Arahkan ke satu hari untuk melihat nominalnya.',
   },
+    revenueTap: 'Ketuk satu hari untuk melihat nominalnya.',
   messageKind: {
     'remind-payment': 'Pengingat bayar',
     'tell-proof-received': 'Bukti bayar diterima',
