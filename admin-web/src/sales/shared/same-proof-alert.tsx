@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
@@ -28,7 +28,7 @@ const Orders = ({ text, mine, others }: OrdersProps) => {
   const [compares, setCompares] = useState(false);
   if (others.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ py: 0.25, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    <Alert severity="warning" sx={alert}>
       <Box component="span">{translate(text)} </Box>
       {others.map(({ orderUid, orderNumber }, nth) => (
         <Fragment key={orderUid}>
@@ -40,12 +40,21 @@ const Orders = ({ text, mine, others }: OrdersProps) => {
           </NoWrap>
         </Fragment>
       ))}
-      <Box sx={{ mt: 0.5 }}>
-        <Button color="inherit" size="small" variant="outlined" onClick={() => setCompares(true)}>
-          {translate('sameProof.compare')}
-        </Button>
-      </Box>
+      {' · '}
+      <Link component="button" type="button" onClick={() => setCompares(true)} sx={compare}>
+        {translate('sameProof.compare')}
+      </Link>
       {compares && <CompareProofsDialog mine={mine} others={others} onClose={() => setCompares(false)} />}
     </Alert>
   );
 };
+
+/** Low, because it stands above what is decided. */
+const alert = { py: 0, px: 1.5, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 1 } } as const;
+const compare = {
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  verticalAlign: 'baseline',
+  minHeight: 24,
+} as const;
