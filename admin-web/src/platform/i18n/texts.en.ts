@@ -58,7 +58,7 @@ export const texts: typeof id = {
   },
   finder: {
     title: 'Search everything',
-    button: 'Search',
+    button: 'Search orders, names, phone numbers…',
     fields: 'Order number, name, e-mail, WhatsApp, group, or menu',
     hint: 'Type at least two letters or digits.',
     none: 'Nothing matches.',

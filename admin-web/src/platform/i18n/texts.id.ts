@@ -58,7 +58,7 @@ export const texts = {
   },
   finder: {
     title: 'Cari di mana saja',
-    button: 'Cari',
+    button: 'Cari pesanan, nama, nomor HP…',
     fields: 'Nomor pesanan, nama, email, WhatsApp, grup, atau menu',
     hint: 'Ketik minimal dua huruf atau angka.',
     none: 'Tidak ada yang cocok.',

@@ -123,13 +123,13 @@ const heading = {
   minHeight: 32,
   px: 2,
   gap: 1,
-  fontSize: '0.75rem',
+  fontSize: '0.8125rem',
   fontWeight: 600,
-  color: 'text.secondary',
+  color: 'text.primary',
 } as const;
 
 /** It belongs to the entries above, below whose words it stands. */
-const more = { ...heading, mt: 0.5, pl: '50px' } as const;
+const more = { ...heading, mt: 0.5, pl: '50px', color: 'text.secondary' } as const;
 
 /** How many wait, in the colour that the first of them has on the dashboard. */
 const Count = ({ count, urgency }: { count: number; urgency: Urgency }) =>
