@@ -155,7 +155,8 @@ const buttons = {
   bottom: 0,
   zIndex: 1,
   py: { xs: 1, lg: 0 },
-  borderTop: { xs: 1, lg: 0 },
+  borderTopStyle: 'solid',
+  borderTopWidth: { xs: '1px', lg: 0 },
   borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
