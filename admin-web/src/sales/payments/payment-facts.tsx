@@ -39,7 +39,7 @@ export const PaymentWarnings = ({ isDeciding = false }: { isDeciding?: boolean }
   if (!payment) return null;
   return (
     <Stack useFlexGap sx={{ gap: 1.5, '&:empty': { display: 'none' } }}>
-      <SameProofAlert of={payment} />
+      <SameProofAlert of={payment} isBrief={isDeciding} />
       {!isDeciding && <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />}
     </Stack>
   );

@@ -49,6 +49,7 @@ export const texts: typeof id = {
     similar: 'Proof looks like that of',
     short: 'This proof was sent before',
     similarShort: 'Proof looks like one that was sent before',
+    others: '%{n} other orders',
     compare: 'Compare',
     compareTitle: 'Compare the reference and the time',
     mine: 'The one to check',
@@ -105,6 +106,7 @@ export const texts: typeof id = {
     },
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
+    rejectHelp: 'At least %{min} characters.',
     keys: { next: 'Next', previous: 'Previous', confirm: 'Confirm', reject: 'Reject' },
   },
   dashboard: {

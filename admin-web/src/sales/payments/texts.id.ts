@@ -49,6 +49,7 @@ export const texts = {
     similar: 'Bukti mirip dengan',
     short: 'Bukti ini sudah pernah dikirim',
     similarShort: 'Mirip dengan bukti sebelumnya',
+    others: '%{n} pesanan lain',
     compare: 'Bandingkan',
     compareTitle: 'Cocokkan nomor referensi dan waktunya',
     mine: 'Yang sedang dicek',
@@ -106,6 +107,7 @@ export const texts = {
     },
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
+    rejectHelp: 'Minimal %{min} karakter.',
     keys: { next: 'Berikutnya', previous: 'Sebelumnya', confirm: 'Konfirmasi', reject: 'Tolak' },
   },
   dashboard: {
