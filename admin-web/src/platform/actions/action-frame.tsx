@@ -40,7 +40,12 @@ export const ActionFrame = ({ titleId, contentId, onClose, children }: ActionFra
     </Dialog>
   );
 
+/** Where its place is low its middle scrolls, and its buttons stay at its foot; on a phone at that of the screen. */
 const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   border: 1,
   borderColor: 'primary.main',
   borderRadius: 2,
@@ -49,5 +54,19 @@ const panel = {
   '& .MuiDialogTitle-root, & .MuiDialogContent-root': { px: 2 },
   '& .MuiDialogTitle-root': { pt: 1, pb: 0.5, fontSize: '1.125rem' },
   '& .MuiDialogContent-root': { pb: 1 },
-  '& .MuiDialogActions-root': { px: 2, pb: 1.5, flexWrap: 'wrap' },
+  '& .MuiDialogContent-root .MuiDialogContentText-root': { fontSize: '0.875rem' },
+  '& .MuiDialogActions-root': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    px: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    borderRadius: '0 0 8px 8px',
+    bgcolor: 'background.paper',
+    '& .MuiButton-root': { minHeight: { xs: 48, md: 36 } },
+  },
 } as const;

@@ -3,7 +3,7 @@ import type { AdminDashboard } from '#contracts/dashboard.http';
 import type { DeskName } from '#contracts/desks';
 import { deskPath } from '../lists/desk-path';
 import { deskClock } from '../lists/desk-clock';
-import { isLate } from '../lists/is-late';
+import { deskUrgency } from '../lists/desk-urgency';
 import { WaitingRow } from './waiting-row';
 
 interface DeskRowProps {
@@ -25,7 +25,7 @@ export const DeskRow = ({ desk, data, name = desk, helpArgs, help }: DeskRowProp
       count={data[desk]}
       help={help ?? translate(`dashboard.${name}Help`, helpArgs)}
       to={deskPath(desk)}
-      isLate={isLate(desk, data)}
+      isLate={deskUrgency(desk, data) === 'late'}
       {...deskClock(desk, data)}
     />
   );

@@ -1,51 +1,57 @@
 import { Box } from '@mui/material';
 import { Link, useLocaleState, useTranslate } from 'react-admin';
-import { HOUR_MS } from '#domain/platform/durations';
-import { formatAge, formatDeadline } from '../fields/format';
+import { formatAge, formatDeadline, formatLeft } from '../fields/format';
+import { urgencyOf } from '../fields/urgency';
+import { UrgencyPill } from '../fields/urgency-pill';
 import { useNow } from '../fields/use-now';
 import type { Waiting } from './waiting-row';
 
 /** What waits, drawn; the whole row leads to its list. */
-export const WaitingLine = ({ row: { title, count, help, to, isLate, ...clock } }: { row: Waiting }) => {
+export const WaitingLine = ({ row }: { row: Waiting }) => {
   const translate = useTranslate();
-  const wait = useWait(clock);
+  const { title, count, help, to } = row;
   return (
     <Box component="li" sx={line}>
-      <Box
-        component="span"
-        sx={{ fontWeight: 700, fontSize: '1.125rem', color: isLate ? 'error.main' : 'text.primary' }}
-      >
+      <Box component="span" sx={{ fontWeight: 700, fontSize: '1.125rem' }}>
         {count > 999 ? '999+' : count}
       </Box>
       <Box sx={words}>
         <Link to={to} aria-label={translate('dashboard.openCount', { what: title, count })} sx={link}>
           {title}
         </Link>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ gridArea: 'help', fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {help}
-          {help && wait && ' · '}
-          <Box component="span" sx={isLate ? { color: 'error.main', fontWeight: 600 } : undefined}>
-            {wait}
-          </Box>
+        </Box>
+        <Box sx={{ gridArea: 'wait', color: 'text.secondary' }}>
+          <Wait of={row} />
         </Box>
       </Box>
     </Box>
   );
 };
 
-/** The oldest wait against its promise, or until when the first is to be done. */
-function useWait({ since, dueAt }: Pick<Waiting, 'since' | 'dueAt'>): string {
+/** What is left for the first of them, or by how much it is late; where nothing is promised, how long the oldest waits. */
+const Wait = ({ of: { since, dueAt, isLate } }: { of: Waiting }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
-  if (since && dueAt) {
-    const hours = (ms: number) => Math.max(0, Math.floor(ms / HOUR_MS));
-    const [from, until] = [Date.parse(since), Date.parse(dueAt)];
-    return translate('dashboard.oldestOf', { n: hours(now - from), of: hours(until - from) });
-  }
-  if (dueAt) return translate('dashboard.dueFirst', { at: formatDeadline(dueAt) });
-  return since ? translate('dashboard.oldest', { age: formatAge(since, now, locale) }) : '';
-}
+  const urgency = isLate ? 'late' : dueAt ? urgencyOf(since, dueAt, now) : 'inTime';
+  if (dueAt)
+    return (
+      <UrgencyPill urgency={urgency} title={translate('dashboard.dueFirst', { at: formatDeadline(dueAt) })}>
+        {Date.parse(dueAt) < now
+          ? translate('dashboard.overBy', { time: formatAge(dueAt, now, locale) })
+          : translate('console.left', { time: formatLeft(dueAt, now, locale) })}
+      </UrgencyPill>
+    );
+  return (
+    since && (
+      <UrgencyPill urgency={urgency}>
+        {translate('dashboard.oldest', { age: formatAge(since, now, locale) })}
+      </UrgencyPill>
+    )
+  );
+};
 
 const line = {
   position: 'relative',
@@ -61,17 +67,18 @@ const line = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** Below each other on a phone. */
+/** What is left stands at the end; on a phone what explains the row is below its name. */
 const words = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  justifyContent: 'space-between',
-  columnGap: 2,
-  alignItems: { sm: 'baseline' },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: "'name wait' 'help help'", sm: "'name help wait'" },
+  columnGap: 1.5,
+  alignItems: 'baseline',
   minWidth: 0,
 } as const;
 
 const link = {
+  gridArea: 'name',
   color: 'text.primary',
   fontWeight: 600,
   textDecoration: 'none',

@@ -13,6 +13,7 @@ import { waitingRows } from './waiting-rows.slot';
 export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   const translate = useTranslate();
   const headingId = useId();
+  const doneToday = data.revenue?.at(-1)?.payments ?? 0;
   const [rows, setRows] = useState<ReadonlyMap<string, Waiting>>(new Map());
   const report = useCallback(
     (title: string, row: Waiting | null) =>
@@ -26,9 +27,17 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   );
   return (
     <Card component="section" aria-labelledby={headingId} variant="outlined" sx={card}>
-      <Typography id={headingId} component="h2" variant="subtitle1" sx={{ px: 2, py: 1.5, fontWeight: 700 }}>
-        {translate('dashboard.waiting')}
-      </Typography>
+      <Box sx={head}>
+        <Typography id={headingId} component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
+          {translate('dashboard.waiting')}
+        </Typography>
+        {/* The last day of the chart is today. */}
+        {doneToday > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('dashboard.doneToday', { smart_count: doneToday })}
+          </Typography>
+        )}
+      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inOrderOfWork([...rows.values()]).map((row) => (
           <WaitingLine key={row.title} row={row} />
@@ -44,6 +53,16 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
     </Card>
   );
 };
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  px: 2,
+  py: 1.5,
+} as const;
 
 const loading = Array.from({ length: 10 }, (_, index) => (
   <Box

@@ -1,9 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, IconButton, InputBase, type Theme, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FinderList } from './finder-list';
+import { takeTyped } from './type-ahead';
 import { type FoundKind, MIN_LENGTH, useFound } from './use-found';
 
 /** One field over all lists: a combobox whose options are links, so that they open in a new tab as others do. */
@@ -13,6 +14,11 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
+  // At once, while no key can come between.
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    setText((now) => now + typed);
+  }, []);
   const kinds = useFound(text);
   const targets = kinds.flatMap(({ items, all }) => [...items.map(({ to }) => to), ...(all ? [all.to] : [])]);
   const active = chosen !== undefined && targets.includes(chosen) ? chosen : firstOf(kinds);

@@ -5,6 +5,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../rooms/lazy-component';
 import { FINDER_KEYS } from './finder-keys';
+import { dropTyping, keepTyping } from './type-ahead';
 
 const FinderDialog = lazyComponent(() => import('./finder-dialog'), 'FinderDialog');
 /** Over another dialog it would lead away from what is typed there. */
@@ -16,11 +17,17 @@ export const Finder = () => {
   const { pathname } = useLocation();
   // Only where it was opened: another page, by the browser's way back, is not below it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  const open = () => {
+    if (!isOpen) keepTyping();
+    setOpenAt(pathname);
+  };
+  useEffect(() => (isOpen ? dropTyping : undefined), [isOpen]);
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // Otherwise the browser would go to its address bar.
     event.preventDefault();
-    if (!(event.target instanceof Element && event.target.closest(OVERLAY))) setOpenAt(pathname);
+    if (!(event.target instanceof Element && event.target.closest(OVERLAY))) open();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
@@ -33,18 +40,18 @@ export const Finder = () => {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         color="inherit"
-        onClick={() => setOpenAt(pathname)}
+        onClick={open}
         sx={button}
       >
         <SearchIcon sx={{ fontSize: { xs: 24, md: 20 } }} />
-        <Box component="span" sx={fromDesktop}>
+        <Box component="span" sx={{ ...fromDesktop, ...words }}>
           {translate('finder.button')}
         </Box>
         <Box component="kbd" aria-hidden sx={{ ...fromDesktop, ...key }}>
           {FINDER_KEYS.join(' ')}
         </Box>
       </Button>
-      {openAt === pathname && (
+      {isOpen && (
         <Suspense>
           <FinderDialog onClose={() => setOpenAt(null)} />
         </Suspense>
@@ -57,16 +64,19 @@ const fromDesktop = { display: { xs: 'none', md: 'inline' } } as const;
 const button = {
   minWidth: 40,
   height: 36,
-  px: 1,
-  mr: { md: 1 },
+  px: { xs: 1, md: 1.5 },
   gap: 1,
+  flex: { md: '0 1 480px' },
+  justifyContent: 'flex-start',
+  overflow: 'hidden',
   color: { md: 'text.secondary' },
   fontWeight: 400,
   border: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;
+const words = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const key = {
-  ml: 3,
+  ml: 'auto',
   px: 0.75,
   border: 1,
   borderColor: 'divider',

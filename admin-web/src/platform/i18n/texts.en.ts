@@ -58,7 +58,7 @@ export const texts: typeof id = {
   },
   finder: {
     title: 'Search everything',
-    button: 'Search',
+    button: 'Search orders, names, phone numbers…',
     fields: 'Order number, name, e-mail, WhatsApp, group, or menu',
     hint: 'Type at least two letters or digits.',
     none: 'Nothing matches.',
@@ -140,7 +140,8 @@ export const texts: typeof id = {
     open: 'Open %{what}',
     openCount: '%{what}: %{count}',
     quiet: '%{smart_count} empty queue |||| %{smart_count} empty queues',
-    oldestOf: 'oldest %{n} h, limit %{of} h',
+    overBy: '%{time} late',
+    doneToday: 'Confirmed today: %{smart_count} payment |||| Confirmed today: %{smart_count} payments',
     oldest: 'oldest %{age}',
     dueFirst: 'due %{at}',
     setup: {

@@ -58,7 +58,7 @@ export const texts = {
   },
   finder: {
     title: 'Cari di mana saja',
-    button: 'Cari',
+    button: 'Cari pesanan, nama, nomor HP…',
     fields: 'Nomor pesanan, nama, email, WhatsApp, grup, atau menu',
     hint: 'Ketik minimal dua huruf atau angka.',
     none: 'Tidak ada yang cocok.',
@@ -141,7 +141,8 @@ export const texts = {
     open: 'Buka %{what}',
     openCount: '%{what}: %{count}',
     quiet: '%{smart_count} antrean kosong',
-    oldestOf: 'terlama %{n} jam, batas %{of} jam',
+    overBy: 'lewat %{time}',
+    doneToday: 'Hari ini dikonfirmasi: %{smart_count} pembayaran',
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Box } from '@mui/material';
 import { AppBar, Layout, LoadingIndicator } from 'react-admin';
 import { useSession } from '../auth/session';
 import { SessionExpiry } from '../auth/session-expiry';
@@ -55,24 +56,28 @@ const FullLayout = ({ children }: { children: ReactNode }) => (
 );
 
 const ConsoleAppBar = () => (
-  <AppBar
-    alwaysOn
-    enableColorOnDark
-    toolbar={
-      <>
-        <Finder />
-        <LoadingIndicator />
-      </>
-    }
-    userMenu={<ConsoleUserMenu />}
-  >
+  <AppBar alwaysOn enableColorOnDark toolbar={<LoadingIndicator sx={BUSY} />} userMenu={<ConsoleUserMenu />}>
     <PageTitle sx={TITLE} />
+    <Finder />
+    {/* As wide as the title but for what stands at the end, so that the search is in the middle. */}
+    <Box sx={{ flex: { md: '0.6 1 0' } }} />
   </AppBar>
 );
 
+/** A ring of one size that turns: react-admin's own shrinks to a dot again and again. */
+const BUSY = {
+  '& .RaLoadingIndicator-loader': {
+    top: 'calc(50% - 10px)',
+    left: 'calc(50% - 10px)',
+    width: '20px !important',
+    height: '20px !important',
+  },
+  '& .MuiCircularProgress-circle': { animation: 'none', strokeDasharray: '80px 200px' },
+} as const;
+
 /** On a phone two short lines, which has no more room beside three buttons; else one line that ends in dots. */
 const TITLE = {
-  flex: 1,
+  flex: '1 1 0',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,10 +1,12 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Badge, Box, Chip, MenuItem as MuiMenuItem } from '@mui/material';
+import { Badge, Box, MenuItem as MuiMenuItem } from '@mui/material';
 import { createElement, useEffect, useRef } from 'react';
 import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
 import { useCan } from '../auth/permissions';
 import { parsePath, useLocation } from 'react-router';
-import { isLate } from '../lists/is-late';
+import { type Urgency, mostUrgent } from '../fields/urgency';
+import { UrgencyPill } from '../fields/urgency-pill';
+import { deskUrgency } from '../lists/desk-urgency';
 import { deskPath } from '../lists/desk-path';
 import { useDashboard } from '../data/use-dashboard';
 import { type MenuItemFacts, useMenuItems } from '../rooms/menu-items';
@@ -72,7 +74,7 @@ const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
           <Box component="span" sx={{ flex: 1 }}>
             {translate(`menu.${name}`)}
           </Box>
-          {data && <Count count={count} isLate={desks.some((desk) => isLate(desk, data))} />}
+          {data && <Count count={count} urgency={mostUrgent(desks.map((desk) => deskUrgency(desk, data)))} />}
           <ExpandMoreIcon fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         </MuiMenuItem>
       )}
@@ -121,25 +123,17 @@ const heading = {
   minHeight: 32,
   px: 2,
   gap: 1,
-  fontSize: '0.75rem',
+  fontSize: '0.8125rem',
   fontWeight: 600,
-  color: 'text.secondary',
+  color: 'text.primary',
 } as const;
 
 /** It belongs to the entries above, below whose words it stands. */
-const more = { ...heading, mt: 0.5, pl: '50px' } as const;
+const more = { ...heading, mt: 0.5, pl: '50px', color: 'text.secondary' } as const;
 
-/** How many wait; red only where something is late. */
-const Count = ({ count, isLate: late }: { count: number; isLate: boolean }) =>
-  count > 0 && (
-    <Chip
-      component="span"
-      size="small"
-      color={late ? 'error' : 'default'}
-      label={count > 99 ? '99+' : count}
-      sx={{ height: 20, fontWeight: 600 }}
-    />
-  );
+/** How many wait, in the colour that the first of them has on the dashboard. */
+const Count = ({ count, urgency }: { count: number; urgency: Urgency }) =>
+  count > 0 && <UrgencyPill urgency={urgency}>{count > 99 ? '99+' : count}</UrgencyPill>;
 
 const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: MenuItemFacts }) => {
   const [enabled] = useShortcutsEnabled();
@@ -147,7 +141,7 @@ const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: MenuIte
   const [open] = useSidebarState();
   const { data } = useDashboard();
   const count = (desk && data?.[desk]) ?? 0;
-  const late = Boolean(desk && data && isLate(desk, data));
+  const urgency = desk && data ? deskUrgency(desk, data) : 'inTime';
   // Its number is that of the rows that it opens.
   const target = desk && count > 0 ? deskPath(desk) : to;
   return (
@@ -159,12 +153,16 @@ const MenuItem = ({ item: { to, label, icon, shortcut, desk } }: { item: MenuIte
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {translate(label, { smart_count: 2 })}
           </Box>
-          <Count count={count} isLate={late} />
+          <Count count={count} urgency={urgency} />
         </Box>
       }
       leftIcon={
         // Beside the word is the number; the collapsed menu has room for a dot only.
-        <Badge variant="dot" color={late ? 'error' : 'primary'} invisible={open || count === 0}>
+        <Badge
+          variant="dot"
+          color={urgency === 'late' ? 'error' : urgency === 'near' ? 'warning' : 'primary'}
+          invisible={open || count === 0}
+        >
           {icon && createElement(icon)}
         </Badge>
       }

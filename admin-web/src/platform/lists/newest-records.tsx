@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ReferenceManyField, type SimpleListProps, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
 import { TextLink } from '../records/record-link';
+import { Answered } from '../ui/answered';
 import { TitledSection } from '../ui/titled-section';
 import { listPath } from './list-path';
 import { ResponsiveTable } from './responsive-table';
@@ -32,11 +32,19 @@ export const NewestRecords = ({
   ...rows
 }: NewestRecordsProps) => {
   const isAllowed = useCan()(`${resource}.read` as Permission);
+  // Of another record nothing is left: an empty answer for one says nothing of the next.
+  const id = useRecordContext()?.id;
   const heading = useTranslate()(title, { smart_count: 2 });
   if (!isAllowed) return null;
   return (
     <TitledSection title={heading}>
-      <ReferenceManyField reference={resource} target={target} perPage={SHOWN} sort={{ field: sortBy, order: 'DESC' }}>
+      <ReferenceManyField
+        key={id}
+        reference={resource}
+        target={target}
+        perPage={SHOWN}
+        sort={{ field: sortBy, order: 'DESC' }}
+      >
         <Rows what={heading.toLowerCase()} target={target} {...rows} />
       </ReferenceManyField>
     </TitledSection>
@@ -46,20 +54,22 @@ export const NewestRecords = ({
 type RowsProps = Pick<NewestRecordsProps, 'target' | 'small' | 'children'> & { what: string };
 
 const Rows = ({ what, target, small, children }: RowsProps) => {
-  const { resource, total } = useListContext();
+  const { resource, data, total } = useListContext();
   const id = useRecordContext()?.id;
   const translate = useTranslate();
-  if (total === 0)
-    return <Typography color="textSecondary">{translate('ra.navigation.no_results', { name: what })}</Typography>;
   return (
-    <>
-      <ResponsiveTable small={small} table={QUIET}>
-        {children}
-      </ResponsiveTable>
-      {total !== undefined && total > SHOWN && (
-        <TextLink to={listPath(resource, { [target]: id })}>{translate('console.seeAll', { total })}</TextLink>
+    <Answered rows={data} empty="ra.navigation.no_results" emptyArgs={{ name: what }}>
+      {() => (
+        <>
+          <ResponsiveTable small={small} table={QUIET}>
+            {children}
+          </ResponsiveTable>
+          {total !== undefined && total > SHOWN && (
+            <TextLink to={listPath(resource, { [target]: id })}>{translate('console.seeAll', { total })}</TextLink>
+          )}
+        </>
       )}
-    </>
+    </Answered>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, ReferenceManyField, type SimpleListProps, useListContext } from 'react-admin';
-import { SkeletonRows } from '../ui/skeletons';
+import { QuietLines } from '../ui/answered';
 import { NewTabRows } from './new-tab-rows';
 import { ResponsiveTable } from './responsive-table';
 
@@ -26,7 +26,7 @@ export const RelatedTable = ({ resource, target, sortBy, small, children }: Rela
 
 const Rows = ({ children }: Pick<RelatedTableProps, 'children'>) =>
   useListContext().isPending ? (
-    <SkeletonRows rows={3} />
+    <QuietLines />
   ) : (
     <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
       {children}

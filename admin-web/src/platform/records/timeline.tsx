@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { momentsOf } from '#domain/platform/moments';
 import { DateTime } from '../fields/fields';
+import { Answered } from '../ui/answered';
 import { TitledSection } from '../ui/titled-section';
 import { SystemText } from '../i18n/system-text';
 
@@ -13,58 +14,63 @@ export interface TimelineEntry {
   by: string;
 }
 
-/** The history of a record, which is given oldest first: the newest first, what one person or act did in the same minute together, and what came of one cause as one sentence. */
-export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
+/** The history of a record, undefined until it is there, which is given oldest first: the newest first, what one person or act did in the same minute together, and what came of one cause as one sentence. */
+export const Timeline = ({ entries }: { entries: TimelineEntry[] | undefined }) => (
+  <TitledSection title="timeline.title">
+    <Answered rows={entries} empty="timeline.empty">
+      {(told) => <Moments entries={told} />}
+    </Answered>
+  </TitledSection>
+);
+
+const Moments = ({ entries }: { entries: TimelineEntry[] }) => {
   const translate = useTranslate();
   return (
-    <TitledSection title="timeline.title">
-      {entries.length === 0 && <Typography color="textSecondary">{translate('timeline.empty')}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-        {momentsOf(entries, ({ by }) => by).map(({ at, entries: together }, nth) => (
-          <Box
-            component="li"
-            key={`${at}-${nth}`}
-            sx={{
-              position: 'relative',
-              pb: 1.5,
-              '&::before': {
-                content: '""',
-                position: 'absolute',
-                left: -22,
-                top: 6,
-                width: 10,
-                height: 10,
-                borderRadius: '50%',
-                bgcolor: 'primary.main',
-              },
-            }}
-          >
-            {sentencesOf(together).map(({ titles, why }, index) => (
-              <Box key={index} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                <Box component="span" sx={{ fontWeight: 500 }}>
-                  {titles.map((title, place) => (
-                    <Fragment key={place}>
-                      {place > 0 && ', '}
-                      {typeof title === 'string' ? <SystemText text={title} /> : title}
-                    </Fragment>
-                  ))}
-                </Box>
-                {why && !titles.includes(why) && (
-                  <>
-                    {' · '}
-                    <SystemText text={why} />
-                  </>
-                )}
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+      {momentsOf(entries, ({ by }) => by).map(({ at, entries: together }, nth) => (
+        <Box
+          component="li"
+          key={`${at}-${nth}`}
+          sx={{
+            position: 'relative',
+            pb: 1.5,
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              left: -22,
+              top: 6,
+              width: 10,
+              height: 10,
+              borderRadius: '50%',
+              bgcolor: 'primary.main',
+            },
+          }}
+        >
+          {sentencesOf(together).map(({ titles, why }, index) => (
+            <Box key={index} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              <Box component="span" sx={{ fontWeight: 500 }}>
+                {titles.map((title, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && ', '}
+                    {typeof title === 'string' ? <SystemText text={title} /> : title}
+                  </Fragment>
+                ))}
               </Box>
-            ))}
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              <DateTime iso={at} /> ·{' '}
-              {translate('timeline.by', { who: translate(`by.${together[0].by}`, { _: together[0].by }) })}
+              {why && !titles.includes(why) && (
+                <>
+                  {' · '}
+                  <SystemText text={why} />
+                </>
+              )}
             </Box>
+          ))}
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <DateTime iso={at} /> ·{' '}
+            {translate('timeline.by', { who: translate(`by.${together[0].by}`, { _: together[0].by }) })}
           </Box>
-        ))}
-      </Box>
-    </TitledSection>
+        </Box>
+      ))}
+    </Box>
   );
 };
 

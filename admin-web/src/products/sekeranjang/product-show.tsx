@@ -11,6 +11,7 @@ import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { EditButton } from '../../platform/records/page-buttons';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
+import { Answered } from '../../platform/ui/answered';
 import { TitledSection } from '../../platform/ui/titled-section';
 import { ProductPictures } from '../../sales/shared/product-pictures';
 import { SekeranjangActions } from './product-actions';
@@ -72,46 +73,50 @@ const Shares = ({ shares }: Pick<AdminSekeranjangProduct, 'shares'>) => {
   const column = (name: string) => translate(`sekeranjang.shares.${name}`);
   return (
     <TitledSection title={column('title')}>
-      {shares.some(({ shipmentUid }) => shipmentUid) && (
+      {shares?.some(({ shipmentUid }) => shipmentUid) && (
         <Typography color="textSecondary">{column('wayOut')}</Typography>
       )}
-      {shares.length === 0 ? (
-        <Typography color="textSecondary">{column('none')}</Typography>
-      ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {['order', 'customer', 'state', 'at'].map((name) => (
-                <TableCell key={name}>{column(name)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shares.map(({ orderUid, orderNumber, customerName, state, at, shipmentUid }) => (
-              <TableRow key={orderUid}>
-                <TableCell>
-                  <MuiLink component={Link} to={`/orders/${orderUid}/show`}>
-                    {orderNumber}
-                  </MuiLink>
-                  {/* In the first column: a phone cuts off what is further right. */}
-                  {shipmentUid && (
-                    <MuiLink component={Link} to={`/shipments/${shipmentUid}/show`} sx={{ display: 'block', mt: 0.5 }}>
-                      {column('toShipment')}
-                    </MuiLink>
-                  )}
-                </TableCell>
-                <TableCell>{customerName}</TableCell>
-                <TableCell>
-                  <StatusChip subject="share" value={state} />
-                </TableCell>
-                <TableCell>
-                  <DateTime iso={at} />
-                </TableCell>
+      <Answered rows={shares} empty="sekeranjang.shares.none">
+        {(taken) => (
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {['order', 'customer', 'state', 'at'].map((name) => (
+                  <TableCell key={name}>{column(name)}</TableCell>
+                ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
+            </TableHead>
+            <TableBody>
+              {taken.map(({ orderUid, orderNumber, customerName, state, at, shipmentUid }) => (
+                <TableRow key={orderUid}>
+                  <TableCell>
+                    <MuiLink component={Link} to={`/orders/${orderUid}/show`}>
+                      {orderNumber}
+                    </MuiLink>
+                    {/* In the first column: a phone cuts off what is further right. */}
+                    {shipmentUid && (
+                      <MuiLink
+                        component={Link}
+                        to={`/shipments/${shipmentUid}/show`}
+                        sx={{ display: 'block', mt: 0.5 }}
+                      >
+                        {column('toShipment')}
+                      </MuiLink>
+                    )}
+                  </TableCell>
+                  <TableCell>{customerName}</TableCell>
+                  <TableCell>
+                    <StatusChip subject="share" value={state} />
+                  </TableCell>
+                  <TableCell>
+                    <DateTime iso={at} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Answered>
     </TitledSection>
   );
 };

@@ -10,6 +10,7 @@ import { OrderFact } from '../../sales/shared/order-fact';
 import { planText } from '../../catalogue/shared/plan';
 import { Row } from '../../platform/ui/row';
 import { ShowTitle } from '../../platform/records/show-title';
+import { Answered } from '../../platform/ui/answered';
 import { TitledSection } from '../../platform/ui/titled-section';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 import { VoucherActions } from './voucher-actions';
@@ -44,14 +45,17 @@ const Uses = ({ uses }: Pick<AdminVoucher, 'uses'>) => {
   const translate = useTranslate();
   return (
     <TitledSection title="voucher.uses">
-      {uses.length === 0 && <Typography color="textSecondary">{translate('voucher.noUses')}</Typography>}
-      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.5 }}>
-        {uses.map(({ number, usedAt, recordedBy }) => (
-          <Typography key={number} component="li" variant="body2">
-            {translate('voucher.use', { number })} · <DateTime iso={usedAt} /> · {recordedBy}
-          </Typography>
-        ))}
-      </Stack>
+      <Answered rows={uses} empty="voucher.noUses">
+        {(all) => (
+          <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.5 }}>
+            {all.map(({ number, usedAt, recordedBy }) => (
+              <Typography key={number} component="li" variant="body2">
+                {translate('voucher.use', { number })} · <DateTime iso={usedAt} /> · {recordedBy}
+              </Typography>
+            ))}
+          </Stack>
+        )}
+      </Answered>
     </TitledSection>
   );
 };

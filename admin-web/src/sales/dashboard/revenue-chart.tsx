@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
@@ -15,6 +15,7 @@ const STEP: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight:
 export const RevenueChart = ({ revenue }: { revenue: Day[] }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
+  const isTouched = useMediaQuery('(hover: none)');
   const top = topOf(revenue.map(({ amount }) => amount));
   const last = revenue.length - 1;
   if (last < 0) return null;
@@ -29,7 +30,9 @@ export const RevenueChart = ({ revenue }: { revenue: Day[] }) => {
   return (
     <Box sx={{ position: 'relative', zIndex: 1 }}>
       <Box sx={{ minHeight: '1.25rem', fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {chosen === null ? translate('dashboard.revenueHint') : wordsOf(revenue[chosen]!)}
+        {chosen === null
+          ? translate(isTouched ? 'dashboard.revenueTap' : 'dashboard.revenueHint')
+          : wordsOf(revenue[chosen]!)}
       </Box>
       <Box
         role="slider"
@@ -53,7 +56,7 @@ export const RevenueChart = ({ revenue }: { revenue: Day[] }) => {
           </Box>
         ))}
         {revenue.map(({ day, amount }, index) => (
-          <Box key={day} aria-hidden onMouseEnter={() => setChosen(index)} sx={slot}>
+          <Box key={day} aria-hidden onMouseEnter={() => setChosen(index)} onClick={() => setChosen(index)} sx={slot}>
             <Box
               sx={{
                 width: '66%',

@@ -12,10 +12,17 @@ import { useTranslate } from 'react-admin';
 import type { BookReport } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { TextLink } from '../../platform/records/record-link';
+import { writeFigure } from './figure';
 import { postingsPath } from './postings-path';
 import type { ReportWords } from './use-report-words';
 
-const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const figure = {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  // A table of nothing but links needs no line below each; where one is pointed at or focused it shows.
+  '& a': { color: 'text.primary', textDecoration: 'none' },
+  '& a:hover, & a:focus-visible': { textDecoration: 'underline' },
+} as const;
 
 /** Figures of the books; each is a link to its postings. */
 export const ReportTable = ({ data, words }: { data: BookReport; words: ReportWords }) => {
@@ -47,7 +54,7 @@ export const ReportTable = ({ data, words }: { data: BookReport; words: ReportWo
                   {cells[at] === 0 ? (
                     '–'
                   ) : (
-                    <TextLink to={postingsPath(column.filter, filter)}>{formatRupiah(cells[at]!)}</TextLink>
+                    <TextLink to={postingsPath(column.filter, filter)}>{writeFigure(column.key, cells[at]!)}</TextLink>
                   )}
                 </TableCell>
               ))}
@@ -64,7 +71,7 @@ export const ReportTable = ({ data, words }: { data: BookReport; words: ReportWo
             <TableCell>{words.sum}</TableCell>
             {data.sums.map((sum, at) => (
               <TableCell key={data.columns[at]!.key} align="right" sx={figure}>
-                {formatRupiah(sum)}
+                {writeFigure(data.columns[at]!.key, sum)}
               </TableCell>
             ))}
           </TableRow>

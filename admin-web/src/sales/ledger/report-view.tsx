@@ -15,12 +15,11 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { csvOf, sheetOf } from './export-report';
 import { MinusNote } from './minus-note';
+import { MonthSelect } from './month-select';
 import { queryOf } from './postings-path';
 import { ReportTable } from './report-table';
 import { useReportWords } from './use-report-words';
 import { SkeletonRows } from '../../platform/ui/skeletons';
-
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 const KEYS_OF: Partial<Record<BookReportName, readonly StatementKey[]>> = {
   statement: STATEMENT_KEYS,
@@ -38,13 +37,11 @@ export const ReportView = () => {
   const keys: readonly StatementKey[] = KEYS_OF[report] ?? [];
   const current = dayInWib(new Date()).slice(0, 7);
   const [months, setMonths] = useState({ from: `${current.slice(0, 4)}-01`, to: current });
-  const areMonths = MONTH.test(months.from) && MONTH.test(months.to);
   const asked = queryOf({ report, ...months, ...(keys.includes(by) && { by }) });
   const found = useQuery({
     queryKey: ['ledger', 'report', asked],
     queryFn: ({ signal }) => dataProvider.get<BookReport>(`ledger/report?${asked}`, signal),
     placeholderData: keepPreviousData,
-    enabled: areMonths,
   });
   const words = useReportWords();
   const name = `buku-${report}-${months.from}-${months.to}`;
@@ -62,15 +59,11 @@ export const ReportView = () => {
     }
   };
   const monthField = (which: 'from' | 'to') => (
-    <TextField
-      type="month"
-      size="small"
+    <MonthSelect
       label={translate(`ledger.${which}`)}
       value={months[which]}
-      error={!MONTH.test(months[which])}
-      onChange={({ target }) => setMonths({ ...months, [which]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 190 } }}
+      until={current}
+      onChange={(month) => setMonths({ ...months, [which]: month })}
     />
   );
   return (
@@ -82,7 +75,7 @@ export const ReportView = () => {
           label={translate('ledger.report')}
           value={report}
           onChange={({ target }) => setReport(target.value as BookReportName)}
-          sx={{ width: { xs: '100%', sm: 240 } }}
+          sx={{ width: { xs: '100%', sm: 220 } }}
         >
           {BOOK_REPORTS.map((one) => (
             <MenuItem key={one} value={one}>
@@ -97,7 +90,7 @@ export const ReportView = () => {
             label={translate('ledger.by')}
             value={keys.includes(by) ? by : 'account'}
             onChange={({ target }) => setBy(target.value as StatementKey)}
-            sx={{ width: { xs: '100%', sm: 200 } }}
+            sx={{ width: { xs: '100%', sm: 170 } }}
           >
             {keys.map((one) => (
               <MenuItem key={one} value={one}>
@@ -108,16 +101,18 @@ export const ReportView = () => {
         )}
         {monthField('from')}
         {monthField('to')}
-        <Button
-          variant="outlined"
-          disabled={!found.data}
-          onClick={() => found.data && downloadCSV(csvOf(found.data, words, locale), name)}
-        >
-          CSV
-        </Button>
-        <Button variant="outlined" disabled={!found.data} onClick={() => found.data && void saveXlsx(found.data)}>
-          XLSX
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, ml: { sm: 'auto' } }}>
+          <Button
+            variant="outlined"
+            disabled={!found.data}
+            onClick={() => found.data && downloadCSV(csvOf(found.data, words, locale), name)}
+          >
+            CSV
+          </Button>
+          <Button variant="outlined" disabled={!found.data} onClick={() => found.data && void saveXlsx(found.data)}>
+            XLSX
+          </Button>
+        </Stack>
       </Stack>
       <QueryState query={found} skeleton={<SkeletonRows />}>
         {(data) => (

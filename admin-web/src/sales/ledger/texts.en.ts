@@ -88,7 +88,7 @@ export const texts: typeof id = {
     cut: 'The first %{n} rows; the sums are of all.',
     minus: {
       balance:
-        'A minus is the credit side (debts, deposits, income, money out of the bank); without one it is the debit side.',
+        'K is the credit side (debts, deposits, income, money out of the bank); without it a figure is on the debit side.',
       profit:
         "A minus is a cost, or income that was taken back. The admin fee of plans whose price parts are not known is not in here: all of such a payment is held as members' funds.",
     },

@@ -58,7 +58,7 @@ export const texts = {
     nothing: 'Belum ada angka untuk pilihan ini.',
     cut: '%{n} baris pertama; jumlahnya mencakup semua baris.',
     minus: {
-      balance: 'Minus berarti sisi kredit (utang, titipan, pendapatan, uang keluar dari bank); tanpa minus sisi debit.',
+      balance: 'K berarti sisi kredit (utang, titipan, pendapatan, uang keluar dari bank); tanpa K sisi debit.',
       profit:
         'Minus berarti biaya atau pendapatan yang ditarik kembali. Biaya admin paket yang rincian harganya tidak diketahui tidak terhitung di sini: seluruh pembayarannya tersimpan sebagai dana anggota.',
     },

@@ -106,3 +106,13 @@ it('what the books call active and completed is prepared as long as the seat can
   expect(container.textContent).toContain('Kursi: Disiapkan');
   expect(container.textContent).not.toMatch(/Aktif|Selesai/);
 });
+
+it('says nothing of the history before the record has come with it', () => {
+  const { container } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline order={{ isPrepared: false }} />
+    </AdminContext>,
+  );
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  expect(container.textContent).not.toContain('Belum ada');
+});

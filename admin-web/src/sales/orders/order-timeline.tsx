@@ -15,12 +15,12 @@ const SAID_AS: Record<string, string> = {
 };
 
 /** One event is one sentence. Statuses are named like their chips, whatever title the API gives them. */
-export const OrderTimeline = ({ order: { timeline = [], isPrepared } }: { order: TimelineOf }) => {
+export const OrderTimeline = ({ order: { timeline, isPrepared } }: { order: TimelineOf }) => {
   const translate = useTranslate();
   return (
     <Timeline
       entries={timeline
-        .filter((entry) => !isSaid(entry, timeline))
+        ?.filter((entry) => !isSaid(entry, timeline))
         .map(({ accountStatus, orderStatus, ...entry }) => ({
           ...entry,
           title: titleOf({ ...entry, accountStatus, orderStatus }, isPrepared, translate),

@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { ActionsInPlace } from '../../platform/actions/action-frame';
-import { Row } from '../../platform/ui/row';
 import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
@@ -60,20 +59,20 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
       <Box sx={columns}>
         <Box sx={amount}>
           <PaymentAmount />
-          <PaymentWarnings />
+          <PaymentWarnings isDeciding={Boolean(form)} />
         </Box>
         <Box sx={proof}>
           <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} fill={FRAME} />
         </Box>
         <Box sx={decision}>
           {form && (
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={panel}>
               <ActionsInPlace>{form}</ActionsInPlace>
             </Box>
           )}
           {mayDecide && !form && (
             <Box sx={buttons}>
-              <Row>
+              <Box sx={sideBySide}>
                 <Button
                   variant="contained"
                   startIcon={<CheckIcon />}
@@ -95,7 +94,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
                   {translate('desk.keys.reject')}
                   <KeyHint>R</KeyHint>
                 </Button>
-              </Row>
+              </Box>
             </Box>
           )}
           {!form && <PaymentFacts />}
@@ -155,11 +154,20 @@ const buttons = {
   position: { xs: 'sticky', lg: 'static' },
   bottom: 0,
   zIndex: 1,
-  // Both stand on one line with their keys.
-  '& .MuiButton-root': { px: 1.5 },
   py: { xs: 1, lg: 0 },
+  borderTopStyle: 'solid',
+  borderTopWidth: { xs: '1px', lg: 0 },
+  borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
+/** On one line with their keys; on a phone both as wide as a thumb wants them. */
+const sideBySide = {
+  display: 'flex',
+  gap: 1,
+  '& .MuiButton-root': { px: 1.5, minHeight: { xs: 48, lg: 36 }, flex: { xs: 1, lg: 'none' } },
+} as const;
+/** As high as the column leaves it, so that its buttons are in sight. */
+const panel = { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
 
 interface StepProps {
   label: string;

@@ -1,4 +1,4 @@
-import { Alert, DialogContentText } from '@mui/material';
+import { Alert, DialogContentText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -50,6 +50,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
       />
       <RupiahInput source="received" label="desk.received" defaultValue={usual} helperText="desk.receivedHelp" />
       <Difference of={payment} asks={asks} error={rest.error} />
+      <KeysLine />
       <AskedTransfer error={rest.error} answers={['second']} />
     </ActionDialog>
   );
@@ -59,6 +60,16 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
 const needsReason = (payment: AdminPayment, received: number, isOwn: boolean): boolean =>
   received < payment.farBelowUnder ||
   (received >= payment.farAboveFrom && (isOwn || received !== payment.proposed?.received));
+
+/** Of use where there is a keyboard. */
+const KeysLine = () => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+      {translate('desk.keysLine')}
+    </Typography>
+  );
+};
 
 interface DifferenceProps {
   of: AdminPayment;

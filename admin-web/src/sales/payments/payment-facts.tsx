@@ -33,14 +33,14 @@ const amount = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What speaks against the payment. */
-export const PaymentWarnings = () => {
+/** What speaks against the payment; while it is decided its form says what was proposed. */
+export const PaymentWarnings = ({ isDeciding = false }: { isDeciding?: boolean }) => {
   const payment = useRecordContext<AdminPayment>();
   if (!payment) return null;
   return (
     <Stack useFlexGap sx={{ gap: 1.5, '&:empty': { display: 'none' } }}>
-      <SameProofAlert of={payment} />
-      <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />
+      <SameProofAlert of={payment} isBrief={isDeciding} />
+      {!isDeciding && <ProposedAlert proposed={payment.proposed} amount={payment.proposed?.received ?? 0} />}
     </Stack>
   );
 };

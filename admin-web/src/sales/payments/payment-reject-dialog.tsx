@@ -40,7 +40,7 @@ export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: Action
         multiline
         minRows={2}
         validate={validateReason}
-        helperText={translate('dialog.reasonHelp', REASON_LENGTH)}
+        helperText={translate('desk.rejectHelp', REASON_LENGTH)}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max, lang: 'id' } }}
       />
     </ActionDialog>
@@ -68,7 +68,7 @@ const PresetReasons = () => {
           <FormControlLabel
             key={name}
             value={text}
-            control={<Radio size="small" autoFocus={index === 0} sx={{ py: 0.5 }} />}
+            control={<Radio size="small" autoFocus={index === 0} sx={{ py: 0.25 }} />}
             label={`${index + 1}. ${translate(`desk.rejectReasons.${name}`)}`}
             slotProps={{ typography: { variant: 'body2' } }}
           />

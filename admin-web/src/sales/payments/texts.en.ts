@@ -49,6 +49,7 @@ export const texts: typeof id = {
     similar: 'Proof looks like that of',
     short: 'This proof was sent before',
     similarShort: 'Proof looks like one that was sent before',
+    others: '%{n} other orders',
     compare: 'Compare',
     compareTitle: 'Compare the reference and the time',
     mine: 'The one to check',
@@ -87,7 +88,8 @@ export const texts: typeof id = {
     help: 'Shortcut help',
     helpOff: 'Shortcuts are off. Arrow keys and Enter still work while the queue has the focus.',
     confirmTitle: 'Confirm %{amount}?',
-    confirmText: 'From %{name} for order %{order}. Enter goes on, Esc goes back.',
+    confirmText: 'From %{name}, order %{order}.',
+    keysLine: 'Enter goes on · Esc goes back',
     received: 'Money that arrived (Rp)',
     receivedHelp: 'Change it when it is not what is owed.',
     short: '%{amount} short: the customer is asked for the rest.',
@@ -104,6 +106,7 @@ export const texts: typeof id = {
     },
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
+    rejectHelp: 'At least %{min} characters.',
     keys: { next: 'Next', previous: 'Previous', confirm: 'Confirm', reject: 'Reject' },
   },
   dashboard: {
@@ -113,6 +116,7 @@ export const texts: typeof id = {
     revenueHelp: '%{payments} confirmed payments',
     revenueDay: '%{day}: %{amount} · %{payments} payments',
     revenueHint: 'Point at a day to see its amount.',
+    revenueTap: 'Tap a day to see its amount.',
   },
   messageKind: {
     'remind-payment': 'Payment reminder',

@@ -49,6 +49,7 @@ export const texts = {
     similar: 'Bukti mirip dengan',
     short: 'Bukti ini sudah pernah dikirim',
     similarShort: 'Mirip dengan bukti sebelumnya',
+    others: '%{n} pesanan lain',
     compare: 'Bandingkan',
     compareTitle: 'Cocokkan nomor referensi dan waktunya',
     mine: 'Yang sedang dicek',
@@ -87,7 +88,8 @@ export const texts = {
     help: 'Bantuan pintasan',
     helpOff: 'Pintasan sedang mati. Tombol panah dan Enter tetap berlaku saat antrean difokuskan.',
     confirmTitle: 'Konfirmasi %{amount}?',
-    confirmText: 'Dari %{name} untuk pesanan %{order}. Enter untuk lanjut, Esc untuk kembali.',
+    confirmText: 'Dari %{name}, pesanan %{order}.',
+    keysLine: 'Enter lanjut · Esc kembali',
     received: 'Dana yang masuk (Rp)',
     receivedHelp: 'Ubah kalau yang masuk tidak sama dengan tagihan.',
     short: 'Kurang %{amount}: pelanggan diminta mentransfer sisanya.',
@@ -105,6 +107,7 @@ export const texts = {
     },
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
+    rejectHelp: 'Minimal %{min} karakter.',
     keys: { next: 'Berikutnya', previous: 'Sebelumnya', confirm: 'Konfirmasi', reject: 'Tolak' },
   },
   dashboard: {
@@ -114,6 +117,7 @@ export const texts = {
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     revenueDay: '%{day}: %{amount} · %{payments} pembayaran',
     revenueHint: 'Arahkan ke satu hari untuk melihat nominalnya.',
+    revenueTap: 'Ketuk satu hari untuk melihat nominalnya.',
   },
   messageKind: {
     'remind-payment': 'Pengingat bayar',

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
@@ -9,11 +9,11 @@ import { CompareProofsDialog } from './compare-proofs-dialog';
 type Proofs = Pick<AdminPayment, 'orderNumber' | 'proofUrl' | 'sameProofOrders' | 'similarProofOrders'>;
 
 /** Warns when the same picture was sent as proof for other orders too, by mistake or on purpose, or one that looks like it saved again. */
-export const SameProofAlert = ({ of: record }: { of: Proofs | undefined }) =>
+export const SameProofAlert = ({ of: record, isBrief = false }: { of: Proofs | undefined; isBrief?: boolean }) =>
   record && (
     <>
-      <Orders text="sameProof.same" mine={record} others={record.sameProofOrders ?? []} />
-      <Orders text="sameProof.similar" mine={record} others={record.similarProofOrders ?? []} />
+      <Orders text="sameProof.same" mine={record} others={record.sameProofOrders ?? []} isBrief={isBrief} />
+      <Orders text="sameProof.similar" mine={record} others={record.similarProofOrders ?? []} isBrief={isBrief} />
     </>
   );
 
@@ -21,16 +21,19 @@ interface OrdersProps {
   text: string;
   mine: Proofs;
   others: Proofs['sameProofOrders'];
+  /** Several are only counted, where there is little room. */
+  isBrief: boolean;
 }
 
-const Orders = ({ text, mine, others }: OrdersProps) => {
+const Orders = ({ text, mine, others, isBrief }: OrdersProps) => {
   const translate = useTranslate();
   const [compares, setCompares] = useState(false);
   if (others.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ py: 0.25, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    <Alert severity="warning" sx={alert}>
       <Box component="span">{translate(text)} </Box>
-      {others.map(({ orderUid, orderNumber }, nth) => (
+      {isBrief && others.length > 1 && translate('sameProof.others', { n: others.length })}
+      {(isBrief && others.length > 1 ? [] : others).map(({ orderUid, orderNumber }, nth) => (
         <Fragment key={orderUid}>
           {nth > 0 && ', '}
           <NoWrap>
@@ -40,12 +43,21 @@ const Orders = ({ text, mine, others }: OrdersProps) => {
           </NoWrap>
         </Fragment>
       ))}
-      <Box sx={{ mt: 0.5 }}>
-        <Button color="inherit" size="small" variant="outlined" onClick={() => setCompares(true)}>
-          {translate('sameProof.compare')}
-        </Button>
-      </Box>
+      {' · '}
+      <Link component="button" type="button" onClick={() => setCompares(true)} sx={compare}>
+        {translate('sameProof.compare')}
+      </Link>
       {compares && <CompareProofsDialog mine={mine} others={others} onClose={() => setCompares(false)} />}
     </Alert>
   );
 };
+
+/** Low, because it stands above what is decided. */
+const alert = { py: 0, px: 1.5, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 1 } } as const;
+const compare = {
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  verticalAlign: 'baseline',
+  minHeight: 24,
+} as const;

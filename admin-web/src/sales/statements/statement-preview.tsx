@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import type { CheckedStatement } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDate } from '../../platform/fields/format';
+import { Foreseen } from './foreseen-match';
 
 type Lines = CheckedStatement['preview'];
 
@@ -24,15 +25,19 @@ export const StatementPreview = ({ lines }: { lines: Lines }) => {
 
 const LineList = ({ lines }: { lines: Lines }) => (
   <Box component="ul" aria-label={useTranslate()('statement.preview')} sx={list}>
-    {lines.map(({ line, day, amount, description }) => (
-      <Box component="li" key={line} sx={{ p: 1, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <span>{formatDate(day)}</span>
-          <strong>{formatRupiah(amount)}</strong>
+    {lines.map((read) => {
+      const { line, day, amount, description } = read;
+      return (
+        <Box component="li" key={line} sx={{ p: 1, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <span>{formatDate(day)}</span>
+            <strong>{formatRupiah(amount)}</strong>
+          </Box>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{description}</Box>
+          <Foreseen of={read} />
         </Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{description}</Box>
-      </Box>
-    ))}
+      );
+    })}
   </Box>
 );
 
@@ -45,7 +50,7 @@ const LineTable = ({ lines }: { lines: Lines }) => {
       tabIndex={0}
       role="region"
       aria-label={translate('statement.preview')}
-      sx={{ maxHeight: 240, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ maxHeight: 320, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Table size="small" stickyHeader>
         <TableHead>
@@ -53,16 +58,20 @@ const LineTable = ({ lines }: { lines: Lines }) => {
             <TableCell>{translate('statement.day')}</TableCell>
             <TableCell align="right">{translate('statement.amount')}</TableCell>
             <TableCell>{translate('statement.description')}</TableCell>
+            <TableCell>{translate('statement.match')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ line, day, amount, description }) => (
-            <TableRow key={line}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</TableCell>
+          {lines.map((read) => (
+            <TableRow key={read.line}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(read.day)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {formatRupiah(amount)}
+                {formatRupiah(read.amount)}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{description}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{read.description}</TableCell>
+              <TableCell>
+                <Foreseen of={read} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

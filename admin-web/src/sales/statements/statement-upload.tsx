@@ -4,21 +4,15 @@ import { useState } from 'react';
 import { useDataProvider, useGetList, useRefresh, useStore, useTranslate } from 'react-admin';
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
 import type { CheckedStatement } from '#contracts/sales/statements.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
 import { DAY_ORDERS } from '#domain/sales/statements/statement-cells';
 import { STATEMENT_FORMATS, headerKey } from '#domain/sales/statements/statement-formats';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { FileButton } from '../../platform/files/file-button';
-import { FileErrors } from '../../platform/files/file-errors';
-import { MaybeKnown } from './maybe-known';
-import { StatementPreview } from './statement-preview';
+import { Checked, focused } from './checked-statement';
 
 const COLUMNS = ['date', 'description', 'amount', 'side', 'credit', 'debit'] as const;
 type Mapping = Partial<Record<(typeof COLUMNS)[number], string>>;
 const EVERY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } } as const;
-
-/** Moves the focus to a result: the button that requested it was disabled and lost the focus. */
-const focused = (outcome: HTMLElement | null) => outcome?.focus();
 
 /** A statement in three steps: account and file, what is in it, store. Nothing is written before the last. */
 export const StatementUpload = () => {
@@ -166,39 +160,5 @@ export const StatementUpload = () => {
         )}
       </Stack>
     </Stack>
-  );
-};
-
-const Checked = ({ checked }: { checked: CheckedStatement }) => {
-  const translate = useTranslate();
-  const { incoming, outgoing, isKnown, errors, moreErrors } = checked;
-  return (
-    <>
-      <Typography ref={focused} tabIndex={-1} component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-        {checked.fileName}
-      </Typography>
-      {errors.length > 0 ? (
-        <FileErrors
-          errors={errors}
-          moreErrors={moreErrors}
-          nameOf={(field) => translate(`statement.fields.${field}`)}
-        />
-      ) : (
-        <>
-          <Typography>
-            {translate('statement.summary', {
-              lines: checked.lines,
-              newLines: checked.newLines,
-              pending: checked.pending,
-              incoming: formatRupiah(incoming),
-              outgoing: formatRupiah(outgoing),
-            })}
-          </Typography>
-          {isKnown && <Alert severity="info">{translate('statement.known')}</Alert>}
-          {checked.maybeKnown > 0 && <MaybeKnown of={checked} />}
-          <StatementPreview lines={checked.preview} />
-        </>
-      )}
-    </>
   );
 };

@@ -113,6 +113,12 @@ export const texts: typeof id = {
     amount: 'Amount',
     description: 'Text of the bank',
     match: 'Matches',
+    foreseen: {
+      stored: 'stored already',
+      none: 'not clear yet',
+      nameAndAmount: 'same name and amount',
+      summary: '%{certain} certain, %{possible} possible, %{none} not clear yet.',
+    },
     confidences: { certain: 'Certain', possible: 'Possible', none: 'None' },
     reasons: {
       amount: 'same amount',

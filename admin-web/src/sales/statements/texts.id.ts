@@ -115,6 +115,12 @@ export const texts = {
     amount: 'Nominal',
     description: 'Keterangan bank',
     match: 'Cocok dengan',
+    foreseen: {
+      stored: 'sudah tersimpan',
+      none: 'belum jelas',
+      nameAndAmount: 'nama dan nominal sama',
+      summary: '%{certain} pasti cocok, %{possible} mungkin, %{none} belum jelas.',
+    },
     confidences: { certain: 'Pasti', possible: 'Mungkin', none: 'Tidak ada' },
     reasons: {
       amount: 'nominal sama',

@@ -25,23 +25,27 @@ export class LineMatches {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** By the uid of a line; a line that is not open has no entry. */
-  async find(): Promise<(lineUid: string) => Matched> {
+  /**
+   * By the uid of a line; a line that is not open has no entry.
+   * @param fresh lines that are to be stored: they are matched beside the others, as they will be then, and nothing is written.
+   */
+  async find(fresh: readonly OpenLine[] = []): Promise<(lineUid: string) => Matched> {
     const open = await this.database.bankStatementLine.findMany({
       where: { state: 'open' },
       orderBy: [{ bookedOn: 'desc' }, { uid: 'desc' }],
       take: MOST_LINES + 1,
       select: { uid: true, amountSen: true, bookedOn: true, description: true, reference: true },
     });
-    if (open.length === 0) return () => UNMATCHED;
-    const since = open.at(-1)!.bookedOn;
-    const lines = open.map(({ uid, amountSen, bookedOn, description, reference }) => ({
+    const stored = open.map(({ uid, amountSen, bookedOn, description, reference }) => ({
       uid,
       amountSen,
       day: bookedOn.toISOString().slice(0, 10),
       description,
       reference,
     }));
+    const lines = [...stored, ...fresh];
+    if (lines.length === 0) return () => UNMATCHED;
+    const since = new Date(lines.map(({ day }) => day).toSorted()[0]!);
     const [came, went] = [lines.filter(isIncoming), lines.filter((line) => !isIncoming(line))];
     const found = new Map([
       ...this.match(came, came.length ? await this.incoming(came, since) : []),
@@ -50,7 +54,7 @@ export class LineMatches {
         went.length ? await outgoingCandidates(this.database, since, MOST_CANDIDATES + 1) : [],
       ),
     ]);
-    const isAll = open.length <= MOST_LINES;
+    const isAll = lines.length <= MOST_LINES;
     return (uid) => {
       const match = found.get(uid) ?? UNMATCHED;
       return isAll || match.confidence !== 'certain' ? match : { ...match, confidence: 'possible' };

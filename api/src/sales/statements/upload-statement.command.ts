@@ -15,7 +15,9 @@ import type { PaymentMethod } from '#runtime/generated/prisma/client';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
+import { type Foreseen, foreseeMatches } from './foresee-matches.js';
 import { type HashedLine, type MaybeKnown, findLikelyKnown, markNew } from './known-lines.js';
+import { LineMatches } from './line-matches.js';
 import { readStatementFile } from './read-statement-file.js';
 
 export class UploadStatementCommand extends Command<CheckedStatement> {
@@ -40,6 +42,7 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly matches: LineMatches,
   ) {}
 
   async execute({ fields, file, admin, isDryRun }: UploadStatementCommand): Promise<CheckedStatement> {
@@ -53,7 +56,8 @@ export class UploadStatementHandler implements ICommandHandler<UploadStatementCo
       const known = await this.database.bankStatement.findFirst({ where: { methodUid: method.uid, fileHash } });
       const marked = await markNew(this.database, method, lines);
       const maybeKnown = known ? [] : await findLikelyKnown(this.database, method, marked);
-      return answer(source, read, marked, { uid: null, isKnown: known !== null, maybeKnown });
+      const foreseen = known ? undefined : await foreseeMatches(this.matches, marked);
+      return answer(source, read, marked, { uid: null, isKnown: known !== null, maybeKnown, foreseen });
     }
     return this.database.transaction((tx) => this.store(tx, source, read, lines, admin));
   }
@@ -148,11 +152,18 @@ function readOf(bytes: Buffer, fields: StatementFields, method: PaymentMethod, t
   });
 }
 
+interface Outcome {
+  uid: string | null;
+  isKnown?: boolean;
+  maybeKnown?: MaybeKnown[];
+  foreseen?: Foreseen | undefined;
+}
+
 function answer(
   { fileName }: Source,
   { pending, errors, columns }: ReadStatement,
   lines: HashedLine[],
-  { uid, isKnown = false, maybeKnown = [] }: { uid: string | null; isKnown?: boolean; maybeKnown?: MaybeKnown[] },
+  { uid, isKnown = false, maybeKnown = [], foreseen }: Outcome,
 ): CheckedStatement {
   const sum = (amounts: bigint[]) => toRupiah(sen(amounts.reduce((all, one) => all + one, 0n)));
   const days = lines.map(({ day }) => day).sort();
@@ -169,14 +180,12 @@ function answer(
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
     columns: columns.filter(Boolean).map((name) => name.slice(0, 100)),
-    preview: lines.slice(0, MOST_PREVIEWED).map(({ line, day, time, amount, description, isNew }) => ({
-      line,
-      day,
-      time,
-      amount: toRupiah(amount),
-      description,
-      isNew,
-    })),
+    preview: lines.slice(0, MOST_PREVIEWED).map((row) => {
+      const { line, day, time, amount, description, isNew } = row;
+      const match = foreseen && isNew ? { match: foreseen.matchOf(row) } : {};
+      return { line, day, time, amount: toRupiah(amount), description, isNew, ...match };
+    }),
+    ...(foreseen && { matches: foreseen.matches }),
     maybeKnown: maybeKnown.length,
     maybeKnownLines: maybeKnown.slice(0, MOST_PREVIEWED).map(({ line: { line, day, amount, description }, known }) => ({
       line,

@@ -34,6 +34,17 @@ export const statementFields = z
 export type StatementFields = z.infer<typeof statementFields>;
 
 const day = z.string();
+/** What a line of a file would be proposed for once it is stored; the best only. */
+const foreseen = z.object({
+  confidence: z.enum(CONFIDENCES),
+  target: z.enum(LINE_TARGETS),
+  orderUid: z.nullable(uid),
+  orderNumber: z.nullable(z.string()),
+  customerName: z.string(),
+  reasons: z.array(z.enum(MATCH_REASONS)),
+});
+export type ForeseenMatch = z.infer<typeof foreseen>;
+
 /** What is in a statement; `POST …/check` stores nothing of it. */
 export const checkedStatement = z
   .object({
@@ -62,8 +73,12 @@ export const checkedStatement = z
         amount: rupiah,
         description: z.string(),
         isNew: z.boolean(),
+        /** Null: nothing that waits fits it. Only of a check, and of a new line. */
+        match: z.optional(z.nullable(foreseen)),
       }),
     ),
+    /** How many of the new lines would be proposed for something with each confidence; only of a check. */
+    matches: z.optional(z.object({ certain: z.number(), possible: z.number(), none: z.number() })),
     /** How many of the new lines an earlier statement may have brought in other words; counted by the check. */
     maybeKnown: z.number(),
     /** The first of these, each with the words of the line it may be. */

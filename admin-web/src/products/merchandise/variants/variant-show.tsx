@@ -9,6 +9,7 @@ import { EditButton } from '../../../platform/records/page-buttons';
 import { RecordLink } from '../../../platform/records/record-link';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
+import { Answered } from '../../../platform/ui/answered';
 import { TitledSection } from '../../../platform/ui/titled-section';
 import { VariantActions } from './variant-actions';
 
@@ -43,33 +44,36 @@ const Movements = ({ movements }: Pick<AdminMerchandiseVariant, 'movements'>) =>
   const translate = useTranslate();
   return (
     <TitledSection title="stockMove.title">
-      {movements.length === 0 && <Typography color="textSecondary">{translate('stockMove.none')}</Typography>}
-      <Table size="small">
-        <TableBody>
-          {movements.map(({ at, kind, quantity, reason, orderUid, by }, index) => (
-            <TableRow key={`${at}-${index}`}>
-              <TableCell align="right" sx={{ fontWeight: 700 }}>
-                {quantity > 0 ? `+${quantity}` : quantity}
-              </TableCell>
-              <TableCell>
-                {translate(`stockMove.${kind}`, { _: kind })}
-                <Typography variant="body2" color="textSecondary">
-                  {orderUid ? (
-                    <RecordLink resource="orders" id={orderUid}>
-                      {reason}
-                    </RecordLink>
-                  ) : (
-                    reason
-                  )}
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <DateTime iso={at} /> · {translate(`by.${by}`, { _: by })}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Answered rows={movements} empty="stockMove.none">
+        {(moves) => (
+          <Table size="small">
+            <TableBody>
+              {moves.map(({ at, kind, quantity, reason, orderUid, by }, index) => (
+                <TableRow key={`${at}-${index}`}>
+                  <TableCell align="right" sx={{ fontWeight: 700 }}>
+                    {quantity > 0 ? `+${quantity}` : quantity}
+                  </TableCell>
+                  <TableCell>
+                    {translate(`stockMove.${kind}`, { _: kind })}
+                    <Typography variant="body2" color="textSecondary">
+                      {orderUid ? (
+                        <RecordLink resource="orders" id={orderUid}>
+                          {reason}
+                        </RecordLink>
+                      ) : (
+                        reason
+                      )}
+                    </Typography>
+                  </TableCell>
+                  <TableCell>
+                    <DateTime iso={at} /> · {translate(`by.${by}`, { _: by })}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Answered>
     </TitledSection>
   );
 };

@@ -7,7 +7,6 @@ import { shownSeat } from '../shared/shown-seat';
 /** What happened to the group and each of its seats. A seat that cannot be used yet is prepared, as its chip says. */
 export const GroupTimeline = ({ group: { seatMap, story } }: { group: AdminGroup }) => {
   const translate = useTranslate();
-  if (!story) return null;
   const usable = new Set(seatMap.flatMap(({ account }) => (account?.hasAccess === false ? [] : [account?.uid])));
   const wordOf = (accountUid: string, status: number) =>
     statusWords(translate, 'account', shownSeat({ status, hasAccess: usable.has(accountUid) || !isLive(accountUid) }))
@@ -15,7 +14,7 @@ export const GroupTimeline = ({ group: { seatMap, story } }: { group: AdminGroup
   const isLive = (accountUid: string) => seatMap.some(({ account }) => account?.uid === accountUid);
   return (
     <Timeline
-      entries={story.timeline.map(({ seat, what, ...entry }) => ({
+      entries={story?.timeline.map(({ seat, what, ...entry }) => ({
         ...entry,
         title: seat
           ? translate('groupEvent.seat', {

@@ -1,7 +1,8 @@
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminCredential } from '#contracts/products/subscriptions/vault.http';
 import { formatDateTime } from '../../../platform/fields/format';
+import { QuietLines } from '../../../platform/ui/answered';
 import { TitledSection } from '../../../platform/ui/titled-section';
 import { QueryState } from '../../../platform/data/query-state';
 import { useVault } from './use-vault';
@@ -10,7 +11,7 @@ import { VaultAccessLog } from './vault-access-log';
 /** The vault of a group: whether a login is stored and who opened it. Admins can store one, but never read it. */
 export const VaultCard = ({ groupUid }: { groupUid: string }) => (
   <TitledSection title="vault.title">
-    <QueryState query={useVault(groupUid)} skeleton={<Skeleton height={80} aria-busy="true" />}>
+    <QueryState query={useVault(groupUid)} skeleton={<QuietLines />}>
       {(vault) => <Vault vault={vault} />}
     </QueryState>
   </TitledSection>

@@ -50,7 +50,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
             <DateTimeFact source="createdAt" iso={account.createdAt} />
           </Facts>
           <Timeline
-            entries={(account.history ?? []).map(({ from, to, ...entry }) => ({
+            entries={account.history?.map(({ from, to, ...entry }) => ({
               ...entry,
               title: from === null ? nameOf(to) : translate('timeline.move', { from: nameOf(from), to: nameOf(to) }),
             }))}

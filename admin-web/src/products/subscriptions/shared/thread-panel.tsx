@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { useCan } from '../../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../../platform/data/data-provider';
 import { QueryState } from '../../../platform/data/query-state';
 import { DateTime } from '../../../platform/fields/fields';
+import { Answered, QuietLines } from '../../../platform/ui/answered';
 import { TitledSection } from '../../../platform/ui/titled-section';
 
 const CARD = { p: 2, borderRadius: 2, border: 1, borderColor: 'divider' };
@@ -28,8 +29,12 @@ const Thread = ({ accountUid }: { accountUid: string }) => {
   });
   return (
     <TitledSection title="threads.title" sx={CARD}>
-      <QueryState query={query} skeleton={<Skeleton height={80} aria-busy="true" />}>
-        {(lines) => <Lines lines={lines} />}
+      <QueryState query={query} skeleton={<QuietLines />}>
+        {(lines) => (
+          <Answered rows={lines} empty="threads.empty">
+            {(said) => <Lines lines={said} />}
+          </Answered>
+        )}
       </QueryState>
       <WriteLine accountUid={accountUid} />
     </TitledSection>
@@ -38,7 +43,6 @@ const Thread = ({ accountUid }: { accountUid: string }) => {
 
 const Lines = ({ lines }: { lines: AdminThreadLine[] }) => {
   const translate = useTranslate();
-  if (lines.length === 0) return <Typography color="textSecondary">{translate('threads.empty')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map(({ uid, party, name, message, at }, index) => (

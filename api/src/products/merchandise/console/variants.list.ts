@@ -33,7 +33,7 @@ export class MerchandiseVariantsList extends RecordList<AdminMerchandiseVariant>
       include: { product: { select: { name: true } } },
     });
     // Only the page of one variant shows them.
-    const movements = uids.length === 1 ? await this.movementsOf(uids[0]!) : [];
+    const movements = uids.length === 1 ? await this.movementsOf(uids[0]!) : undefined;
     return variants.map(({ uid: id, product, priceSen, ...variant }) => ({
       id,
       ...variant,
@@ -42,7 +42,7 @@ export class MerchandiseVariantsList extends RecordList<AdminMerchandiseVariant>
       price: toRupiah(sen(priceSen)),
       available: availableOf(variant),
       allowedActions: ['move-stock', 'record-cost'],
-      movements,
+      ...(movements && { movements }),
     }));
   }
 

@@ -43,8 +43,8 @@ export class QurbanAnimalsList extends RecordList<AdminQurbanAnimal> {
       include: { ...animalColumns, season: { select: { name: true, state: true, ordersUntil: true } } },
     });
     const [only] = uids.length === 1 ? uids : [];
-    const seats = only ? await this.seatsOf(only) : [];
-    return animals.map((animal) => ({ ...this.view(animal), seasonName: animal.season.name, seats }));
+    const seats = only ? await this.seatsOf(only) : undefined;
+    return animals.map((animal) => ({ ...this.view(animal), seasonName: animal.season.name, ...(seats && { seats }) }));
   }
 
   private view(animal: AnimalRow): Omit<AdminQurbanAnimal, 'seasonName' | 'seats'> {

@@ -66,11 +66,11 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
     });
     const nameOf = new Map(proposers.map(({ uid, name }) => [uid, name]));
     const [only] = uids.length === 1 ? uids : [];
-    const shares = only ? await this.sharesOf(only) : [];
+    const shares = only ? await this.sharesOf(only) : undefined;
     return products.map((product) => ({
       ...this.view(product),
       proposerName: (product.proposerUid && nameOf.get(product.proposerUid)) || null,
-      shares,
+      ...(shares && { shares }),
     }));
   }
 

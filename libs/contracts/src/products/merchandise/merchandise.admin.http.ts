@@ -99,16 +99,18 @@ export const adminMerchandiseVariant = z
     version: z.number(),
     allowedActions,
     forbiddenActions,
-    /** The newest first. */
-    movements: z.array(
-      z.object({
-        at: instant,
-        kind: z.string(),
-        quantity: z.number(),
-        reason: z.string(),
-        orderUid: z.nullable(uid),
-        by: z.string(),
-      }),
+    /** The newest first. Only of one variant. */
+    movements: z.optional(
+      z.array(
+        z.object({
+          at: instant,
+          kind: z.string(),
+          quantity: z.number(),
+          reason: z.string(),
+          orderUid: z.nullable(uid),
+          by: z.string(),
+        }),
+      ),
     ),
   })
   .register(z.globalRegistry, { id: 'AdminMerchandiseVariant' });

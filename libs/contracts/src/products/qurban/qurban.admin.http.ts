@@ -128,16 +128,18 @@ export const adminQurbanAnimal = z
     slaughteredOn: z.nullable(z.string()),
     reportedAt: z.nullable(instant),
     pictures: z.array(z.object({ fileUid: uid, url: z.string(), alt: z.string(), report: z.boolean() })),
-    /** Its seats, in sequence. Only on the page of one animal. */
-    seats: z.array(
-      z.object({
-        seat: z.number(),
-        name: z.string(),
-        orderUid: uid,
-        orderNumber: z.string(),
-        customerName: z.string(),
-        state: z.string(),
-      }),
+    /** Its seats, in sequence. Only of one animal. */
+    seats: z.optional(
+      z.array(
+        z.object({
+          seat: z.number(),
+          name: z.string(),
+          orderUid: uid,
+          orderNumber: z.string(),
+          customerName: z.string(),
+          state: z.string(),
+        }),
+      ),
     ),
     version: z.number(),
     createdAt: instant,

@@ -75,17 +75,19 @@ export const adminSekeranjangProduct = z
     version: z.number(),
     createdAt: instant,
     pictures: z.array(z.object({ fileUid: uid, url: z.string(), alt: z.string() })),
-    /** The newest first. */
-    shares: z.array(
-      z.object({
-        orderUid: uid,
-        orderNumber: z.string(),
-        customerName: z.string(),
-        state: z.string(),
-        /** Its parcel: there the order is ended when the goods cannot be had. */
-        shipmentUid: z.nullable(uid),
-        at: instant,
-      }),
+    /** The newest first. Only of one product. */
+    shares: z.optional(
+      z.array(
+        z.object({
+          orderUid: uid,
+          orderNumber: z.string(),
+          customerName: z.string(),
+          state: z.string(),
+          /** Its parcel: there the order is ended when the goods cannot be had. */
+          shipmentUid: z.nullable(uid),
+          at: instant,
+        }),
+      ),
     ),
     allowedActions,
     forbiddenActions,
