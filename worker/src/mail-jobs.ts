@@ -1,11 +1,14 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { Database } from '#runtime/platform/db/database';
 import { AnswerForgottenJob } from './identity/links/answer-forgotten.job.js';
 import { DeliverEmailChangedJob } from './identity/links/deliver-email-changed.job.js';
 import { DeliverLinkJob } from './identity/links/deliver-link.job.js';
 import { VerifyNewCustomerJob } from './identity/links/verify-new-customer.job.js';
 import { DeliverEmailJob } from './messages/mail/deliver-email.job.js';
 import { MAIL_JOBS } from './messages/mail/mail.processor.js';
+import { MAIL_ROWS, type MailRows } from './messages/mail/mail-rows.js';
 import type { JobHandlers } from './platform/jobs/job-handler.js';
+import { rowsToPay } from './sales/orders/rows-to-pay.js';
 
 const classes = [DeliverEmailJob, DeliverLinkJob, DeliverEmailChangedJob, VerifyNewCustomerJob, AnswerForgottenJob];
 
@@ -27,5 +30,12 @@ const handlers: FactoryProvider<JobHandlers<'mail'>> = {
   }),
 };
 
+/** Payments are the only figures so far. */
+const rows: FactoryProvider<MailRows> = {
+  provide: MAIL_ROWS,
+  inject: [Database],
+  useFactory: (database: Database) => (links) => rowsToPay(database, links),
+};
+
 /** The jobs of the queue `mail`, which several rooms share. */
-export const mailJobs = [...classes, handlers];
+export const mailJobs = [...classes, rows, handlers];

@@ -107,6 +107,7 @@ export const texts: typeof id = {
       buy: 'Buy',
       disburse: 'Disburse',
       'write-message': 'Write message',
+      'write-note': 'Write a note',
       'add-report-picture': 'Add report picture',
       report: 'Report',
       block: 'Block',

@@ -105,6 +105,7 @@ export const texts = {
       buy: 'Beli',
       disburse: 'Salurkan',
       'write-message': 'Tulis pesan',
+      'write-note': 'Tulis catatan',
       'add-report-picture': 'Tambah foto laporan',
       report: 'Laporkan',
       block: 'Blokir',

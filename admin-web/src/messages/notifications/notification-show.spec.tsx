@@ -39,7 +39,7 @@ it('a message shows the label of its kind, never the name of its job', async () 
 
 it('a message with a link has the button of its mail, not the path as text', async () => {
   await open({ link: '/payment?type=1&order_uid=o' });
-  const link = await screen.findByRole('link', { name: 'Buka di Patungan' });
+  const link = await screen.findByRole('link', { name: 'Bayar sekarang' });
   expect(link).toHaveAttribute('href', '/payment?type=1&order_uid=o');
   expect(document.body).not.toHaveTextContent('order_uid');
 });

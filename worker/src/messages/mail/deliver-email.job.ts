@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { logoPath } from '#contracts/platform/logo-path';
 import type { JobData } from '#contracts/jobs';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
@@ -14,7 +14,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import type { FailedJob, JobCause, OutsideJobHandler, Work } from '../../platform/jobs/job-handler.js';
 import { type EmailContent, renderEmail } from '#domain/messages/render-email';
 import { mailShop } from './mail-shop.js';
-import { rowsToPay } from './rows-to-pay.js';
+import { MAIL_ROWS, type MailRows } from './mail-rows.js';
 
 /** Mails that are being sent at once. */
 const AT_ONCE = 8;
@@ -60,6 +60,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly settings: ShopSettings,
+    @Inject(MAIL_ROWS) private readonly rowsOf: MailRows,
   ) {}
 
   async runOutside(data: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
@@ -97,10 +98,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
       FROM "notification" n JOIN "customer" c ON c."uid" = n."customer_uid"
       ${BRAND_OF_ORDER}
       WHERE n."uid" = ANY (${uids}::uuid[]) AND n."email_state" <> 'sent'`);
-    const rows = await rowsToPay(
-      this.database,
-      letters.map(({ link }) => link),
-    );
+    const rows = await this.rowsOf(letters.map(({ link }) => link));
     return new Map(letters.map((letter) => [letter.uid, { ...letter, rows: rows(letter.link) }]));
   }
 

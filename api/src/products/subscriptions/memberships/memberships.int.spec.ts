@@ -424,7 +424,7 @@ describe('leaving the group', () => {
       at: expect.any(String),
       by: 'member',
       why: null,
-      money: expect.stringContaining('tidak kami kembalikan'),
+      money: expect.stringContaining('Uangmu tidak kembali'),
     };
     // Its members are others now.
     expect(await page(mine)).toMatchObject({ ended, renewsAt: null, members: [] });

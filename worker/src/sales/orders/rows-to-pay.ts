@@ -1,11 +1,9 @@
 import { PAGE } from '#contracts/shop-paths';
-import type { EmailContent } from '#domain/messages/render-email';
 import { formatSen, sen } from '#domain/platform/sen';
 import { type InvoicePurpose, type InvoiceStatus, askedOf } from '#domain/sales/invoices/invoice';
 import type { Database } from '#runtime/platform/db/database';
-import { formatWibDeadline } from '../format.js';
-
-type Rows = NonNullable<EmailContent['rows']>;
+import { formatWibDeadline } from '../../messages/format.js';
+import type { MailRows } from '../../messages/mail/mail-rows.js';
 
 /** The order whose payment page a link of the shop leads to; null: it leads elsewhere. */
 const orderToPay = (link: string | null): string | null => {
@@ -16,8 +14,8 @@ const orderToPay = (link: string | null): string | null => {
 /** By link, what is asked for now at the payment pages that these links lead to. docs/rules/messages.md#mail */
 export async function rowsToPay(
   database: Pick<Database, 'invoice'>,
-  links: readonly (string | null)[],
-): Promise<(link: string | null) => Rows> {
+  links: Parameters<MailRows>[0],
+): ReturnType<MailRows> {
   const orderUids = links.map(orderToPay).filter((uid) => uid !== null);
   if (orderUids.length === 0) return () => [];
   const open = await database.invoice.findMany({
