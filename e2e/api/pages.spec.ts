@@ -149,12 +149,12 @@ describe('a public page, read without JavaScript', () => {
     }
   });
 
-  it('of a provider names every plan with its price', () => {
+  it('of a provider names every plan with its price, and a host plan with what its host bears', () => {
     expect(details.length).toBeGreaterThan(40);
     for (const provider of details) {
       const { words } = documents.get(`/provider/${provider.slug}`)!;
-      for (const { packageName, durationLabel, grandTotal } of variantsOf(provider))
-        for (const expected of [provider.name, packageName, durationLabel, formatRupiah(grandTotal)])
+      for (const { packageName, durationLabel, grandTotal, hostCost } of variantsOf(provider))
+        for (const expected of [provider.name, packageName, durationLabel, formatRupiah(hostCost?.borne ?? grandTotal)])
           expect(words).toContain(expected);
     }
   });
