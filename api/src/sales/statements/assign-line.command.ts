@@ -34,8 +34,8 @@ export class AssignLineHandler implements ICommandHandler<AssignLineCommand> {
   }
 
   /** The number names something else after the first press: paid, its money would be credit. */
-  private async isAssigned(uid: string, number: string, { name }: AdminIdentity): Promise<boolean> {
+  private async isAssigned(uid: string, number: string, admin: AdminIdentity): Promise<boolean> {
     const of = { OR: [{ order: { number } }, { invoice: { number } }] };
-    return (await this.database.bankStatementLine.count({ where: { uid, decidedBy: name, payment: of } })) > 0;
+    return (await this.database.bankStatementLine.count({ where: { uid, decidedByUid: admin.uid, payment: of } })) > 0;
   }
 }

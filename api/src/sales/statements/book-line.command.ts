@@ -51,7 +51,7 @@ export async function bookLine(
   checkOpen(line);
   checkCame(line.amountSen);
   await checkNothingElseProposed(tx, uid);
-  const decided = { decidedBy: admin.name, decidedAt: at };
+  const decided = { decidedBy: admin.name, decidedByUid: admin.uid, decidedAt: at };
   await tx.bankStatementLine.update({
     where: { uid, state },
     data: { state: lineMoves.after(state as LineState, 'book', 'admin'), ...decided },

@@ -140,7 +140,7 @@ export class ConfirmLineHandler implements ICommandHandler<ConfirmLineCommand> {
 
   /** By this admin: of two the second is refused, who would think that the own reason was kept. */
   private async isUsedFor(uid: string, { of, admin }: ConfirmLineCommand): Promise<boolean> {
-    if (!(await this.database.bankStatementLine.count({ where: { uid, decidedBy: admin.name } }))) return false;
+    if (!(await this.database.bankStatementLine.count({ where: { uid, decidedByUid: admin.uid } }))) return false;
     if (of.transfer === 'same' && (await this.isJoined(uid, of))) return true;
     for (const part of partsOf(of))
       if (!(await this.database.bankStatementLine.count({ where: { uid, ...usedFor(part) } }))) return false;

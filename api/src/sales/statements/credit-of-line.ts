@@ -64,12 +64,13 @@ export class CreditOfLine {
         submittedAt: at,
         decidedAt: at,
         decidedBy: admin.name,
+        decidedByUid: admin.uid,
       },
       select: { uid: true },
     });
     const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
     await takeForNothing(tx, { order, invoice, paymentUid, cameSen }, { cause, at, reason });
-    await useLine(tx, line.uid, { paymentUid }, { by: admin.name, at, use });
+    await useLine(tx, line.uid, { paymentUid }, { by: admin.name, byUid: admin.uid, at, use });
     await recordAudit(tx, admin, {
       action: 'confirm',
       subject: 'statement-lines',

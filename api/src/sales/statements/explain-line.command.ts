@@ -59,7 +59,7 @@ export class ExplainLineHandler implements ICommandHandler<ExplainLineCommand> {
       if (kept === null) {
         await tx.bankStatementLine.update({
           where: { uid, state: line.state },
-          data: { state, reason, decidedBy: admin.name, decidedAt: at },
+          data: { state, reason, decidedBy: admin.name, decidedByUid: admin.uid, decidedAt: at },
           select: { uid: true },
         });
         if (as === 'charge') await bookCharge(tx, uid, line.amountSen);

@@ -104,7 +104,12 @@ export class MoneyOfLine {
     admin: Deciding,
     how: { amountSen?: bigint; use?: LineUse },
   ): Promise<string> {
-    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at: this.clock.now(), cameSen, ...how });
+    await useLine(
+      tx,
+      lineUid,
+      { paymentUid },
+      { by: admin.name, byUid: admin.uid, at: this.clock.now(), cameSen, ...how },
+    );
     await this.note(tx, lineUid, paymentUid, admin);
     return paymentUid;
   }

@@ -27,7 +27,7 @@ export class ReopenLineHandler implements ICommandHandler<ReopenLineCommand> {
       const state = lineMoves.after(line.state as LineState, 'reopen', 'admin');
       await tx.bankStatementLine.update({
         where: { uid, state: line.state },
-        data: { state, reason: null, decidedBy: null, decidedAt: null },
+        data: { state, reason: null, decidedBy: null, decidedByUid: null, decidedAt: null },
         select: { uid: true },
       });
       await tx.lineProposal.deleteMany({ where: { lineUid: uid } });

@@ -63,7 +63,7 @@ async function reverse(
 ): Promise<void> {
   await tx.bankStatementLine.update({
     where: { uid, state: before },
-    data: { state, gatewayFeeSen: null, reason: null, decidedBy: null, decidedAt: null },
+    data: { state, gatewayFeeSen: null, reason: null, decidedBy: null, decidedByUid: null, decidedAt: null },
     select: { uid: true },
   });
   await tx.lineProposal.deleteMany({ where: { lineUid: uid } });

@@ -44,7 +44,13 @@ export class SettleLineHandler implements ICommandHandler<SettleLineCommand> {
       checkSettlement({ amount: sen(line.amountSen), fee: feeSen }, await heldAtGateway(tx));
       await tx.bankStatementLine.update({
         where: { uid, state: line.state },
-        data: { state, gatewayFeeSen: feeSen, decidedBy: admin.name, decidedAt: this.clock.now() },
+        data: {
+          state,
+          gatewayFeeSen: feeSen,
+          decidedBy: admin.name,
+          decidedByUid: admin.uid,
+          decidedAt: this.clock.now(),
+        },
         select: { uid: true },
       });
       await bookSettlement(tx, line, feeSen);

@@ -293,12 +293,12 @@ describe('money that came', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('is done once by one admin who presses twice, and refused to another one who wants the same', async () => {
+  it('is done once by one admin who presses twice, and refused to another one of the same name', async () => {
     const { price, orderNumber } = await asked();
     await upload(bcaRow('SETORAN TUNAI KANTOR', price));
     const [line] = await lines();
     const { target, targetUid } = line!.proposals.find((proposal) => proposal.orderNumber === orderNumber)!;
-    const other = await world.admin('Tiga', 'owner');
+    const other = await world.admin('Sari Keuangan', 'owner');
     const press = (by?: typeof other) => act(line!.id, 'confirm', { target, targetUid, reason: 'Sudah dicek' }, by);
     const statuses = [await press(), await press(), await press(other)].map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 409]);

@@ -45,7 +45,12 @@ export class ReverseBookingHandler implements ICommandHandler<ReverseBookingComm
       await moveUnplaced(tx, money, 'reverse', { ...decided, reversalReason: reason });
       await tx.bankStatementLine.update({
         where: { uid: line.uid, state: line.state },
-        data: { state: lineMoves.after(line.state as LineState, 'unbook', 'admin'), decidedBy: null, decidedAt: null },
+        data: {
+          state: lineMoves.after(line.state as LineState, 'unbook', 'admin'),
+          decidedBy: null,
+          decidedByUid: null,
+          decidedAt: null,
+        },
         select: { uid: true },
       });
       await announce(tx, 'unplaced-money.reversed', { unplacedUid: uid });

@@ -46,12 +46,13 @@ export async function useLine(
   used: { paymentUid: string } | { payoutUid: string },
   {
     by,
+    byUid,
     at,
     amountSen,
     cameSen,
     feeSen = 0n,
     use = 'confirm',
-  }: { by: string; at: Date; amountSen?: bigint; cameSen?: bigint; feeSen?: bigint; use?: LineUse },
+  }: { by: string; byUid: string; at: Date; amountSen?: bigint; cameSen?: bigint; feeSen?: bigint; use?: LineUse },
 ): Promise<void> {
   const line = await lockLine(tx, lineUid);
   checkOpen(line, use);
@@ -62,7 +63,7 @@ export async function useLine(
   const state = lineMoves.after(line.state as LineState, use, 'admin');
   await tx.bankStatementLine.update({
     where: { uid: lineUid, state: line.state },
-    data: { ...used, state, transferFeeSen: feeSen || null, decidedBy: by, decidedAt: at },
+    data: { ...used, state, transferFeeSen: feeSen || null, decidedBy: by, decidedByUid: byUid, decidedAt: at },
     select: { uid: true },
   });
   await emptyWords(tx, Prisma.sql`${lineUid}::uuid`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const WORDS = 'TRSF DARI BUDI SANTOSO';
-const by = { by: 'Sari Admin', at: new Date() };
+const by = { by: 'Sari Admin', byUid: randomUUID(), at: new Date() };
 const decided = { decidedBy: by.by, decidedAt: by.at };
 
 /** A customer whose payment was given back, so that nothing is owed. */
