@@ -9,9 +9,9 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { cancelledOrder } from '../../sales/orders/money-back.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What an errand sends; the parcel and the money send the rest. */
 export const errandMessages: MessagesOf<'errands'> = {
@@ -135,8 +135,8 @@ export const errandMessages: MessagesOf<'errands'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, waktu bayar untuk titipanmu ${{ plan }} sudah lewat, jadi pesanannya kami tutup.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, waktu bayar untuk titipanmu ${{ plan }} sudah lewat, jadi pesanannya kami tutup.\n\n${{ money }}`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -1,13 +1,14 @@
 import { tipThankyouPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
-import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What donations, tips and gifts send. What people typed for others is in no message. */
 export const givingMessages: MessagesOf<'giving'> = {
@@ -62,8 +63,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       [
         {
           title: ({ plan }) => words`${{ plan }} belum jadi`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. ${{ money }}`,
           link: ({ againLink }) => againLink,
         },
       ],

@@ -5,8 +5,8 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
-import { cancelledOrder } from '../../sales/orders/money-back.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What an order for things of the shop sends; its parcel sends the rest. */
 export const merchandiseMessages: MessagesOf<'merchandise'> = {
@@ -61,8 +61,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. ${{ money }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,9 +1,9 @@
-import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import {
   readInstalment,
   readAsked,
@@ -13,6 +13,7 @@ import {
   readShareIn,
   readSharers,
 } from './qurban-facts.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
 export const qurbanMessages: MessagesOf<'qurban'> = {
@@ -95,14 +96,14 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         name: 'closed-unpaid',
         condition: ({ endedBefore }) => endedBefore,
         title: ({ season }) => words`Pendaftaran ${{ season }} kami tutup lebih awal`,
-        body: ({ name, season, plan, closedFor, back }) =>
-          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nBagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Jangan transfer lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+        body: ({ name, season, plan, closedFor, money }) =>
+          words`Halo ${{ name }}, pendaftaran ${{ season }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nBagianmu untuk ${{ plan }} kami lepas. Maaf, ya. Jangan transfer lagi. ${{ money }}`,
         link: ({ orderLink }) => orderLink,
       },
       {
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan, back }) =>
-          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
+        body: ({ name, plan, money }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. ${{ money }}\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
         link: ({ shopLink }) => shopLink,
       },
     ]),

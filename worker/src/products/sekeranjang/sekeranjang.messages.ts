@@ -9,9 +9,10 @@ import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { cancelledOrder, withMoneyBack } from '../../sales/orders/money-back.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
 export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
@@ -74,14 +75,14 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         name: 'closed-unpaid',
         condition: ({ endedBefore, closedFor }) => endedBefore && closedFor !== null,
         title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-        body: ({ name, plan, closedFor, back }) =>
-          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum lunas, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. ${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+        body: ({ name, plan, closedFor, money }) =>
+          words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nPesananmu belum lunas, jadi ikut kami tutup. Maaf, ya. Jangan transfer lagi. ${{ money }}`,
         link: ({ productLink }) => productLink,
       },
       {
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan, back }) =>
-          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+        body: ({ name, plan, money }) =>
+          words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\n${{ money }}`,
         link: ({ productLink }) => productLink,
       },
     ]),

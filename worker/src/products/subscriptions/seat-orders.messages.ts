@@ -5,9 +5,9 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
-import { cancelledOrder } from '../../sales/orders/money-back.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 type Payable = AskedSeatFacts & { dueAt: Date };
 
@@ -196,8 +196,8 @@ export const seatOrderMessages = {
         name: 'unpaid',
         condition: isExpired,
         title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-        body: ({ name, plan, back }) =>
-          words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. ${{ money: back || 'Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.' }}`,
+        body: ({ name, plan, money }) =>
+          words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. ${{ money }}`,
         link: ({ orderLink }) => orderLink,
       },
     ]),

@@ -2,9 +2,9 @@ import { words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessageTable, message } from '../../messages/message-table.js';
-import { expiredOrder, rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { cancelledOrder } from '../../sales/orders/money-back.js';
+import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readPayable, readSlotOrder } from './venue-facts.js';
+import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What an order sends for a slot that is not paid yet. */
 export const unpaidSlotMessages = {
@@ -67,8 +67,8 @@ export const unpaidSlotMessages = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
-          body: ({ name, plan, back }) =>
-            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\n${{ money: back || 'Kalau kamu terlanjur transfer, hubungi kami, ya.' }}`,
+          body: ({ name, plan, money }) =>
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\n${{ money }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],

@@ -1,14 +1,13 @@
 import type { EventPayload } from '#contracts/events';
 import { words } from '#domain/messages/message-template';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
-import { closedByProofs, takesNoProof } from '#runtime/sales/rejected-proofs';
+import { takesNoProof } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
-import { withPartsBack } from './money-back.js';
 
 /** What the facts of every line have. */
-interface ProofFacts extends MessageFacts {
+export interface ProofFacts extends MessageFacts {
   name: string;
   plan: string;
   orderLink: string;
@@ -60,28 +59,4 @@ export const rejectedProof = <Facts extends ProofFacts>(
       return isLate ? null : { ...facts, ...rejection };
     },
     texts: [lastProof, ...texts],
-  });
-
-/** The message about an order that has expired, with the texts of a line for one whose time to pay was over. */
-export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'> & { orderUid: string }>(
-  read: (tx: Tx, orderUid: string) => Promise<Facts | null>,
-  texts: ConditionalText<Facts & { back: string }>[],
-): MessageRow<'order.expired'> =>
-  message({
-    kind: 'tell-order-closed',
-    facts: async (tx: Tx, { orderUid }: EventPayload<'order.expired'>) => {
-      const facts = await withPartsBack<Facts>(tx, await read(tx, orderUid));
-      return facts && { ...facts, lastProof: await closedByProofs(tx, orderUid) };
-    },
-    texts: [
-      {
-        name: 'last-proof',
-        condition: ({ lastProof }) => lastProof !== null,
-        title: ({ plan }) => words`Pesananmu untuk ${{ plan }} kami tutup`,
-        body: ({ name, plan, lastProof }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(lastProof!.reason) }}\n\nBukti untuk tagihan ini sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. Kalau kamu memang sudah transfer, hubungi kami supaya bisa kami bantu cek.`,
-        link: ({ orderLink }) => orderLink,
-      },
-      ...texts,
-    ],
   });
