@@ -16,7 +16,7 @@ export interface EmailContent {
   body: string;
   /** Path of the shop. */
   link: string | null;
-  /** Label of the button. */
+  /** Label of the button, by what the page is (`mailAction`). */
   action?: string;
   mark?: EmailMark | null;
   /** What it is about in figures, as label and value: the amount, the deadline. The first is the largest. */
@@ -35,18 +35,8 @@ export interface EmailShop {
   guarantee: string;
 }
 
-/** Label of the button of a message that leads to none of the pages that have one of their own. */
+/** Label of a button that says no more of where it leads. */
 const EMAIL_ACTION = 'Buka di Patungan';
-/** By what the address of the page begins with. */
-const ACTIONS = [
-  ['/payment?', 'Bayar sekarang'],
-  ['/user/order/details', 'Lihat pesanan'],
-  ['/user/membership/details', 'Buka langganan'],
-] as const;
-
-/** What the button does that leads to this page of the shop. */
-export const emailAction = (link: string): string =>
-  ACTIONS.find(([start]) => link.startsWith(start))?.[1] ?? EMAIL_ACTION;
 
 /** For a program that shows mails dark and would otherwise keep the light colours, or invert them by itself. */
 const DARK =
@@ -57,7 +47,7 @@ const DARK =
  * comes from data is escaped.
  */
 export function renderEmail(
-  { title, body, link, action = emailAction(link ?? ''), mark, rows = [] }: EmailContent,
+  { title, body, link, action = EMAIL_ACTION, mark, rows = [] }: EmailContent,
   publicUrl: string,
   shop?: EmailShop,
 ) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { logoPath } from '#contracts/platform/logo-path';
+import { mailAction } from '#contracts/mail-action';
 import type { JobData } from '#contracts/jobs';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -106,7 +107,8 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     const to = { name, address: email };
     const logo = logoUid && logoPath(logoUid);
     const mark = brandName && brandColor ? { name: brandName, color: brandColor, logo } : null;
-    const mail = renderEmail({ ...content, mark }, this.config.publicUrl, mailShop(this.settings));
+    const action = content.link === null ? undefined : mailAction(content.link);
+    const mail = renderEmail({ ...content, action, mark }, this.config.publicUrl, mailShop(this.settings));
     await this.mailer.send({ uid, to, ...mail });
     crashPoint('mail:sent');
   }

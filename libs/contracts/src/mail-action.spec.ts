@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { mailAction } from '#contracts/mail-action';
+import { errandPath, semabarPath, slotPath } from '#contracts/product-paths';
+import { PAGE, closedOrderPath, membershipPath, orderPath, paymentPath } from '#contracts/shop-paths';
+
+const UID = '7b0b8a3e';
+
+it.each([
+  [paymentPath({ orderUid: UID, customerUid: UID }, 1), 'Bayar sekarang'],
+  [orderPath(UID), 'Lihat pesanan'],
+  [closedOrderPath(UID), 'Lihat pesanan'],
+  [membershipPath(UID), 'Buka langganan'],
+  [errandPath(UID), 'Lihat titipan'],
+  [semabarPath('lapangan-satu'), 'Lihat tempatnya'],
+  [slotPath('lapangan-satu', UID), 'Lihat tempatnya'],
+  [`${PAGE.thr}#rahasia`, undefined],
+])('the button of a mail that leads to %s is named %j', (link, action) => expect(mailAction(link)).toBe(action));
