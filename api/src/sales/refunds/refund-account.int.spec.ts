@@ -175,3 +175,29 @@ it('what goes back by the gateway waits for no account, neither in the list nor 
   ]);
   expect([await asked(), (await refund()).awaitsAccount]).toEqual([undefined, false]);
 });
+
+it('list, sequence and console agree in every state of a refund on whether it waits for its account', async () => {
+  const buyer = await world.customer();
+  const { orderUid, listed, refund } = await aRefund(buyer);
+  await anOrderWithProof(world, buyer);
+  const { id: uid } = await refund();
+  const whole = await world.database.refund.findUniqueOrThrow({ where: { uid } });
+  const { state, creditedAt, accountNumber } = whole;
+  const now = new Date();
+  const states: [data: object, waits: boolean][] = [
+    [{}, true],
+    [{ state: 'approved', approvedBy: 'Sari', approvedByUid: randomUUID() }, true],
+    [{ bankName: 'BCA', accountNumber: '0123456789', accountName: 'Ratna' }, false],
+    [{ creditedAt: now }, false],
+    [{ state: 'approved', creditedAt: now }, false],
+    [{ state: 'credited', creditedAt: now }, false],
+    [{ state: 'cancelled' }, false],
+  ];
+  for (const [data, waits] of states) {
+    const plain = { state, creditedAt, accountNumber, bankName: null, accountName: null };
+    await world.database.refund.update({ where: { uid }, data: { ...plain, ...data } });
+    const [first] = await listed();
+    const says = [first![0] === orderUid, first![1] !== undefined, (await refund()).awaitsAccount];
+    expect([data, ...says]).toEqual([data, waits, waits, waits]);
+  }
+});
