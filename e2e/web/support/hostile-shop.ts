@@ -14,6 +14,7 @@ import {
   settleReceivableBody,
   verifyPurchaseBody,
 } from '#contracts/products/subscriptions/hosts.http';
+import { writeReviewBody } from '#contracts/products/subscriptions/reviews.http';
 import { storeCredentialBody } from '#contracts/products/subscriptions/vault.http';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -79,6 +80,7 @@ class HostileScenario {
     await this.payBack(order.host);
     const seatOf = { host: await host.seat(), member: await member.seat() };
     await host.post(`/membership/${seatOf.host}/store-credential`, fields.fill(storeCredentialBody));
+    await this.review(member, seatOf.member);
     await this.askForHelp(member, seatOf.member);
     await member.wait(this.plan);
     await member.isRefused('/invoice', fields.fill(newInvoiceBody));
@@ -158,6 +160,23 @@ class HostileScenario {
       body: this.fields.fill(settleReceivableBody),
     });
     if (status !== 409) throw new Error(`a host who owes nothing: ${status}`);
+  }
+
+  /** After a paid period, which is moved back for it. */
+  private async review(member: HostilePerson, seat: string): Promise<void> {
+    const { admin, fields, shop } = this;
+    const move = async (by: '-' | '+') => {
+      await shop.sql('ALTER TABLE seat_period DISABLE TRIGGER starts_at_access');
+      const [starts, ends] = ['starts_at', 'ends_at'].map((at) => `${at} = ${at} ${by} interval '62 days'`);
+      await shop.sql(`UPDATE seat_period SET ${starts}, ${ends} WHERE account_uid = $1`, [seat]);
+      await shop.sql('ALTER TABLE seat_period ENABLE TRIGGER starts_at_access');
+    };
+    await member.post(`/membership/${seat}/reveal-credential`);
+    await move('-');
+    await member.post(`/membership/${seat}/review`, fields.fill(writeReviewBody, { stars: 4 }));
+    await move('+');
+    const [review] = await admin.list<{ id: string }>('reviews', { state: 'waiting' });
+    await admin.ask('POST', `/reviews/${review!.id}/show`);
   }
 
   /** Three times: answered, closed, and open. */

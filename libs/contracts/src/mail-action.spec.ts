@@ -13,5 +13,5 @@ it.each([
   [errandPath(UID), 'Lihat titipan'],
   [semabarPath('lapangan-satu'), 'Lihat tempatnya'],
   [slotPath('lapangan-satu', UID), 'Lihat tempatnya'],
-  [`${PAGE.thr}#rahasia`, undefined],
+  [`${PAGE.thr}#rahasia`, 'Buka di Patungan'],
 ])('the button of a mail that leads to %s is named %j', (link, action) => expect(mailAction(link)).toBe(action));

@@ -1,3 +1,4 @@
+import { EMAIL_ACTION } from '#domain/messages/render-email';
 import { PAGE } from '#contracts/shop-paths';
 
 const SEE_ORDER = 'Lihat pesanan';
@@ -17,4 +18,4 @@ const ACTIONS = new Map<string, string>([
   [PAGE.profile, 'Buka profil'],
 ]);
 /** What the button of a mail does that leads to this page of the shop. docs/rules/messages.md#mail */
-export const mailAction = (link: string): string | undefined => ACTIONS.get(link.split(/[?#]/)[0]!);
+export const mailAction = (link: string): string => ACTIONS.get(link.split(/[?#]/)[0]!) ?? EMAIL_ACTION;

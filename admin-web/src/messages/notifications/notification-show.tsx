@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import type { AdminNotification } from '#contracts/messages/notifications.admin.http';
-import { emailAction } from '#domain/messages/render-email';
+import { mailAction } from '#contracts/mail-action';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../platform/records/facts';
 import { CustomerFact } from '../../identity/shared/customer-fact';
@@ -29,7 +29,7 @@ const NotificationDetail = ({ record: message }: { record: AdminNotification }) 
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message.body}</Box>
       {message.link && (
         <Button variant="contained" href={message.link} target="_blank" rel="noreferrer" sx={{ mt: 2 }}>
-          {emailAction(message.link)}
+          {mailAction(message.link)}
         </Button>
       )}
     </Paper>

@@ -36,7 +36,7 @@ export interface EmailShop {
 }
 
 /** Label of a button that says no more of where it leads. */
-const EMAIL_ACTION = 'Buka di Patungan';
+export const EMAIL_ACTION = 'Buka di Patungan';
 
 /** For a program that shows mails dark and would otherwise keep the light colours, or invert them by itself. */
 const DARK =
