@@ -28,7 +28,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
   /** @throws DomainError NOTE_UID_USED: another note has this uid. */
   async execute({ customerUid, note: { uid, text }, admin }: WriteNoteCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      // An erasure that comes meanwhile finds the note, and one that came before leaves nobody to write about.
+      // Locked against an erasure at the same time: either it deletes this note too, or the note is refused.
       await lockCustomer(tx, customerUid);
       const note = { uid, customerUid, text, byUid: admin.uid };
       const data = [{ ...note, by: admin.name, at: this.clock.now() }];

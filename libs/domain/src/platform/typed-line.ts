@@ -20,7 +20,7 @@ export function asOneLine(typed: string): string {
 /** The same of a name, in letters of plain width: who searches for it types those. */
 export const asName = (typed: string): string => asOneLine(typed.normalize('NFKC'));
 
-/** The text with one blank wherever several stand beside each other: nobody sees how many there are, and who searches types one. */
+/** Several blanks in a row become one: a reader cannot count them, and who searches types one. */
 export const withSingleBlanks = (typed: string): string => typed.replaceAll(/[\t\p{Zs}]+/gu, ' ');
 
 /** At both ends. A pattern would take a time that grows with the square of the length. */
