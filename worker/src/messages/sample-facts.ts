@@ -28,6 +28,7 @@ export const SAMPLE_FACTS = {
   lastProof: { reason: 'Nominal kurang' },
   endedBefore: false,
   isRenewal: false,
+  isWhole: false,
   closedFor: 'Barangnya tidak dijual lagi',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,

@@ -23,7 +23,7 @@ describe('the name of a person', () => {
     '王小明',
     'محمد',
     'X',
-  ])('may be %s', (name) => expect(personName().parse(name)).toBe(name));
+  ])('may be %s', (name) => expect(personName().parse(name)).toBe(name.replace(/[’`]/, "'")));
 
   it.each(['https://evil.example/menang', 'Menang di www.evil.example', 'evil.example/menang', 'budi@evil.example'])(
     'is not %s',

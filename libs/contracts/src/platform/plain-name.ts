@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { text } from '#contracts/platform/common.http';
 import { asName } from '#domain/platform/typed-line';
 
-// A mark of HTML or of a formula is part of no name; the joiners are part of the spelling of Persian and Hindi, and the
-// apostrophe is typed in many ways.
-const NAME = /^[\p{L}\p{M}\p{N}\p{Join_Control} .'`\u00b4\u2018\u2019\u00b7\u30fb&/(),-]*$/u;
+// A mark of HTML or of a formula is part of no name; and the joiners are part of the spelling of
+// Persian and Hindi.
+const NAME = /^[\p{L}\p{M}\p{N}\p{Join_Control} .'\u00b7\u30fb&/(),-]*$/u;
 
 /** With a letter, or with a letter or digit. An empty one has the message of an empty field. */
 const NEEDED = {

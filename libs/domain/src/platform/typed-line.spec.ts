@@ -25,5 +25,10 @@ describe('a line that was pasted', () => {
 
 it('a name is in letters of plain width', () => expect(asName(' Ｂｕｄｉ　 Santoso')).toBe('Budi Santoso'));
 
+it.each(['Nur’aini', 'Nur‘aini', 'Nurʼaini', 'Nur´aini', 'Nur`aini', "Nur'aini"])(
+  'the apostrophe of %s is the one of a keyboard',
+  (typed) => expect(asName(typed)).toBe("Nur'aini"),
+);
+
 it('marks of direction around a number go', () =>
   expect(withoutMarks('\u2068\u200e0812\u2069 \ufeff3456\u202c')).toBe('0812 3456'));

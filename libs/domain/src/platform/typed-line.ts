@@ -17,8 +17,12 @@ export function asOneLine(typed: string): string {
   return line.split(BREAK).map(withoutCommas).filter(Boolean).join(', ');
 }
 
-/** The same of a name, in letters of plain width: who searches for it types those. */
-export const asName = (typed: string): string => asOneLine(typed.normalize('NFKC'));
+/** The same of a name, as who searches for it types it: in letters of plain width, with the apostrophe of a keyboard. */
+export const asName = (typed: string): string => asOneLine(inPlainSigns(typed));
+
+/** Letters of plain width, and one apostrophe, of which a phone types several. */
+export const inPlainSigns = (typed: string): string =>
+  typed.replaceAll(/[\u2018\u2019\u02bc\u00b4`]/g, "'").normalize('NFKC');
 
 /** Several blanks in a row become one: a reader cannot count them, and who searches types one. */
 export const withSingleBlanks = (typed: string): string => typed.replaceAll(/[\t\p{Zs}]+/gu, ' ');

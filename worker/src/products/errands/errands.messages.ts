@@ -150,7 +150,7 @@ export const errandMessages: MessagesOf<'errands'> = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan.\n\n${{ money }}`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -77,8 +77,7 @@ export const givingMessages: MessagesOf<'giving'> = {
       [
         {
           title: ({ plan }) => words`${{ plan }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+          body: ({ name, plan, money }) => words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\n${{ money }}`,
           link: ({ againLink }) => againLink,
         },
       ],

@@ -76,7 +76,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\n${{ money }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

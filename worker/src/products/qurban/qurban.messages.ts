@@ -116,7 +116,7 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas.\n\n${{ money }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

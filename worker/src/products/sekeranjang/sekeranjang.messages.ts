@@ -95,7 +95,7 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\n${{ money }}`,
           link: ({ productLink }) => productLink,
         },
       ],

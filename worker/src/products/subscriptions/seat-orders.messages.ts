@@ -218,7 +218,7 @@ export const seatOrderMessages = {
         condition: isCancelled,
         title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
         body: ({ name, plan, money }) =>
-          words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+          words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money }}`,
         link: ({ orderLink }) => orderLink,
       },
     ]),

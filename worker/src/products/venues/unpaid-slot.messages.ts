@@ -90,7 +90,7 @@ export const unpaidSlotMessages = {
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\n${{ money }} Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\n${{ money }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],

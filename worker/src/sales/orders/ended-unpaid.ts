@@ -11,7 +11,10 @@ import type { ProofFacts } from './rejected-proof.js';
 /** To who may have transferred for an order whose time to pay was over, and of whom nothing has come. */
 const ASK_US = 'Kalau kamu terlanjur transfer, hubungi kami, ya.';
 /** The same, for one that was cancelled. */
-const CREDITED_ON_ARRIVAL = 'Sudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu.';
+const CREDITED_ON_ARRIVAL =
+  'Sudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.';
+/** After where the parts are that have come: how they are sent back is said there. */
+const IF_WRONG = 'Kalau ini keliru, hubungi kami, ya.';
 
 /** The message about an order that has expired, with the texts of a line for one whose time to pay was over. `money`: where what was paid for it is, or will be. */
 export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'> & { orderUid: string }>(
@@ -46,7 +49,7 @@ export const cancelledOrder = <Facts extends MessageFacts & { orderUid: string }
     kind: 'tell-order-closed',
     facts: async (tx: Tx, { orderUid }: EventPayload<'order.cancelled'>) => {
       const facts = await withPartsBack<Facts>(tx, await read(tx, orderUid));
-      return facts && { ...facts, money: facts.back || CREDITED_ON_ARRIVAL };
+      return facts && { ...facts, money: facts.back ? `${facts.back} ${IF_WRONG}` : CREDITED_ON_ARRIVAL };
     },
     texts,
   });

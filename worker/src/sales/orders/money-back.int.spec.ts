@@ -5,6 +5,7 @@ import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
+import { askCreditBack } from '#runtime/sales/credit-back.store';
 import { nameRefundAccount } from '#runtime/sales/named-account';
 import { WorkerModule } from '../../worker.module.js';
 import { withMoneyBack } from './money-back.js';
@@ -104,6 +105,15 @@ it('credit of several sources that pays one bill is told in one message, with it
   for (const paymentUid of uids) await announceAndSettle(world, 'credit.used', { orderUid, paymentUid });
   const told = await world.database.notification.findMany({ where: { customerUid, kind: 'tell-credit-used' } });
   expect(told.map(({ title }) => title.split(' dari ')[0]).toSorted()).toEqual(['Rp10.000', 'Rp5.000']);
+  for (const { body } of told) expect(body).toMatch(/dari kreditmu\. Sisanya ada di rincian pesanan\.$/);
+  const { amountSen } = await world.database.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
+  await world.database.invoice.update({ where: { uid: invoiceUid }, data: { receivedSen: amountSen } });
+  const last = await use(2, 1_000n, new Date(+at + 1_000));
+  await announceAndSettle(world, 'credit.used', { orderUid, paymentUid: last });
+  const [whole] = await world.database.notification.findMany({
+    where: { customerUid, kind: 'tell-credit-used', title: { startsWith: 'Rp10 ' } },
+  });
+  expect(whole!.body).toMatch(/dari kreditmu\.$/);
 });
 
 it('the account that a customer has named is told, so that who did not name it can say so', async () => {
@@ -128,4 +138,14 @@ it('that money goes back asks for the account, unless it is named already', asyn
     orderBy: { createdAt: 'asc' },
   });
   expect(told.map(({ body }) => body.includes(NAME_ACCOUNT))).toEqual([true, false]);
+});
+
+it('credit that is asked back is told with its sum', async () => {
+  const { customerUid } = await anOrderWith(['credited', 2_500_000n], ['credited', 500_000n]);
+  await world.database.transaction((tx) => askCreditBack(tx, customerUid, ACCOUNT, new Date()));
+  await settled(world.database);
+  const told = await world.database.notification.findMany({ where: { customerUid, kind: 'tell-credit-asked-back' } });
+  expect(told.map(({ body }) => body)).toEqual([
+    expect.stringContaining('Rp30.000 dari kreditmu akan kami kirim ke rekening BCA yang berakhiran 6789.'),
+  ]);
 });

@@ -81,8 +81,8 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
       texts: [
         {
           title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
-          body: ({ name, plan, amount, isRenewal }) =>
-            words`Halo ${{ name }}, ${{ what: isRenewal ? 'perpanjangan' : 'pesanan' }} ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu. Kalau masih ada sisanya, ${{ rest: isRenewal ? 'kami kirim tagihannya di pesan terpisah' : 'tagihannya ada di rincian pesanan' }}.`,
+          body: ({ name, plan, amount, isRenewal, isWhole }) =>
+            words`Halo ${{ name }}, ${{ what: isRenewal ? 'perpanjangan' : 'pesanan' }} ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu.${{ rest: isWhole ? '' : isRenewal ? ' Sisanya kami tagih di pesan terpisah.' : ' Sisanya ada di rincian pesanan.' }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -96,8 +96,8 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
       texts: [
         {
           title: () => 'Permintaan pengembalian kreditmu kami terima',
-          body: ({ name, bank, ending }) =>
-            words`Halo ${{ name }}, kreditmu akan kami kirim ke rekening ${{ bank }} yang berakhiran ${{ ending }}. Kami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.\n\nKalau bukan kamu yang meminta, segera batalkan di halaman Pesanan dan hubungi kami, ya.`,
+          body: ({ name, amount, bank, ending }) =>
+            words`Halo ${{ name }}, ${{ amount }} dari kreditmu akan kami kirim ke rekening ${{ bank }} yang berakhiran ${{ ending }}. Kami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.\n\nKalau bukan kamu yang meminta, segera batalkan di halaman Pesanan dan hubungi kami, ya.`,
           link: () => PAGE.orders,
         },
       ],
@@ -139,7 +139,11 @@ async function readCredited(tx: Tx, event: { refundUid: string }) {
 async function readUsed(tx: Tx, { orderUid, paymentUid }: { orderUid: string; paymentUid: string }) {
   const { invoiceUid, submittedAt, invoice } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    select: { invoiceUid: true, submittedAt: true, invoice: { select: { purpose: true } } },
+    select: {
+      invoiceUid: true,
+      submittedAt: true,
+      invoice: { select: { purpose: true, amountSen: true, receivedSen: true } },
+    },
   });
   const together = await tx.payment.findMany({
     where: { invoiceUid, submittedAt, method: 'credit' },
@@ -148,7 +152,8 @@ async function readUsed(tx: Tx, { orderUid, paymentUid }: { orderUid: string; pa
   });
   if (together[0]?.uid !== paymentUid) return null;
   const amount = formatSen(together.reduce((sum, one) => sum + one.amountSen, 0n));
-  return { ...(await readOrderFacts(tx, orderUid)), amount, isRenewal: invoice.purpose === 'renewal' };
+  const isWhole = invoice.receivedSen >= invoice.amountSen;
+  return { ...(await readOrderFacts(tx, orderUid)), amount, isWhole, isRenewal: invoice.purpose === 'renewal' };
 }
 
 const isUnsent = (state: string): boolean => state === 'requested' || state === 'approved';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { withSingleBlanks, withoutMarks } from '#domain/platform/typed-line';
+import { inPlainSigns, withSingleBlanks, withoutMarks } from '#domain/platform/typed-line';
 import { NOT_A_DAY, day } from '#contracts/platform/common.http';
 import type { AdminCountsQuery, AdminListQuery } from '#contracts/platform/admin-list.http';
 import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
@@ -78,13 +78,13 @@ export function sendRange(
   if (isEstimated) void reply.header(ESTIMATED_TOTAL, 'true');
 }
 
-/** One string filter in letters of plain width, as names are kept; undefined: not used. @throws Refusal 422 for any other type. */
+/** One string filter in plain letters and signs, as names are kept; undefined: not used. @throws Refusal 422 for any other type. */
 export function filterText(filter: Record<string, unknown>, name: string): string | undefined {
   const value = filter[name];
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
     throw invalid({ field: `filter.${name}`, message: 'Saringan tidak valid' });
-  return withSingleBlanks(withoutMarks(value.normalize('NFKC'))).trim();
+  return withSingleBlanks(withoutMarks(inPlainSigns(value))).trim();
 }
 export function filterOneOf<T extends string>(
   filter: Record<string, unknown>,
