@@ -16,11 +16,9 @@ import { useDraft } from '../../platform/drafts';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { GiveButton } from './give-button';
 import { AmountField, MessageField } from './fields';
-import { named } from './unpaid-gift';
-import { payWords } from '../../sales/orders/pay-words';
-import { PlaceButton } from '../../sales/orders/place-button';
-import { UnpaidOrder } from '../../sales/orders/unpaid-order';
+import { isCalled } from './unpaid-gift';
 import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
@@ -52,10 +50,7 @@ export function DonateForm({ cause: { type, name }, contact }: { cause: CauseDet
       <Words register={register} errors={errors} />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
-      <UnpaidOrder line="giving" isSame={named(donationName(name))} hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" isSame={named(donationName(name))} busy={give.isPending}>
-        {payWords(amount)}
-      </PlaceButton>
+      <GiveButton give={give} check={() => trigger()} isSame={isCalled(donationName(name))} total={amount} />
     </form>
   );
 }
@@ -113,10 +108,12 @@ export function DonateSharesForm({
       <Words register={register} errors={errors} />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
-      <UnpaidOrder line="giving" isSame={named(donationName(name))} hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" isSame={named(donationName(name))} busy={give.isPending}>
-        {payWords(price * (shares || 0))}
-      </PlaceButton>
+      <GiveButton
+        give={give}
+        check={() => trigger()}
+        isSame={isCalled(donationName(name))}
+        total={price * (shares || 0)}
+      />
     </form>
   );
 }

@@ -9,11 +9,9 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { GiveButton } from './give-button';
 import { AmountField, MessageField } from './fields';
 import { useGiftFor } from './unpaid-gift';
-import { payWords } from '../../sales/orders/pay-words';
-import { PlaceButton } from '../../sales/orders/place-button';
-import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
 
@@ -71,10 +69,7 @@ function GiftForm({ contact }: { contact: Contact }) {
       />
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
-      <UnpaidOrder line="giving" isSame={isSame} hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" isSame={isSame} busy={give.isPending}>
-        {payWords(amount)}
-      </PlaceButton>
+      <GiveButton give={give} check={() => trigger()} isSame={isSame} total={amount} />
     </form>
   );
 }

@@ -16,12 +16,10 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { GiveButton } from './give-button';
 import { AmountField, MessageField } from './fields';
-import { named } from './unpaid-gift';
+import { isCalled } from './unpaid-gift';
 import { tipHostsQuery } from './giving.queries';
-import { payWords } from '../../sales/orders/pay-words';
-import { PlaceButton } from '../../sales/orders/place-button';
-import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
 import { shortMask } from '../../platform/ui/short-mask';
@@ -79,7 +77,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
   const give = usePlacing('/customer/tip', placedTip, { onPlaced: clearDraft });
   const [amount, groupUid] = useWatch({ control, name: ['amount', 'groupUid'] });
   const host = hosts?.find((one) => one.groupUid === groupUid);
-  const isSame = named(tipName(host ? withoutHost(host.plan) : null));
+  const isSame = isCalled(tipName(host ? withoutHost(host.plan) : null));
   const { errors } = formState;
   return (
     <form
@@ -112,10 +110,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       {!hosts && <MessageField register={register} errors={errors} label="Pesan untuk tim (boleh kosong)" />}
       <ContactFields known={contact} form={form} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
-      <UnpaidOrder line="giving" isSame={isSame} hidden={give.isPlaced} />
-      <PlaceButton check={() => trigger()} line="giving" isSame={isSame} busy={give.isPending}>
-        {payWords(amount)}
-      </PlaceButton>
+      <GiveButton give={give} check={() => trigger()} isSame={isSame} total={amount} />
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { myGiftsQuery } from './giving.queries';
 
 type IsSame = (order: OrderSummary) => boolean;
 
-/** Whether an order is for the same tip or donation: its name says both what it is and for whom. docs/rules/orders.md#second-order */
-export const named =
+/** Whether an order has this name: that of a tip or donation says both what it is and for whom. docs/rules/orders.md#second-order */
+export const isCalled =
   (name: string): IsSame =>
   ({ packageName }) =>
     packageName === name;
