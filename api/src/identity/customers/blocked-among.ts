@@ -1,12 +1,12 @@
 import type { Tx } from '#runtime/platform/db/database';
 
-/** Which of these customers are blocked: the desks show it where money to them is decided. */
+/** Which of these customers are blocked: the desks show it where money to them is decided. An erasure leaves its row closed without anybody having blocked it. */
 export async function blockedAmong(
   db: Pick<Tx, 'customer'>,
   uids: (string | null)[],
 ): Promise<(uid: string | null) => boolean> {
   const known = [...new Set(uids.filter((uid) => uid !== null))];
-  const where = { uid: { in: known }, blockedAt: { not: null } };
+  const where = { uid: { in: known }, blockedAt: { not: null }, erasedAt: null };
   const blocked = new Set((await db.customer.findMany({ where, select: { uid: true } })).map(({ uid }) => uid));
   return (uid) => uid !== null && blocked.has(uid);
 }

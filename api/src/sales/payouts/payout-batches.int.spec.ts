@@ -57,6 +57,17 @@ it('the desks say that the customer was blocked meanwhile', async () => {
   const { customerUid } = await payout();
   await world.database.customer.update({ where: { uid: customerUid! }, data: { blockedAt: new Date() } });
   expect([(await payout()).isBlocked, (await refundNow()).isBlocked]).toEqual([true, true]);
+  // An erasure closes an account too, and nobody has blocked that one.
+  const erased = {
+    name: 'Pelanggan Terhapus',
+    email: `terhapus-${customerUid}@patungan.invalid`,
+    phoneNumber: '',
+    passwordHash: '',
+    reminderPhone: null,
+    erasedAt: new Date(),
+  };
+  await world.database.customer.update({ where: { uid: customerUid! }, data: erased });
+  expect([(await payout()).isBlocked, (await refundNow()).isBlocked]).toEqual([false, false]);
 });
 
 describe('a batch of payouts', () => {

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ClaimGiftBody, ClaimedGift } from '#contracts/products/giving/gifts.http';
+import { isSameAccount } from '#domain/sales/payouts/bank-account';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { type GiftState, checkClaim } from '#domain/products/giving/gift';
@@ -70,12 +71,15 @@ export class ClaimGiftHandler implements ICommandHandler<ClaimGiftCommand> {
   }
 }
 
-/** The first account stays. @throws DomainError GIFT_CLAIMED for another one. */
+/** The first account stays. docs/rules/giving.md @throws DomainError GIFT_CLAIMED for another one. */
 async function checkAccount(tx: Tx, refUid: string, bank: Omit<ClaimGiftBody, 'secret'>): Promise<void> {
   const payout = await tx.payout.findFirst({ where: { kind: 'other', refUid } });
-  const other = (['accountNumber', 'bankName', 'accountName'] as const).find(
-    (field) => payout?.[field] !== bank[field],
-  );
+  // However they are written; the first that differs is named.
+  const other =
+    payout &&
+    (['accountNumber', 'bankName', 'accountName'] as const).find(
+      (field) => !isSameAccount({ ...bank, [field]: payout[field] }, bank),
+    );
   if (other)
     throw new DomainError(
       'GIFT_CLAIMED',

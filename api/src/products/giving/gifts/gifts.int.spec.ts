@@ -83,6 +83,17 @@ describe('a gift', () => {
       claim(winner.http, secret, { accountNumber: '9999999999' }),
     ]);
     expect(again).toMatchObject([{ status: 200 }, { status: 409, meta: { code: 'GIFT_CLAIMED' } }]);
+    // However it is written.
+    const written = { bankName: 'Bank Central Asia', accountNumber: '123-456 7890', accountName: 'ANI WIJAYA' };
+    expect((await claim(winner.http, secret, written)).status).toBe(200);
+    for (const [field, other] of [
+      ['bankName', 'Neo Commerce'],
+      ['accountName', 'Ani'],
+    ])
+      expect(await claim(winner.http, secret, { ...written, [field!]: other })).toMatchObject({
+        status: 409,
+        errors: [{ field }],
+      });
     expect(JSON.stringify(again[1])).toContain('accountNumber');
     expect(await payoutsOf(giftUid)).toMatchObject([{ customerUid: winner.uid, accountNumber: '1234567890' }]);
   });

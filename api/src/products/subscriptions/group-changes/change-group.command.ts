@@ -3,6 +3,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { lockReimbursements } from '#runtime/products/subscriptions/end-hosting';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { lockOrders } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -43,7 +44,9 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroupCommand> {
       for (const uid of groupUidsOf(chosen)) await lockGroup(tx, uid).catch(ignoreUnknown);
       const done = { groupUid_digest: { groupUid, digest } };
       if (await tx.groupChange.findUnique({ where: done, select: { uid: true } })) return;
-      await lockOrders(tx, await ordersOf(tx, groupUidsOf(chosen)));
+      const orderUids = await ordersOf(tx, groupUidsOf(chosen));
+      await lockOrders(tx, orderUids);
+      await lockReimbursements(tx, orderUids);
       const at = this.clock.now();
       const planned = await planChange(tx, chosen, at);
       if (planned.digest !== digest)

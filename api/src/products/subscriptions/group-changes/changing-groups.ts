@@ -11,6 +11,7 @@ import { runningPurchase } from '#runtime/products/subscriptions/shop-purchases.
 import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
+const APPROVED: PayoutState = 'approved';
 const invoiceColumns = {
   uid: true,
   status: true,
@@ -43,7 +44,13 @@ const seatColumns = {
       payments: { where: { state: 'submitted' }, select: { invoiceUid: true } },
       purchases: { where: { state: 'submitted' }, select: { uid: true } },
       voucher: { select: { state: true, treatments: true, used: true } },
-      reimbursements: { select: { amountSen: true, payout: { select: { state: true } }, cycle: true } },
+      reimbursements: {
+        select: {
+          amountSen: true,
+          payout: { select: { state: true, batch: { select: { fileAt: true } } } },
+          cycle: true,
+        },
+      },
     },
   },
 } satisfies Prisma.AccountSelect;
@@ -119,7 +126,8 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow): Cha
       startsAt,
       endsAt: cutAt ?? endsAt,
       amount: sen(amountSen),
-      payout: payout.state as PayoutState,
+      // The bank may have it: as `giveBackUnused`.
+      payout: payout.state === APPROVED && payout.batch?.fileAt ? 'paid' : (payout.state as PayoutState),
     })),
   };
 }

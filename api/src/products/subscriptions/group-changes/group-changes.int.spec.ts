@@ -6,8 +6,10 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { lockRow } from '#runtime/platform/db/lock-row';
 import { brokenInvariants } from '#testing/invariants';
 import { aPayment, aPurchase, aReimbursement, setDueDate } from '#testing/money-factories';
+import { until } from '#testing/settle';
 import { aPrice, aRenewingSeat } from '#testing/renewing-seat';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -66,6 +68,11 @@ const doIt = async (uid: string, action: string, chosen: Chosen = {}) => {
 const account = (uid: string) => api.database.account.findUniqueOrThrow({ where: { uid } });
 const events = async (name: string, accountUid: string) =>
   api.database.outbox.count({ where: { name, payload: { path: ['accountUid'], equals: accountUid } } });
+const waiting = async () => {
+  const [row] = await api.database.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row!.n;
+};
 /** Of groups and seats; the rows of the factories have no history. */
 const brokenSeats = async () =>
   (await brokenInvariants(api.databaseUrl, { patienceMs: 0 })).filter((line) =>
@@ -114,6 +121,38 @@ describe('a host is replaced', () => {
     const { amountSen } = await api.database.reimbursement.findFirstOrThrow({ where: { orderUid: old.orderUid } });
     expect(seats[0]).toMatchObject({ owes: 0, keptBack: Number(6_251_700n - amountSen) / 100 });
     expect(amountSen).toBeLessThan(6_251_700n);
+  });
+
+  it('not as the preview said once its reimbursement is being transferred', async () => {
+    const uid = await group();
+    const old = await host(uid, 'scheduled');
+    const { digest } = await previewOf(uid, 'replace-host');
+    const { payoutUid } = await api.database.reimbursement.findFirstOrThrow({ where: { orderUid: old.orderUid } });
+    let answer: ReturnType<typeof act> | undefined;
+    await api.database.transaction(async (tx) => {
+      await lockRow(tx, 'payout', payoutUid);
+      answer = act(uid, 'replace-host', {}, digest);
+      await until('the change waits for the transfer', async () => (await waiting()) > 0);
+      const paid = { state: 'paid', paidAt: NOW, approvedBy: 'Sari', paidBy: 'Sari' };
+      await tx.payout.update({ where: { uid: payoutUid }, data: paid, select: { uid: true } });
+    });
+    expect(await answer).toMatchObject({ status: 409, meta: { code: 'PREVIEW_CHANGED' } });
+    expect(await account(old.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.active });
+    expect(await api.database.hostReceivable.count({ where: { orderUid: old.orderUid } })).toBe(0);
+  });
+
+  it('asks for what the bank may have in a file, as the preview said', async () => {
+    const uid = await group();
+    const old = await host(uid, 'scheduled');
+    const { payoutUid } = await api.database.reimbursement.findFirstOrThrow({ where: { orderUid: old.orderUid } });
+    const [byUid, fileAt] = [randomUUID(), NOW];
+    const by = { createdBy: 'Sari', createdByUid: byUid, createdAt: NOW, fileAt, fileBy: 'Sari', fileByUid: byUid };
+    const { uid: batchUid } = await api.database.payoutBatch.create({ data: { state: 'open', ...by } });
+    const inFile = { state: 'approved', approvedBy: 'Sari', batchUid };
+    await api.database.payout.update({ where: { uid: payoutUid }, data: inFile, select: { uid: true } });
+    const { seats } = await doIt(uid, 'replace-host');
+    const owed = await api.database.hostReceivable.findFirstOrThrow({ where: { orderUid: old.orderUid } });
+    expect(seats[0]).toMatchObject({ owes: Number(owed.amountSen) / 100, keptBack: 0 });
   });
 });
 

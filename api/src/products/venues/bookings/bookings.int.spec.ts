@@ -259,7 +259,7 @@ describe('cancelling', () => {
       { amountSen: 1_250_000n, feeSen: 125_000n },
     ]);
     // Completed for the books, cancelled for everybody else.
-    const money = '50% dari bagianmu tidak kembali: untuk tempatnya, termasuk biaya layanan kami.';
+    const money = 'Rp12.500 akan dikembalikan. Rp12.500 tidak kembali: untuk tempatnya, termasuk biaya layanan kami.';
     const cancelled = { status: 4, statusLabel: 'Dibatalkan', ended: { by: 'member', why: null, money } };
     const detail = (await api.customer(customerUid).get(`customer/detail?orderUid=${orderUid}`)).data;
     expect(detail).toMatchObject(cancelled);

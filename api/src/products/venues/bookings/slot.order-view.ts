@@ -1,9 +1,11 @@
 import type { EndedView } from '#contracts/sales/ended.http';
-import { keptText } from '#domain/products/venues/cancelling';
+import { cancelledText } from '#domain/products/venues/cancelling';
 import type { ShareState } from '#domain/products/venues/share';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, ORDER_STATUS_LABEL } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
 import { sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { givenBackOfRefunds, orderRefunds, withRefunds } from '../../../sales/orders/order-refunds.js';
 import type { OrderView } from '../../../sales/orders/order-view.js';
 
 /** For the books an order of which a part is kept is completed; for everybody else it was cancelled. docs/rules/venues.md#cancelling */
@@ -12,21 +14,37 @@ const CANCELLED = sql`(t.status = ${ORDER_STATUS.completed} AND EXISTS (
 
 interface Row {
   orderUid: string;
-  keepPercent: number;
+  /** The share, in sen. */
+  amountSen: bigint;
   at: Date;
 }
 
-async function readCancelled(database: Database, orderUids: string[]) {
+interface Cancelled {
+  statusLabel: string;
+  ended: NonNullable<EndedView>;
+}
+
+async function readCancelled(database: Database, orderUids: string[]): Promise<Map<string, Cancelled>> {
   const rows = await database.$queryRaw<Row[]>`
-    SELECT t.uid AS "orderUid", l.keep_percent AS "keepPercent", coalesce((SELECT max(h.at) FROM order_history h
+    SELECT t.uid AS "orderUid", s.amount_sen AS "amountSen", coalesce((SELECT max(h.at) FROM order_history h
       WHERE h.order_uid = t.uid AND h.to_status = ${ORDER_STATUS.completed}), t.created_at) AS at
-    FROM "order" t JOIN venue_share s ON s.order_uid = t.uid JOIN venue_slot l ON l.uid = s.slot_uid
+    FROM "order" t JOIN venue_share s ON s.order_uid = t.uid
     WHERE t.uid = ANY (${orderUids}::uuid[]) AND ${CANCELLED}`;
+  if (rows.length === 0) return new Map<string, Cancelled>();
+  const refunds = await database.refund.findMany({
+    ...withRefunds,
+    // What was too much is said where it was booked.
+    where: { ...withRefunds.where, deposit: false, orderUid: { in: rows.map((row) => row.orderUid) } },
+    select: { ...withRefunds.select, orderUid: true },
+  });
+  const givenBack = await givenBackOfRefunds(database, refunds);
   return new Map(
-    rows.map(({ orderUid, keepPercent, at }) => {
-      const money = keptText(keepPercent);
+    rows.map(({ orderUid, amountSen, at }): [string, Cancelled] => {
+      const ofOrder = refunds.filter((refund) => refund.orderUid === orderUid);
+      const kept = ofOrder.reduce((left, refund) => left - refund.amountSen, amountSen);
+      const money = cancelledText(orderRefunds(ofOrder, givenBack), toRupiah(sen(kept)));
       const ended: NonNullable<EndedView> = { at: at.toISOString(), by: 'member', why: null, money };
-      return [orderUid, { statusLabel: ORDER_STATUS_LABEL.cancelled, ended }] as const;
+      return [orderUid, { statusLabel: ORDER_STATUS_LABEL.cancelled, ended }];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import { type Sen, sen } from '../../platform/sen.js';
+import { type Sen, formatRupiah, sen } from '../../platform/sen.js';
 import { formatDeadline } from '../../platform/wib-texts.js';
+import { type RefundSeen, refundsText } from '../../sales/refunds/refund-words.js';
 import type { ShareKind, ShareState } from './share.js';
 import type { SlotState } from './slot.js';
 import { keptOf } from './terms.js';
@@ -39,6 +40,10 @@ export const KEPT = 'tidak kembali: untuk tempatnya, termasuk biaya layanan kami
 
 /** The same of a share of which it is not known yet how much that is. */
 export const keptText = (keepPercent: number): string => `${keepPercent}% dari bagianmu ${KEPT}.`;
+
+/** What became of the money of a share that was cancelled late, with what goes or went back; `kept`: in rupiah. */
+export const cancelledText = (refunds: readonly RefundSeen[], kept: number): string =>
+  [...(refunds.length > 0 ? [refundsText(refunds)] : []), `${formatRupiah(kept)} ${KEPT}.`].join(' ');
 
 /** Of a slot whose time for a free cancelling is over: said before and after it is paid. docs/rules/venues.md#cancelling */
 export const notFreeText = (keepPercent: number): string =>

@@ -3,7 +3,9 @@ import { givingBack } from '#domain/products/subscriptions/hosts/giving-back';
 import { HOST_TASKS } from '#domain/products/subscriptions/hosts/host-task';
 import { type PurchaseState, purchaseWaits } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
+import type { Payout, PayoutBatch } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import { lockAndRead } from '#runtime/platform/db/lock-row';
 import { announce } from '#runtime/platform/outbox/announce';
 import { cancelReimbursement } from '#runtime/products/subscriptions/cancel-reimbursement';
 import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
@@ -36,6 +38,21 @@ export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }
     await tx.groupCycle.update({ where: { uid: cycle.uid }, data: { cutAt }, select: { uid: true } });
     await giveBackUnused(tx, cycle, at);
   }
+}
+
+/** Locks what the shop still owes hosts for these orders, so that nothing of it is transferred before the unused part is kept back. The caller has locked the orders. */
+export async function lockReimbursements(tx: Tx, orderUids: string[]): Promise<void> {
+  const found = await tx.reimbursement.findMany({
+    where: { orderUid: { in: orderUids }, isCancelled: false },
+    select: { payoutUid: true },
+  });
+  const payouts = await lockAndRead<Payout>(
+    tx,
+    'payout',
+    found.map(({ payoutUid }) => payoutUid),
+  );
+  const batchUids = payouts.flatMap(({ batchUid }) => batchUid ?? []);
+  await lockAndRead<PayoutBatch>(tx, 'payout_batch', [...new Set(batchUids)]);
 }
 
 /** The part of the cycle's reimbursement that was not used by `at`; does nothing before it is scheduled. */
