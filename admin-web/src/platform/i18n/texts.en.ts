@@ -46,6 +46,13 @@ export const texts: typeof id = {
     offline: 'You are offline. What you see here may not be the latest.',
     broken: 'The server is in trouble. Try again in a moment.',
   },
+  steps: {
+    next: 'Next',
+    previous: 'Previous',
+    position: '%{n} of %{total}',
+    list: 'The list it is from',
+    left: 'Done here · %{count} left in the list',
+  },
   shortcuts: {
     menu: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',

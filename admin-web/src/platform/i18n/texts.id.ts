@@ -46,6 +46,13 @@ export const texts = {
     offline: 'Kamu sedang offline. Yang terlihat di sini belum tentu yang terbaru.',
     broken: 'Server sedang bermasalah. Coba lagi sebentar lagi.',
   },
+  steps: {
+    next: 'Berikutnya',
+    previous: 'Sebelumnya',
+    position: '%{n} dari %{total}',
+    list: 'Daftar asal',
+    left: 'Selesai di sini · %{count} lagi di daftar',
+  },
   shortcuts: {
     menu: 'Pintasan papan tik',
     title: 'Pintasan papan tik',
