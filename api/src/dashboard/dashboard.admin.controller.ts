@@ -1,9 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { adminDashboard } from '#contracts/dashboard.http';
+import { type AdminWaitingQuery, adminDashboard, adminWaiting, adminWaitingQuery } from '#contracts/dashboard.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../platform/http/access/access.js';
 import { FindDashboardQuery } from './find-dashboard.query.js';
+import { FindWaitingQuery } from './find-waiting.query.js';
 
 @ApiTags('admin dashboard')
 @Controller('admin/dashboard')
@@ -15,5 +16,12 @@ export class DashboardAdminController {
   @ApiOkResponse({ standardSchema: adminDashboard })
   dashboard(@Admin() { role }: AdminIdentity) {
     return this.queries.execute(new FindDashboardQuery(role));
+  }
+
+  @Get('waiting')
+  @AsAdmin('dashboard.read')
+  @ApiOkResponse({ standardSchema: adminWaiting })
+  waiting(@Admin() { role }: AdminIdentity, @Query({ schema: adminWaitingQuery }) { desk }: AdminWaitingQuery) {
+    return this.queries.execute(new FindWaitingQuery(role, desk));
   }
 }

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Config } from '#runtime/platform/config/config';
-import { DESKS, DESK_NAMES, deskPermission } from '#contracts/desks';
-import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
+import { clockOf, inOrderOfWork } from '#contracts/desk-clock';
+import { DESKS, DESK_NAMES, type DeskName, deskPermission } from '#contracts/desks';
+import {
+  type AdminDashboard,
+  type AdminWaiting,
+  WAITING_SHOWN,
+  adminDashboard,
+  adminWaiting,
+} from '#contracts/dashboard.http';
 import { ADMIN_ROLES, mayRole } from '#domain/platform/admin-role';
 import { anErrand } from '#testing/errands';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -126,6 +133,9 @@ async function addSeats(customerUid: string) {
 
 const dashboardOf = async (admin: Caller): Promise<AdminDashboard> =>
   adminDashboard.parse((await admin.get('admin/dashboard')).data);
+const waitingOf = async (admin: Caller, desk?: DeskName): Promise<AdminWaiting> =>
+  adminWaiting.parse((await admin.get(`admin/dashboard/waiting${desk ? `?desk=${desk}` : ''}`)).data);
+const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 /** `refunds 0-24/31`. */
 const totalOf = async (list: string, filter: object): Promise<number> => {
   const { status, headers } = await api.admin.list(list, { filter, range: [0, 24] });
@@ -146,6 +156,32 @@ describe('what waits at the desks', () => {
     const { data } = await api.admin.list('payouts', { filter: DESKS.payoutsToApprove.filter });
     const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['refund', 'unplaced', 'bounced']));
+  });
+
+  it('the inbox has the first rows of every desk, the most urgent first, and of one kind that kind alone', async () => {
+    const rows = await waitingOf(api.admin);
+    const dashboard = await dashboardOf(api.admin);
+    expect(rows).toEqual(inOrderOfWork(rows));
+    expect(rows).toHaveLength(Math.min(WAITING_SHOWN, sumOf(DESK_NAMES.map((name) => dashboard[name]!))));
+    const unopened: DeskName[] = [];
+    for (const desk of DESK_NAMES) {
+      const own = await waitingOf(api.admin, desk);
+      expect(new Set(own.map((row) => row.desk))).toEqual(new Set([desk]));
+      expect(own).toHaveLength(Math.min(WAITING_SHOWN, dashboard[desk]!));
+      // The moment of the first is that of the desk.
+      const { since, dueAt } = clockOf(desk, dashboard.deskClocks![desk]!);
+      expect(own[0]).toMatchObject({ since, dueAt });
+      if ((await api.admin.get(`admin/${DESKS[desk].list}/${own[0]!.uid}`)).status !== 200) unopened.push(desk);
+    }
+    // What the file gives as payouts of gifts belongs to no gift.
+    expect(unopened).toEqual(['givingPayoutsToPay']);
+  });
+
+  it('a role finds in the inbox what waits at its own desks, and no other', async () => {
+    const support = await api.adminAs('support');
+    const desks = new Set((await waitingOf(support)).map(({ desk }) => desk));
+    expect([...desks].filter((desk) => !mayRole('support', deskPermission(desk)))).toEqual([]);
+    expect(await waitingOf(support, 'failedEvents')).toEqual([]);
   });
 
   it.each(ADMIN_ROLES.filter((role) => mayRole(role, 'dashboard.read')))(

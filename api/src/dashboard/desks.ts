@@ -19,10 +19,24 @@ export class Desks {
     return Prisma.sql`json_build_object(${Prisma.join(pairs)})`;
   }
 
+  /** The first rows of each desk, as rows of `desk`, `uid` and `moment`; a statement. */
+  first(names: readonly DeskName[], take: number): Prisma.Sql {
+    const parts = names.map((name) => {
+      const { filter, clock }: Desk = DESKS[name];
+      return Prisma.sql`(SELECT ${name}::text AS desk, w.* FROM (${this.listOf(name).firstWaiting(filter, clock, take)}) w)`;
+    });
+    return Prisma.join(parts, ' UNION ALL ');
+  }
+
   private countOf(name: DeskName): Prisma.Sql {
-    const { list, filter, clock }: Desk = DESKS[name];
+    const { filter, clock }: Desk = DESKS[name];
+    return this.listOf(name).waiting(filter, clock);
+  }
+
+  private listOf(name: DeskName) {
+    const { list }: Desk = DESKS[name];
     const source = this.modules.get(sourceOf(list), { strict: false });
     if (!(source instanceof RecordList)) throw new Error(`The desk ${name} has no list of records.`);
-    return source.waiting(filter, clock);
+    return source;
   }
 }

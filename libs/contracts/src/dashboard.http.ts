@@ -66,3 +66,23 @@ export const adminDashboard = z
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 export type AdminDashboard = z.infer<typeof adminDashboard>;
+
+/** As many as an admin sees of what waits; of one kind its list has them all. */
+export const WAITING_SHOWN = 50;
+export const adminWaitingQuery = z
+  .strictObject({ desk: z.optional(z.enum(DESK_NAMES as [DeskName, ...DeskName[]])) })
+  .register(z.globalRegistry, { id: 'AdminWaitingQuery' });
+export type AdminWaitingQuery = z.infer<typeof adminWaitingQuery>;
+const adminWaitingRow = z
+  .object({
+    desk: z.enum(DESK_NAMES as [DeskName, ...DeskName[]]),
+    /** Of the record of the desk's list. */
+    uid,
+    since: z.nullable(instant),
+    dueAt: z.nullable(instant),
+    isLate: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'AdminWaitingRow' });
+/** What waits for an admin, whatever it is, the most urgent first. */
+export const adminWaiting = z.array(adminWaitingRow);
+export type AdminWaiting = z.infer<typeof adminWaiting>;

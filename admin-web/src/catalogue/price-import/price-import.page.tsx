@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { Title, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { AppliedSheet, CheckedSheet } from '#contracts/catalogue/price-import.admin.http';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
@@ -7,6 +6,7 @@ import { FileErrors } from '../../platform/files/file-errors';
 import { FileButton } from '../../platform/files/file-button';
 import { PriceSheetExportButton } from '../shared/price-sheet-buttons';
 import { SheetChanges } from './sheet-changes';
+import { useSend } from '../../platform/actions/use-send';
 
 /** Moves the focus to a result: the button that requested it was disabled and lost the focus. */
 const focused = (outcome: HTMLElement | null) => outcome?.focus();
@@ -16,7 +16,7 @@ export const PriceImportPage = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
   const refresh = useRefresh();
-  const check = useMutation({
+  const check = useSend({
     mutationFn: (file: File) => {
       const form = new FormData();
       form.set('file', file);
@@ -24,7 +24,7 @@ export const PriceImportPage = () => {
     },
     onMutate: () => apply.reset(),
   });
-  const apply = useMutation({
+  const apply = useSend({
     mutationFn: async (uid: string) => (await dataProvider.act('price-imports', uid, 'apply')).data as AppliedSheet,
     onSuccess: () => refresh(),
   });

@@ -38,7 +38,6 @@ export const PriceEditor = ({ variant, changed, onClose }: PriceEditorProps) => 
   const [defaultValues] = useState(() => initialPriceValues(variant, changed, new Date()));
   const act = useAct('variants');
   const save = async (values: object) => {
-    if (act.isPending) return undefined;
     const action = changed ? 'change-price' : 'add-price';
     const body = { ...toPriceBody(values as PriceValues), version, ...(changed && { priceUid: changed.id }) };
     try {

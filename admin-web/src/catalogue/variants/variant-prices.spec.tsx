@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import type { AdminPrice, AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
 import { tabTo, typeInto } from '../../../test/keyboard';
@@ -107,6 +107,16 @@ describe('the price of a variant, by keyboard', () => {
       { act: 'add-price', id, body: { grandTotal: 22_000, validFrom: null, version: 3 } },
     ]);
     expect(add).toHaveFocus();
+  });
+
+  it('is sent once by a double click', async () => {
+    const { script, dialog, field } = await openDialog();
+    await typeInto(field(/^Total \(Rp\)/), '22.000');
+    const save = within(dialog).getByRole('button', { name: 'Simpan harga' });
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(script.writes).toHaveLength(1);
   });
 
   it('is closed by Escape without a request, and the focus is restored', async () => {

@@ -1,10 +1,10 @@
 import GppBadIcon from '@mui/icons-material/GppBad';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { ToolButton } from '../../platform/ui/tool-button';
 import { CreateEntryDialog } from './create-entry-dialog';
+import { useSend } from '../../platform/actions/use-send';
 
 /** Opens the dialog of a new entry, then its page. */
 export const CreateEntryButton = () => {
@@ -13,7 +13,7 @@ export const CreateEntryButton = () => {
   const notify = useNotify();
   const redirect = useRedirect();
   const translate = useTranslate();
-  const create = useMutation<{ data: { id: string } }, Error, FormData>({
+  const create = useSend<{ data: { id: string } }, Error, FormData>({
     mutationFn: (form) => dataProvider.create('blacklist', { data: form }),
     onSuccess: ({ data }) => {
       setOpen(false);

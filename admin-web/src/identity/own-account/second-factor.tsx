@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PasswordInput, TextInput, required, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RecoveryCodes, SecondFactorView } from '#contracts/identity/second-factor.http';
@@ -12,6 +12,7 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { formatDateTime } from '../../platform/fields/format';
 import { Row } from '../../platform/ui/row';
+import { useSend } from '../../platform/actions/use-send';
 
 const factorKey = ['session', 'second-factor'];
 
@@ -89,7 +90,7 @@ const Present = ({ since, recoveryCodesLeft }: SecondFactorView) => {
   const [asking, setAsking] = useState<Act>();
   const titleId = useId();
   const close = () => setAsking(undefined);
-  const act = useMutation<unknown, Error, { action: Act; code: string }>({
+  const act = useSend<unknown, Error, { action: Act; code: string }>({
     mutationFn: ({ action, code }) => dataProvider.post(`session/${action}`, { code }),
     onSuccess: async (_, { action }) => {
       if (action === 'renew-recovery-codes') return;

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ActionBody, AdminDataProvider } from '../../platform/data/data-provider';
+import { useSend } from '../../platform/actions/use-send';
 
 export const devicesKey = ['session', 'devices'];
 
@@ -9,7 +10,7 @@ export function useSessionAct(action: 'end' | 'end-others' | 'change-password', 
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
-  return useMutation<unknown, Error, { uid?: string; body?: ActionBody }>({
+  return useSend<unknown, Error, { uid?: string; body?: ActionBody }>({
     mutationFn: ({ uid, body = {} }) => dataProvider.post(['session', uid, action].filter(Boolean).join('/'), body),
     onSuccess: () => {
       notify(`actions.session.${action}.done`, { type: 'success' });

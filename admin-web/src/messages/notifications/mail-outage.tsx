@@ -1,6 +1,6 @@
 import ReplayIcon from '@mui/icons-material/Replay';
 import { DialogContentText, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { MailOutage, RedrivenMails } from '#contracts/messages/mail-outage.admin.http';
@@ -8,6 +8,7 @@ import { ActionDialog } from '../../platform/actions/action-dialog';
 import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { formatDateTime } from '../../platform/fields/format';
+import { useSend } from '../../platform/actions/use-send';
 
 const REFETCH_MS = 30_000;
 
@@ -42,7 +43,7 @@ const MailOutageDialog = ({ outage, onClose }: { outage: MailOutage; onClose: ()
   const refresh = useRefresh();
   const translate = useTranslate();
   const { asOf, setAside, held, customers, oldestAt, domains, paused } = outage;
-  const redrive = useMutation<RedrivenMails, Error>({
+  const redrive = useSend<RedrivenMails, Error>({
     mutationFn: () => dataProvider.post<RedrivenMails>('mail-outage/redrive', { asOf }),
     onSuccess: ({ count }) => {
       notify('mailOutage.done', { type: 'success', messageArgs: { count } });

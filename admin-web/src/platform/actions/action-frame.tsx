@@ -18,6 +18,7 @@ export const ActionFrame = ({ titleId, contentId, onClose, children }: ActionFra
   useContext(InPlace) ? (
     <Box
       component="section"
+      data-in-place
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose?.()}
       sx={panel}

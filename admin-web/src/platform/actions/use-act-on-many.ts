@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
 import type { ActionBody, AdminDataProvider } from '../data/data-provider';
 import { refusedOf } from '../data/http';
+import { useOnce } from './use-once';
 
 /** A question that the API has answered with: which field it wants, and why. */
 export interface Asked {
@@ -54,7 +55,7 @@ export function useActOnMany(resource: string) {
     refresh();
     return done;
   }
-  return { act, isPending, outcomes, asked };
+  return { act: useOnce(act) as typeof act, isPending, outcomes, asked };
 }
 
 function askedBy(error: Error): Asked | null {

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { HttpError, type Identifier, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { ActionBody, AdminDataProvider } from '../data/data-provider';
+import { useSend } from './use-send';
 
 interface Act {
   id: Identifier;
@@ -17,17 +16,13 @@ const TIME_TO_READ_MS = 12_000;
 export const isProposed = ({ data }: { data: unknown }): boolean =>
   Boolean((data as Partial<DoneOrProposed> | undefined)?.isProposed);
 
-/**
- * Sends an action of a record, notifies, and refreshes the page: one action may change many records. A second press is none until the first
- * has its answer: it would be refused, and hide that the first one was done.
- */
+/** Sends an action of a record, notifies, and refreshes the page: one action may change many records. */
 export function useAct(resource: string) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
   const translate = useTranslate();
-  const isSent = useRef(false);
-  const acting = useMutation<{ data: unknown }, Error, Act>({
+  return useSend<{ data: unknown }, Error, Act>({
     mutationFn: ({ id, action, body }) => dataProvider.act(resource, id, action, body),
     onSuccess: (answer, { action }) => {
       const messageArgs = { _: translate('ra.notification.updated') };
@@ -41,15 +36,5 @@ export function useAct(resource: string) {
     onError: (error) => {
       if (error instanceof HttpError && error.status === CONFLICT) refresh();
     },
-    onSettled: () => {
-      isSent.current = false;
-    },
   });
-  const mutate: typeof acting.mutate = (act, callbacks) => {
-    // Not `isPending`, which is that of the last render: both clicks of a double click come before the next.
-    if (isSent.current) return;
-    isSent.current = true;
-    acting.mutate(act, callbacks);
-  };
-  return { ...acting, mutate };
 }

@@ -1,17 +1,14 @@
 import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
-import { DESKS, DESK_NAMES, type DeskName } from '#contracts/desks';
+import { DESK_NAMES } from '#contracts/desks';
 import { deskPath } from '../lists/desk-path';
-import { useRegistry } from '../rooms/registry';
+import { useDeskName } from './use-desk-name';
 
 /** The desks at which nothing waits, folded: a row is for what is to be done. */
 export const QuietDesks = ({ data }: { data: AdminDashboard }) => {
   const translate = useTranslate();
-  const { pages } = useRegistry();
-  // As the menu calls it.
-  const nameOf = (desk: DeskName) =>
-    pages.find(({ menu }) => menu?.desk === desk)?.menu?.label ?? `resources.${DESKS[desk].list}.name`;
+  const nameOf = useDeskName();
   const quiet = DESK_NAMES.filter((desk) => data[desk] === 0);
   if (quiet.length === 0) return null;
   return (
@@ -25,7 +22,7 @@ export const QuietDesks = ({ data }: { data: AdminDashboard }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {quiet.map((desk, index) => (
           <Box component="li" key={desk} sx={{ display: 'inline' }}>
-            {index > 0 && ','} <Link to={deskPath(desk)}>{translate(nameOf(desk), { smart_count: 2 })}</Link>
+            {index > 0 && ','} <Link to={deskPath(desk)}>{nameOf(desk)}</Link>
           </Box>
         ))}
       </Box>

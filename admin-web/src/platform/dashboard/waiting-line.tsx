@@ -1,9 +1,6 @@
 import { Box } from '@mui/material';
-import { Link, useLocaleState, useTranslate } from 'react-admin';
-import { formatAge, formatDeadline, formatLeft } from '../fields/format';
-import { urgencyOf } from '../fields/urgency';
-import { UrgencyPill } from '../fields/urgency-pill';
-import { useNow } from '../fields/use-now';
+import { Link, useTranslate } from 'react-admin';
+import { Wait } from './wait';
 import type { Waiting } from './waiting-row';
 
 /** What waits, drawn; the whole row leads to its list. */
@@ -27,29 +24,6 @@ export const WaitingLine = ({ row }: { row: Waiting }) => {
         </Box>
       </Box>
     </Box>
-  );
-};
-
-/** What is left for the first of them, or by how much it is late; where nothing is promised, how long the oldest waits. */
-const Wait = ({ of: { since, dueAt, isLate } }: { of: Waiting }) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const now = useNow();
-  const urgency = isLate ? 'late' : dueAt ? urgencyOf(since, dueAt, now) : 'inTime';
-  if (dueAt)
-    return (
-      <UrgencyPill urgency={urgency} title={translate('dashboard.dueFirst', { at: formatDeadline(dueAt) })}>
-        {Date.parse(dueAt) < now
-          ? translate('dashboard.overBy', { time: formatAge(dueAt, now, locale) })
-          : translate('console.left', { time: formatLeft(dueAt, now, locale) })}
-      </UrgencyPill>
-    );
-  return (
-    since && (
-      <UrgencyPill urgency={urgency}>
-        {translate('dashboard.oldest', { age: formatAge(since, now, locale) })}
-      </UrgencyPill>
-    )
   );
 };
 

@@ -1,11 +1,11 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
+import { inOrderOfWork } from '#contracts/desk-clock';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { SlotContent } from '../rooms/slot-content';
 import { QuietDesks } from './quiet-desks';
 import { WaitingLine } from './waiting-line';
-import { inOrderOfWork } from './waiting-order';
 import { ReportWaiting, type Waiting } from './waiting-row';
 import { waitingRows } from './waiting-rows.slot';
 
@@ -31,6 +31,7 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
         <Typography id={headingId} component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
           {translate('dashboard.waiting')}
         </Typography>
+        <Link to="/waiting">{translate('dashboard.oneByOne')}</Link>
         {/* The last day of the chart is today. */}
         {doneToday > 0 && (
           <Typography variant="body2" color="textSecondary">

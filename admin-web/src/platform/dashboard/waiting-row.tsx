@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import type { Clock } from '../lists/desk-clock';
+import type { Clock } from '#contracts/desk-clock';
 
 /** What waits for an admin: how many, what, since when, and where. */
 export interface Waiting extends Clock {

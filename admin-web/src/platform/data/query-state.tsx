@@ -3,6 +3,7 @@ import { Box, Button, type TablePaginationProps, Typography } from '@mui/materia
 import type { ReactNode } from 'react';
 import { Pagination, type PaginationProps, useListContext, useLocale, useTranslate } from 'react-admin';
 import { ActionAlert } from '../ui/action-alert';
+import { roughly } from '../fields/format';
 import { retryOnce } from './query-client';
 
 interface QueryErrorProps {
@@ -66,10 +67,6 @@ export const ListBody = ({ children }: { children: ReactNode }) => (
     {() => children}
   </QueryState>
 );
-
-/** Two digits say how much; more would look exact. */
-const roughly = (count: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }).format(count);
 
 /** No pagination for a list that could not be read. An estimated total is shown as one. */
 export const ListPagination = (props: PaginationProps) => {

@@ -41,3 +41,7 @@ function formatSpan(age: number, locale: string): string {
     Math.floor(amount as number),
   );
 }
+
+/** A number that is estimated: two digits say how much; more would look exact. */
+export const roughly = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }).format(count);

@@ -6,13 +6,16 @@ import {
   HttpError,
   type RaRecord,
   SaveButton,
+  SaveContextProvider,
   SimpleForm,
   Toolbar,
   TopToolbar,
   useEditContext,
   useNotify,
+  useSaveContext,
   useTranslate,
 } from 'react-admin';
+import { useOnce } from '../actions/use-once';
 import { FocusFirstError } from './focus-first-error';
 import { ActionAlert } from '../ui/action-alert';
 import { ListButton, ShowButton } from '../records/page-buttons';
@@ -55,9 +58,11 @@ export const RecordCreate = ({ fields, redirect = 'show', aside, children, defau
       </TopToolbar>
     }
   >
-    <SimpleForm toolbar={<SaveOnly />} defaultValues={defaults} sx={readable}>
-      {children}
-    </SimpleForm>
+    <SaveOnce>
+      <SimpleForm toolbar={<SaveOnly />} defaultValues={defaults} sx={readable}>
+        {children}
+      </SimpleForm>
+    </SaveOnce>
   </Create>
 );
 
@@ -101,9 +106,11 @@ export const RecordEdit = <R extends RaRecord>({
           {() => (
             <>
               {conflict && <Conflict message={conflict} onRead={() => setConflict(null)} />}
-              <SimpleForm toolbar={<SaveOnly />} sx={readable}>
-                {children}
-              </SimpleForm>
+              <SaveOnce>
+                <SimpleForm toolbar={<SaveOnly />} sx={readable}>
+                  {children}
+                </SimpleForm>
+              </SaveOnce>
             </>
           )}
         </QueryState>
@@ -120,6 +127,13 @@ const Conflict = ({ message, onRead }: { message: string; onRead: () => void }) 
       {message}
     </ActionAlert>
   );
+};
+
+/** react-admin saves twice by a double click. */
+const SaveOnce = ({ children }: { children: ReactNode }) => {
+  const { save, ...context } = useSaveContext();
+  const saveOnce = useOnce(async (...sent: Parameters<NonNullable<typeof save>>) => save?.(...sent));
+  return <SaveContextProvider value={{ ...context, save: saveOnce }}>{children}</SaveContextProvider>;
 };
 
 /** No delete button. */

@@ -46,6 +46,13 @@ export const texts: typeof id = {
     offline: 'You are offline. What you see here may not be the latest.',
     broken: 'The server is in trouble. Try again in a moment.',
   },
+  steps: {
+    next: 'Next',
+    previous: 'Previous',
+    position: '%{n} of %{total}',
+    list: 'The list it is from',
+    left: 'Done here · %{count} left in the list',
+  },
   shortcuts: {
     menu: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',
@@ -133,6 +140,12 @@ export const texts: typeof id = {
   },
   filter: { state: 'Filter by state', others: 'Others (%{n})', fewer: 'Fewer' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
+  waiting: {
+    title: 'All that waits',
+    kinds: 'Kinds',
+    cut: 'The %{n} most urgent are shown.',
+    openList: 'Open its list',
+  },
   dashboard: {
     title: 'Dashboard',
     waiting: 'To be done',
@@ -142,6 +155,7 @@ export const texts: typeof id = {
     quiet: '%{smart_count} empty queue |||| %{smart_count} empty queues',
     overBy: '%{time} late',
     doneToday: 'Confirmed today: %{smart_count} payment |||| Confirmed today: %{smart_count} payments',
+    oneByOne: 'See one by one',
     oldest: 'oldest %{age}',
     dueFirst: 'due %{at}',
     setup: {

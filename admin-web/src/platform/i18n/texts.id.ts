@@ -46,6 +46,13 @@ export const texts = {
     offline: 'Kamu sedang offline. Yang terlihat di sini belum tentu yang terbaru.',
     broken: 'Server sedang bermasalah. Coba lagi sebentar lagi.',
   },
+  steps: {
+    next: 'Berikutnya',
+    previous: 'Sebelumnya',
+    position: '%{n} dari %{total}',
+    list: 'Daftar asal',
+    left: 'Selesai di sini · %{count} lagi di daftar',
+  },
   shortcuts: {
     menu: 'Pintasan papan tik',
     title: 'Pintasan papan tik',
@@ -134,6 +141,12 @@ export const texts = {
   },
   filter: { state: 'Saring menurut keadaan', others: 'Lainnya (%{n})', fewer: 'Ciutkan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
+  waiting: {
+    title: 'Semua yang menunggu',
+    kinds: 'Jenis',
+    cut: '%{n} yang paling mendesak ditampilkan.',
+    openList: 'Buka daftarnya',
+  },
   dashboard: {
     title: 'Dasbor',
     waiting: 'Menunggu dikerjakan',
@@ -143,6 +156,7 @@ export const texts = {
     quiet: '%{smart_count} antrean kosong',
     overBy: 'lewat %{time}',
     doneToday: 'Hari ini dikonfirmasi: %{smart_count} pembayaran',
+    oneByOne: 'Lihat satu per satu',
     oldest: 'terlama %{age}',
     dueFirst: 'paling lambat %{at}',
     setup: {

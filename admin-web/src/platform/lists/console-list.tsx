@@ -5,6 +5,7 @@ import { FilterChips } from './filter-chips';
 import { type FilterChoice, useSortOf } from './filter-choice';
 import { ResponsiveTable, type ResponsiveTableProps } from './responsive-table';
 import { ListBody, ListPagination, listQueryOptions } from '../data/query-state';
+import { RememberList } from './last-list';
 import { SearchFilter } from './search-filter';
 
 const PER_PAGE = 25;
@@ -62,6 +63,7 @@ export const ConsoleList = ({
       {...list}
     >
       <>
+        <RememberList />
         <Box sx={{ px: { xs: 1, md: 2 } }}>
           {notice}
           {choices.length > 0 && <FilterChips choices={choices} />}

@@ -101,7 +101,8 @@ interface ChoiceChipProps {
   onChoose: () => void;
 }
 
-const ChoiceChip = ({ label, count, isChosen, onChoose }: ChoiceChipProps) => {
+/** One of several exclusive choices, with how many rows it has. */
+export const ChoiceChip = ({ label, count, isChosen, onChoose }: ChoiceChipProps) => {
   const id = useId();
   return (
     <Chip

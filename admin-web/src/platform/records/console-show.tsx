@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { type RaRecord, Show, useShowContext } from 'react-admin';
 import { rememberOpened } from '../finder/opened-records';
 import { ListTitle } from './list-title';
+import { RecordSteps } from './record-steps';
 import { useRecordName } from './use-record-name';
 import { useRecordQuery } from '../data/record-query';
 import { QueryState } from '../data/query-state';
@@ -29,6 +30,7 @@ const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
   }, [resource, id, title]);
   return (
     <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
+      <RecordSteps id={record?.id} />
       <QueryState query={{ ...query, data: record }} skeleton={<SkeletonRecord />}>
         {(found) => <Detail record={found} />}
       </QueryState>

@@ -14,16 +14,22 @@ export interface TimelineEntry {
   by: string;
 }
 
+interface TimelineProps {
+  entries: TimelineEntry[] | undefined;
+  /** Whose record it is, as `by` says it: of what they did the name is not repeated. */
+  ownBy?: string;
+}
+
 /** The history of a record, undefined until it is there, which is given oldest first: the newest first, what one person or act did in the same minute together, and what came of one cause as one sentence. */
-export const Timeline = ({ entries }: { entries: TimelineEntry[] | undefined }) => (
+export const Timeline = ({ entries, ownBy }: TimelineProps) => (
   <TitledSection title="timeline.title">
     <Answered rows={entries} empty="timeline.empty">
-      {(told) => <Moments entries={told} />}
+      {(told) => <Moments entries={told} ownBy={ownBy} />}
     </Answered>
   </TitledSection>
 );
 
-const Moments = ({ entries }: { entries: TimelineEntry[] }) => {
+const Moments = ({ entries, ownBy }: { entries: TimelineEntry[]; ownBy: string | undefined }) => {
   const translate = useTranslate();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
@@ -65,8 +71,9 @@ const Moments = ({ entries }: { entries: TimelineEntry[] }) => {
             </Box>
           ))}
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            <DateTime iso={at} /> ·{' '}
-            {translate('timeline.by', { who: translate(`by.${together[0].by}`, { _: together[0].by }) })}
+            <DateTime iso={at} />
+            {together[0].by !== ownBy &&
+              ` · ${translate('timeline.by', { who: translate(`by.${together[0].by}`, { _: together[0].by }) })}`}
           </Box>
         </Box>
       ))}

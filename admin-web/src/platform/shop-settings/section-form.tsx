@@ -4,6 +4,7 @@ import { Form, TextInput, useDataProvider, useNotify, useRefresh, useTranslate }
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
 import type { AdminDataProvider } from '../data/data-provider';
 import { isProposed } from '../actions/use-act';
+import { useOnce } from '../actions/use-once';
 import { refusedOf } from '../data/http';
 import { ReasonInput } from '../forms/reason-input';
 import { RupiahInput } from '../forms/rupiah-input';
@@ -105,7 +106,7 @@ function useSave(settings: readonly AdminShopSetting[], onSaved: () => void) {
     onSaved();
     return undefined;
   }
-  return { save, isPending };
+  return { save: useOnce(save), isPending };
 }
 
 /** The API calls the value of each setting `value`. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextInput, required, useDataProvider, useTranslate } from 'react-admin';
@@ -11,6 +11,7 @@ import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { SkeletonRows } from '../../platform/ui/skeletons';
+import { useSend } from '../../platform/actions/use-send';
 
 /** What is wrong with the books, and the months that are closed. */
 export const ClosingView = () => {
@@ -23,7 +24,7 @@ export const ClosingView = () => {
     queryKey: ['ledger', 'state'],
     queryFn: ({ signal }) => dataProvider.get<BookState>('ledger/state', signal),
   });
-  const close = useMutation({
+  const close = useSend({
     mutationFn: (body: { period: string; reason: string }) => dataProvider.post('ledger/close', body),
     onSuccess: () => {
       setAsking(false);

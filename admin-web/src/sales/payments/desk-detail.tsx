@@ -1,8 +1,6 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
-import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
@@ -10,6 +8,7 @@ import { ActionsInPlace } from '../../platform/actions/action-frame';
 import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
+import { Steps } from '../../platform/records/steps';
 import { KeyHint } from '../../platform/shortcuts/key-hint';
 
 interface DeskDetailProps {
@@ -44,17 +43,12 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
         >
           {payment.orderNumber}
         </Typography>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-            {translate('desk.position', { n: position + 1, total })}
-          </Typography>
-          <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>
-            <ArrowUpwardIcon />
-          </Step>
-          <Step label="desk.next" keys="J" disabled={position === total - 1} onClick={() => onMove(1)}>
-            <ArrowDownwardIcon />
-          </Step>
-        </Stack>
+        <Steps
+          next={position === total - 1 ? undefined : () => onMove(1)}
+          previous={position === 0 ? undefined : () => onMove(-1)}
+        >
+          {translate('steps.position', { n: position + 1, total })}
+        </Steps>
       </Stack>
       <Box sx={columns}>
         <Box sx={amount}>
@@ -168,27 +162,3 @@ const sideBySide = {
 } as const;
 /** As high as the column leaves it, so that its buttons are in sight. */
 const panel = { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
-
-interface StepProps {
-  label: string;
-  keys: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-const Step = ({ label, keys, disabled, onClick, children }: StepProps) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <Tooltip title={translate(label)}>
-        <span>
-          <IconButton aria-label={translate(label)} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick}>
-            {children}
-          </IconButton>
-        </span>
-      </Tooltip>
-      <KeyHint>{keys}</KeyHint>
-    </>
-  );
-};

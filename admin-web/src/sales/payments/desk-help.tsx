@@ -4,8 +4,8 @@ import { ShortcutHelp, type ShortcutRow } from '../../platform/shortcuts/shortcu
 import { useShortcutsEnabled } from '../../platform/shortcuts/use-shortcuts-enabled';
 
 const ROWS: ShortcutRow[] = [
-  { keys: ['J', '↓'], does: 'desk.keys.next' },
-  { keys: ['K', '↑'], does: 'desk.keys.previous' },
+  { keys: ['J', '↓'], does: 'steps.next' },
+  { keys: ['K', '↑'], does: 'steps.previous' },
   { keys: ['Enter', 'C'], does: 'desk.keys.confirm' },
   { keys: ['R'], does: 'desk.keys.reject' },
 ];

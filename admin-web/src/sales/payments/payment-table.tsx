@@ -5,6 +5,7 @@ import { ClampedText } from '../../platform/fields/clamped-text';
 import { CodeField, DateTimeField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { Plan } from '../../catalogue/shared/plan';
+import { RememberList } from '../../platform/lists/last-list';
 import { ResponsiveTable } from '../../platform/lists/responsive-table';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { FilledColumn } from '../../platform/lists/filled-column';
@@ -17,6 +18,7 @@ export const PaymentTable = () => {
   const translate = useTranslate();
   return (
     <Card>
+      <RememberList />
       <ResponsiveTable
         table={{ sx: { '& .column-decidedBy': { display: { md: 'none', xl: 'table-cell' } } } }}
         small={{

@@ -81,9 +81,6 @@ export const texts: typeof id = {
     empty: 'All done. No payment is waiting.',
     emptyHelp: 'The queue is checked again every 15 seconds.',
     noMatch: 'Nothing matches this search.',
-    next: 'Next',
-    previous: 'Previous',
-    position: '%{n} of %{total}',
     shortcutsOn: 'Shortcuts',
     help: 'Shortcut help',
     helpOff: 'Shortcuts are off. Arrow keys and Enter still work while the queue has the focus.',
@@ -107,7 +104,7 @@ export const texts: typeof id = {
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
     rejectHelp: 'At least %{min} characters.',
-    keys: { next: 'Next', previous: 'Previous', confirm: 'Confirm', reject: 'Reject' },
+    keys: { confirm: 'Confirm', reject: 'Reject' },
   },
   dashboard: {
     waitingPayments: 'Waiting payments',

@@ -81,9 +81,6 @@ export const texts = {
     empty: 'Semua beres. Tidak ada pembayaran yang menunggu.',
     emptyHelp: 'Antrean diperiksa lagi setiap 15 detik.',
     noMatch: 'Tidak ada yang cocok dengan pencarian ini.',
-    next: 'Berikutnya',
-    previous: 'Sebelumnya',
-    position: '%{n} dari %{total}',
     shortcutsOn: 'Pintasan',
     help: 'Bantuan pintasan',
     helpOff: 'Pintasan sedang mati. Tombol panah dan Enter tetap berlaku saat antrean difokuskan.',
@@ -108,7 +105,7 @@ export const texts = {
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
     rejectHelp: 'Minimal %{min} karakter.',
-    keys: { next: 'Berikutnya', previous: 'Sebelumnya', confirm: 'Konfirmasi', reject: 'Tolak' },
+    keys: { confirm: 'Konfirmasi', reject: 'Tolak' },
   },
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',

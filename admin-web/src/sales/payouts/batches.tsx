@@ -2,7 +2,6 @@ import BlockIcon from '@mui/icons-material/Block';
 import DownloadIcon from '@mui/icons-material/Download';
 import PaidIcon from '@mui/icons-material/Paid';
 import { Alert, DialogContentText, Link as MuiLink } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import {
   DataTable,
   TextInput,
@@ -36,6 +35,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { ToolButton } from '../../platform/ui/tool-button';
 import { NewBatchButton } from './new-batch-button';
+import { useSend } from '../../platform/actions/use-send';
 
 const Column = DataTable.Col<AdminPayoutBatch>;
 const choices = [
@@ -157,7 +157,7 @@ const FileButton = ({ batchUid, isEmpty }: { batchUid: string; isEmpty: boolean 
   const notify = useNotify();
   const refresh = useRefresh();
   const can = useCan();
-  const read = useMutation({
+  const read = useSend({
     mutationFn: () => dataProvider.post<PayoutBatchFile>(`payout-batches/${batchUid}/file`, {}),
     onSuccess: ({ content, fileName }) => {
       downloadCSV(content, fileName);

@@ -1,6 +1,5 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import { Alert } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
@@ -8,6 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { ToolButton } from '../../platform/ui/tool-button';
+import { useSend } from '../../platform/actions/use-send';
 
 const MOST_NAMED = 100;
 
@@ -19,12 +19,12 @@ export const NewBatchButton = () => {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'payout-batches', action: 'create' });
   const [blocked, setBlocked] = useState<AdminPayout[]>([]);
-  const create = useMutation({
+  const create = useSend({
     mutationFn: () => dataProvider.post<{ uid: string }>('payout-batches', {}),
     onSuccess: ({ uid }) => redirect('show', 'payout-batches', uid),
   });
   const refuse = (error: Error) => notify(error.message, { type: 'warning' });
-  const look = useMutation({
+  const look = useSend({
     mutationFn: () =>
       dataProvider.getList<AdminPayout>('payouts', {
         filter: { state: 'approved', blocked: true },

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useRefresh, useStore, useTranslate } from 'react-admin';
 import type { AdminPaymentMethod } from '#contracts/sales/payment-methods.admin.http';
@@ -9,6 +8,7 @@ import { STATEMENT_FORMATS, headerKey } from '#domain/sales/statements/statement
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { FileButton } from '../../platform/files/file-button';
 import { Checked, focused } from './checked-statement';
+import { useSend } from '../../platform/actions/use-send';
 
 const COLUMNS = ['date', 'description', 'amount', 'side', 'credit', 'debit'] as const;
 type Mapping = Partial<Record<(typeof COLUMNS)[number], string>>;
@@ -38,8 +38,8 @@ export const StatementUpload = () => {
     form.set('file', sent);
     return dataProvider.post<CheckedStatement>(path, form);
   };
-  const store = useMutation({ mutationFn: send('bank-statements'), onSuccess: () => refresh() });
-  const check = useMutation({ mutationFn: send('bank-statements/check'), onMutate: () => store.reset() });
+  const store = useSend({ mutationFn: send('bank-statements'), onSuccess: () => refresh() });
+  const check = useSend({ mutationFn: send('bank-statements/check'), onMutate: () => store.reset() });
   const checked = check.data;
   const restart = () => {
     check.reset();

@@ -1,5 +1,4 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useLogout, useTranslate } from 'react-admin';
 import type { AdminView } from '#contracts/identity/session.http';
 import type { SignInStep } from '#domain/platform/second-factor';
@@ -7,6 +6,7 @@ import type { AdminDataProvider } from '../../data/data-provider';
 import { updateSession } from '../session';
 import { CodeForm } from './code-form';
 import { SetUpSecondFactor } from './set-up-second-factor';
+import { useSend } from '../../actions/use-send';
 
 /** What a sign-in still waits for, in place of the console. */
 export const SecondStepPage = ({ step }: { step: SignInStep }) => {
@@ -40,7 +40,7 @@ export const SecondStepPage = ({ step }: { step: SignInStep }) => {
 const EnterCode = ({ onDone, children }: { onDone: () => Promise<void>; children: React.ReactNode }) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
-  const enter = useMutation<unknown, Error, string>({
+  const enter = useSend<unknown, Error, string>({
     mutationFn: (code) => dataProvider.post('session/enter-code', { code }),
     onSuccess: onDone,
   });

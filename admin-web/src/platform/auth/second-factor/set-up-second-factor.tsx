@@ -1,5 +1,5 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { NewSecondFactor, RecoveryCodes } from '#contracts/identity/second-factor.http';
 import type { AdminDataProvider } from '../../data/data-provider';
@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { CodeForm } from './code-form';
 import { QrPicture } from './qr-picture';
 import { RecoveryCodeList } from './recovery-code-list';
+import { useSend } from '../../actions/use-send';
 
 interface SetUpProps {
   /** Not asked for in a sign-in that waits for the set-up. */
@@ -27,7 +28,7 @@ export const SetUpSecondFactor = ({ currentPassword, onDone }: SetUpProps) => {
     retry: false,
     refetchOnMount: false,
   });
-  const confirm = useMutation<RecoveryCodes, Error, string>({
+  const confirm = useSend<RecoveryCodes, Error, string>({
     mutationFn: (code) => dataProvider.post('session/confirm-second-factor', { code }),
   });
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onDone={onDone} />;

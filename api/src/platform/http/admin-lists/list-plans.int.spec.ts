@@ -9,6 +9,7 @@ import { AttendancesList } from '../../../campaigns/console/results.lists.js';
 import { SubmissionsList } from '../../../campaigns/console/submissions.list.js';
 import { TestimoniesList } from '../../../content/testimonies/testimonies.admin.js';
 import { DESK_NAMES } from '#contracts/desks';
+import { WAITING_SHOWN } from '#contracts/dashboard.http';
 import { Desks } from '../../../dashboard/desks.js';
 import { dashboardSql } from '../../../dashboard/dashboard.sql.js';
 import { BlacklistHintsList } from '../../../identity/blacklist/blacklist-hints.list.js';
@@ -339,5 +340,11 @@ describe('with a million orders', () => {
     const names = DESK_NAMES.filter((name) => name !== 'invitationsToSend');
     const desks = world.app.get(Desks, { strict: false }).counts(names);
     expect(troubleWith(await planOf(dashboardSql(new Date(), desks)))).toEqual([]);
+  });
+
+  it('the inbox is read through indexes', async () => {
+    const names = DESK_NAMES.filter((name) => name !== 'invitationsToSend');
+    const first = world.app.get(Desks, { strict: false }).first(names, WAITING_SHOWN);
+    expect(troubleWith(await planOf(first))).toEqual([]);
   });
 });

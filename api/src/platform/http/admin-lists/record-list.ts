@@ -119,6 +119,15 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     return sql`SELECT json_build_object('count', count(*)::int, 'first', ${first}) FROM ${this.from} WHERE ${allOf(conditions.map(few))}`;
   }
 
+  /** The rows of a filter that wait longest by a sort key, each with its moment; a part of a larger statement. */
+  firstWaiting(filter: Readonly<Record<string, unknown>>, clock: string | undefined, take: number): Prisma.Sql {
+    const conditions = conditionsOf<Prisma.Sql | Condition>(filter, this.filters);
+    const key = clock && this.sorts[clock];
+    const moment = key ? (key.since ?? key.by[0]!) : sql`NULL`;
+    const order = Prisma.join([...(key ? [key.by[0]!] : []), this.tieBreaker]);
+    return sql`SELECT t.uid, (${moment})::timestamptz AS moment FROM ${this.from} WHERE ${allOf(conditions.map(few))} ORDER BY ${order} LIMIT ${take}`;
+  }
+
   /** The statements behind `find`; public for the test that looks at their plans. */
   statements(list: AdminList) {
     const conditions = conditionsOf<Prisma.Sql | Condition>(list.filter, this.filters);

@@ -58,7 +58,7 @@ describe('a replica', () => {
     );
     expect(lists.length).toBeGreaterThan(20);
     const statuses = await Promise.all(
-      [...lists, '/api/admin/dashboard'].map(async (path) => {
+      [...lists, '/api/admin/dashboard', '/api/admin/dashboard/waiting'].map(async (path) => {
         const { status } = await api.http.call('GET', path.replace('/api', ''), { token });
         return `${path} ${status}`;
       }),

@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { inOrderOfWork } from './waiting-order';
-import type { Waiting } from './waiting-row';
+import { type Clock, clockOf, inOrderOfWork } from './desk-clock.js';
+
+interface Waiting extends Clock {
+  title: string;
+  isLate: boolean;
+}
 
 const row = (title: string, given: Partial<Waiting>): Waiting => ({
   title,
-  count: 1,
-  help: '',
-  to: '/',
   isLate: false,
   since: null,
   dueAt: null,
@@ -32,4 +33,11 @@ it('what is late comes first, then what is due soonest, then what waits longest'
     'young',
     'no clock',
   ]);
+});
+
+it('the clock of a proof ends with the promise to check it, of a payout with its day; of a cost nothing is promised', () => {
+  const at = '2026-11-20T00:00:00.000Z';
+  expect(clockOf('paymentsToCheck', at)).toEqual({ since: at, dueAt: '2026-11-20T06:00:00.000Z' });
+  expect(clockOf('reimbursementsToPay', at)).toEqual({ since: null, dueAt: at });
+  expect(clockOf('costsProposed', at)).toEqual({ since: at, dueAt: null });
 });

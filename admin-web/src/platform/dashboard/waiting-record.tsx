@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { Link, type RaRecord, useCreatePath } from 'react-admin';
+import type { AdminWaiting } from '#contracts/dashboard.http';
+import { DESKS } from '#contracts/desks';
+import { formatRupiah } from '#domain/platform/sen';
+import { deskPath } from '../lists/desk-path';
+import { useRecordName } from '../records/use-record-name';
+import { useRegistry } from '../rooms/registry';
+import { useDeskName } from './use-desk-name';
+import { Wait } from './wait';
+
+interface WaitingRecordProps {
+  row: AdminWaiting[number];
+  /** Undefined until it is read. */
+  record: RaRecord | undefined;
+}
+
+/** Whose it is and how much, where the name of the record does not say it. */
+function besideOf(record: RaRecord, name: string | undefined): string {
+  const { customerName, amount } = record as { customerName?: string | null; amount?: number | null };
+  const parts = [customerName, typeof amount === 'number' && formatRupiah(amount)];
+  return parts.filter((part) => part && !name?.includes(part)).join(' · ');
+}
+
+/** One record that waits, as a row that leads to it. */
+export const WaitingRecord = ({ row, record }: WaitingRecordProps) => {
+  const { list } = DESKS[row.desk];
+  const createPath = useCreatePath();
+  const nameOf = useRecordName();
+  const kind = useDeskName()(row.desk, 1);
+  const hasPage = useRegistry().resources.some(({ name, show }) => name === list && show);
+  const name = record && nameOf(list, record);
+  return (
+    <Box component="li" sx={line}>
+      <Box component="span" sx={{ gridArea: 'kind', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {kind}
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link to={hasPage ? createPath({ resource: list, type: 'show', id: row.uid }) : deskPath(row.desk)} sx={link}>
+          {name ?? kind}
+        </Link>
+        {record && (
+          <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+            {besideOf(record, name)}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'wait', textAlign: 'right', color: 'text.secondary' }}>
+        <Wait of={row} isOne />
+      </Box>
+    </Box>
+  );
+};
+
+/** On a phone the kind stands above the name. */
+const line = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '180px minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: "'kind wait' 'name name'", sm: "'kind name wait'" },
+  columnGap: 1.5,
+  alignItems: 'center',
+  px: 2,
+  py: 1,
+  minHeight: 48,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+const link = {
+  color: 'text.primary',
+  fontWeight: 600,
+  textDecoration: 'none',
+  // The whole row is pressed, and only it shows the focus.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
