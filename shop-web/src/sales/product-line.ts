@@ -87,6 +87,8 @@ export interface OrderParts {
   line?: (order: OrderSummary) => string | null;
   /** What becomes of what the order holds when it is cancelled, for others to take; null: of no order of the line. */
   releases?: (order: OrderDetail) => string | null;
+  /** What the customer bears of an order whose price nobody pays, in rupiah; null: the price is paid. */
+  bears?: (order: OrderSummary | OrderDetail) => number | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => OrderTask | null;
 }

@@ -94,6 +94,7 @@ export const subscriptionParts: OrderParts = {
     seat && accountStatus !== null && !isClosedOrder(status)
       ? seatLine({ ...seat, status: accountStatus, orderStatus: status, hasAccess: isReady })
       : null,
+  bears: (order) => ('accountStatus' in order ? order.seat : order.account)?.hostBears ?? null,
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     if (label !== null) return { to: hostPath(order), label };
