@@ -105,7 +105,7 @@ describe('the user area in a browser', () => {
     const { page } = ratna.window;
     await page.goto('/user/profile');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Unduh data saya' }).click();
+    await page.getByRole('button', { name: 'Unduh dataku' }).click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, object[]>;
     expect(file.profile).toMatchObject([{ email: EMAIL, phoneNumber: '6281377778888' }]);
     expect(file.orders).toHaveLength(2);
