@@ -65,7 +65,7 @@ describe('an account in a browser', () => {
   });
 
   it('signs out; a private page then leads to the sign-in after two seconds, and from there back to it', async () => {
-    await page().goto('/user/profile');
+    await page().goto('/user');
     await page().getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await page().waitForURL((url) => url.pathname === '/login');
     const openedAt = Date.now();

@@ -15,6 +15,8 @@ export interface ProductLine {
   homeCard?: { to: string; title: string; text: string };
   /** Of the signed-in customer, for the top of the home page. */
   homeParts?: () => Promise<HomeParts>;
+  /** A row of the page of the account, for what not every customer has of it. */
+  accountRow?: () => Promise<ComponentType>;
   /** Where it is ordered: a sign-in that leads there says that the order goes on. */
   orderAhead?: OrderAhead;
   /** Fetched together with the pages of orders. */
