@@ -52,7 +52,7 @@ describe('an account in a browser', () => {
     expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-01-banner');
     await page().goto(await linkFrom('Yuk, verifikasi email kamu'));
-    await page().getByRole('button', { name: 'Verifikasi email saya' }).click();
+    await page().getByRole('button', { name: 'Verifikasi emailku' }).click();
     await page().getByText('Email kamu sudah terverifikasi').waitFor();
     // The token is gone from the address.
     await page().waitForURL((url) => url.hash === '');
@@ -65,7 +65,7 @@ describe('an account in a browser', () => {
   });
 
   it('signs out; a private page then leads to the sign-in after two seconds, and from there back to it', async () => {
-    await page().goto('/user/profile');
+    await page().goto('/user');
     await page().getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await page().waitForURL((url) => url.pathname === '/login');
     const openedAt = Date.now();
@@ -122,7 +122,7 @@ describe('an account in a browser', () => {
 
   it('an expired link for an e-mail that is verified says that it needs none', async () => {
     await page().goto(`/user/verify-email#${'x'.repeat(43)}`);
-    await page().getByRole('button', { name: 'Verifikasi email saya' }).click();
+    await page().getByRole('button', { name: 'Verifikasi emailku' }).click();
     await page().waitForURL(/\/user\/verify-email\/expired/);
     await page().getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
     await page().getByText('Email kamu sudah terverifikasi').waitFor();

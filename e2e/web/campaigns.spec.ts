@@ -32,10 +32,10 @@ describe('campaigns in a browser', () => {
     await page.goto('/Anniv5eakun');
     await page.getByText('Selesaikan semua misi dulu').waitFor();
     expect(await page.getByRole('button', { name: /^Ambil hadiah/ }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Submit misi' }).click();
+    await page.getByRole('button', { name: 'Kirim misi' }).click();
     await page.getByText('Field ini wajib diisi').waitFor();
     await page.getByLabel('Tautan bukti').fill('https://contoh.test/poster');
-    await page.getByRole('button', { name: 'Submit misi' }).click();
+    await page.getByRole('button', { name: 'Kirim misi' }).click();
     await page.getByText('Misi berhasil disubmit.').waitFor();
     await page.getByText('Sedang diperiksa').waitFor();
     await page.getByRole('button', { name: 'Absen live' }).click();

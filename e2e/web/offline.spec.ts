@@ -38,7 +38,7 @@ it('without the network the orders are read as they last were, until their custo
 
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Langganan', exact: true }).waitFor();
-  await page.goto('/user/profile');
+  await page.goto('/user');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL((url) => url.pathname === '/login');
   await page.context().setOffline(true);

@@ -103,9 +103,9 @@ describe('the user area in a browser', () => {
 
   it('downloads the data', async () => {
     const { page } = ratna.window;
-    await page.goto('/user/profile');
+    await page.goto('/user');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Unduh data saya' }).click();
+    await page.getByRole('button', { name: 'Unduh dataku' }).click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, object[]>;
     expect(file.profile).toMatchObject([{ email: EMAIL, phoneNumber: '6281377778888' }]);
     expect(file.orders).toHaveLength(2);
@@ -115,7 +115,8 @@ describe('the user area in a browser', () => {
     const { page } = ratna.window;
     const findings: string[] = [];
     for (const [path, shown] of [
-      ['/user/profile', 'Data kamu'],
+      ['/user', 'Data kamu'],
+      ['/user/profile', 'Kontak pengingat'],
       ['/user/order', 'Spotify'],
       [await addressOfOrder('Spotify'), 'Riwayat'],
       ['/user/merchandise', 'Belum ada pesanan merchandise'],

@@ -1,8 +1,10 @@
+import { ShoppingBag } from 'lucide-react';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PlanBadge } from '../src/catalogue/plan-badge';
 import { ProviderCard } from '../src/catalogue/providers/provider-card';
 import { Breakable } from '../src/platform/ui/breakable';
 import { Dots } from '../src/platform/ui/dots';
+import { LinkRow } from '../src/platform/ui/link-row';
 import { FactList } from '../src/platform/ui/fact-list';
 import { Bullets, InfoSection } from '../src/platform/ui/info-page';
 import { Mark } from '../src/platform/ui/mark';
@@ -91,6 +93,13 @@ export const Pieces = () => (
       <SeatDots size={7} freeHostSeats={1} heldSeats={1} members={MEMBERS} />
       <FillMeter taken={4} size={6} unpaid={1} className="my-4" />
       <SeatDots size={2} freeHostSeats={0} heldSeats={0} members={MEMBERS.slice(0, 2)} isToPay />
+    </Example>
+    <Example of="LinkRow">
+      <ul className="card divide-y divide-line">
+        <LinkRow to="#" Icon={ShoppingBag} name="Merchandise">
+          Pesanan kaus, tas, dan lainnya
+        </LinkRow>
+      </ul>
     </Example>
     <Example of="TitledCard, FactList, Breakable, Dots">
       <TitledCard title="Rincian" badge={<Badge tone="good">Lunas</Badge>}>

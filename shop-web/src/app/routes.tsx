@@ -50,7 +50,10 @@ export const routes: RouteObject[] = [
             }),
             // Also when only the search changes: the session may have ended in another tab.
             shouldRevalidate: () => true,
-            children: [{ index: true, loader: () => redirect(PAGE.profile) }, ...all('userPages')],
+            children: [
+              { index: true, lazy: page(PAGE.user, () => import('./account/account.page'), 'AccountPage').lazy },
+              ...all('userPages'),
+            ],
           } as RouteObject,
           ...all('pages'),
           ...publicPages,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { rememberEmail } from '../identity/email-password/email-reminder';
+import { ThemeChoice } from './account/theme-choice';
 import { ThemeSwitch } from './layouts/theme-switch';
 import { followTheme } from './theme';
 
@@ -55,6 +56,26 @@ describe('dark mode', () => {
     localStorage.setItem('isDarkMode', 'false');
     act(() => systemListeners.forEach((tell) => tell({ matches: true })));
     expect(root.classList.contains('dark')).toBe(false);
+  });
+
+  it('is light, dark, or that of the device again, as the page of the account has it chosen', () => {
+    systemIsDark = true;
+    firstPaint();
+    // Until then it keeps presses.
+    document.dispatchEvent(new Event('hydrated'));
+    render(<ThemeChoice />);
+    const is = () => [
+      screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+      localStorage.getItem('isDarkMode'),
+      root.classList.contains('dark'),
+    ];
+    expect(is()).toEqual(['system', null, true]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Terang' }));
+    expect(is()).toEqual(['light', 'false', false]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Gelap' }));
+    expect(is()).toEqual(['dark', 'true', true]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Ikuti perangkat' }));
+    expect(is()).toEqual(['system', null, true]);
   });
 
   it('follows the choice in another tab', () => {

@@ -2,21 +2,36 @@ import { useSyncExternalStore } from 'react';
 
 /** docs/rules/sessions.md#browser-storage; public/first-paint.js reads it before the first paint. */
 const KEY = 'isDarkMode';
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
+
+export type Theme = 'system' | 'light' | 'dark';
 
 /** The current theme and its switch. Follows the system until the visitor has chosen. */
 export function useTheme(): { dark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
-  return { dark, toggle: () => choose(!isDark()) };
+  return { dark, toggle: () => choose(isDark() ? 'light' : 'dark') };
 }
 
-function choose(dark: boolean): void {
+/** What the visitor has chosen, and the choice among all three. */
+export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, themeOf, () => 'system' as const);
+  return { theme, choose };
+}
+
+const themeOf = (): Theme => {
+  const dark = chosen();
+  return dark === null ? 'system' : dark === 'true' ? 'dark' : 'light';
+};
+
+function choose(theme: Theme): void {
   try {
-    localStorage.setItem(KEY, String(dark));
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, String(theme === 'dark'));
   } catch {
     // Storage is blocked: the choice lasts until the next load.
   }
-  apply(dark);
+  apply(theme === 'system' ? matchMedia(SYSTEM_DARK).matches : theme === 'dark');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +56,7 @@ function chosen(): string | null {
 
 /** Follows the system's setting, and the choice made in another tab. */
 export function followTheme(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const system = matchMedia(SYSTEM_DARK);
   system.addEventListener('change', ({ matches }) => {
     if (chosen() === null) apply(matches);
   });

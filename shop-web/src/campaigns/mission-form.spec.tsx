@@ -40,7 +40,7 @@ const pick = (...names: string[]) => {
   fireEvent.change(screen.getByLabelText('Foto bukti'), { target: { files } });
 };
 const isReady = (name: string) => waitFor(() => ready.get(name)!());
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit misi' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kirim misi' }));
 const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 it('the picture of a mission that was chosen last is sent once, also when the one before it is ready later', async () => {

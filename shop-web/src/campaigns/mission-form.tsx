@@ -83,7 +83,7 @@ export function MissionForm({
         </LabelledField>
       )}
       <Button type="submit" busy={submit.isPending || isWaiting}>
-        Submit misi
+        Kirim misi
       </Button>
     </form>
   );

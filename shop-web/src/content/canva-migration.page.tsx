@@ -32,7 +32,7 @@ export function CanvaMigrationPage() {
         <Bullets
           items={[
             'Jangan keluar dari tim lama sebelum semua desain aman di tim baru.',
-            'Tim baru diproses setelah lima orangnya terkonfirmasi: satu host dan empat reguler. Selama menunggu, pesananmu berstatus Pending.',
+            'Tim baru diproses setelah lima orangnya terkonfirmasi: satu host dan empat reguler. Selama menunggu, kursimu menunggu grup.',
             'Desain tersimpan per tim. Yang tertinggal di tim lama hanya bisa diambil selama kamu masih anggotanya.',
           ]}
         />

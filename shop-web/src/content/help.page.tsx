@@ -106,7 +106,7 @@ const QUESTIONS = [
         ),
       },
       {
-        question: 'Sudah bayar tapi statusku Pending.',
+        question: 'Sudah bayar, tapi kursiku masih menunggu grup.',
         answer: (
           <>
             Pembayaranmu sudah kami terima, grupnya yang belum siap. Misalnya Canva menunggu lima orang, atau Netflix TV

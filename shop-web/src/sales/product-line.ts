@@ -15,6 +15,8 @@ export interface ProductLine {
   homeCard?: { to: string; title: string; text: string };
   /** Of the signed-in customer, for the top of the home page. */
   homeParts?: () => Promise<HomeParts>;
+  /** A row of the page of the account, for what not every customer has of it. */
+  accountRow?: () => Promise<ComponentType>;
   /** Where it is ordered: a sign-in that leads there says that the order goes on. */
   orderAhead?: OrderAhead;
   /** Fetched together with the pages of orders. */
@@ -87,6 +89,8 @@ export interface OrderParts {
   line?: (order: OrderSummary) => string | null;
   /** What becomes of what the order holds when it is cancelled, for others to take; null: of no order of the line. */
   releases?: (order: OrderDetail) => string | null;
+  /** What the customer bears of an order whose price nobody pays, in rupiah; null: the price is paid. */
+  bears?: (order: OrderSummary | OrderDetail) => number | null;
   /** What the customer has to do, as a button in the list of orders. */
   task?: (order: OrderSummary) => OrderTask | null;
 }

@@ -15,8 +15,7 @@ export const SAMPLE_FACTS = {
   dueAt: DUE,
   verifyBy: DUE,
   moreTime: '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar.',
-  waits:
-    '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Kami beli paling lambat 48 jam setelah pembayaranmu dikonfirmasi.',
+  waits: '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Siap maks. 72 jam setelah lunas.',
   amount: 'Rp138.750',
   rest: 'Rp11.000',
   stays: 'Sisa masa yang sedang berjalan',

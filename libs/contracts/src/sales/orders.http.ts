@@ -59,6 +59,9 @@ export type OrderReferences = z.infer<typeof orderReferences>;
 /** Comes before everything else while the order is open; null: nothing does. */
 const first = z.nullable(firstStep);
 
+/** Of a host: its share and the transfer fee. Nobody pays the price of its plan. */
+const hostBears = z.optional(rupiah);
+
 export const orderSummary = z
   .object({
     ...orderFacts,
@@ -77,6 +80,7 @@ export const orderSummary = z
         freeHostSeats: z.number(),
         /** The next period while it is to be paid. */
         renewalDue: z.nullable(bill),
+        hostBears,
       }),
     ),
     /** What goes back to an account that the customer has yet to name; left out: nothing. */
@@ -151,6 +155,7 @@ export const orderDetail = z
         variantUid: uid,
         /** What a paid seat waits for; null: nothing, or not known yet. */
         why: z.nullable(z.string()),
+        hostBears,
       }),
     ),
     group: z.optional(

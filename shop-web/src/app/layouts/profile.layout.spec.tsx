@@ -8,6 +8,7 @@ import { TabBar } from './tab-bar';
 afterEach(cleanup);
 
 it.each([
+  ['/user', 'Akun'],
   ['/user/address', 'Alamat'],
   ['/user/wishlist', 'Favorit'],
   ['/user/notification', 'Notifikasi'],
@@ -33,6 +34,7 @@ it('on a phone the strip gives way to the bar below, whose Akun stands for the p
 });
 
 it.each([
+  ['/user', 'Akun'],
   ['/user/wishlist', 'Akun'],
   ['/user/merchandise/details', 'Akun'],
   ['/user/profile', 'Akun'],

@@ -1,5 +1,16 @@
 import { clsx } from 'clsx';
-import { Bell, Heart, Layers, LogOut, type LucideIcon, MapPin, ReceiptText, ShoppingBag, User } from 'lucide-react';
+import {
+  Bell,
+  CircleUser,
+  Heart,
+  Layers,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  ReceiptText,
+  ShoppingBag,
+  User,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
@@ -9,6 +20,7 @@ import { whileBusy } from '../../platform/ui/button';
 
 /** The tab bar of a tablet and of an app, which is scrolled sideways; the sidebar of wide screens. */
 const TABS = [
+  { to: PAGE.user, label: 'Akun', Icon: CircleUser },
   { to: PAGE.profile, label: 'Data Diri', Icon: User },
   { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
@@ -50,7 +62,7 @@ export function ProfileLayout() {
       </div>
       <div className="min-w-0">
         <Outlet />
-        {pathname === PAGE.profile && <Logout className="card mt-5 flex w-full justify-center lg:hidden" />}
+        {pathname === PAGE.user && <Logout className="card mt-5 flex w-full justify-center lg:hidden" />}
       </div>
     </div>
   );
@@ -84,6 +96,7 @@ function Entry({ to, label, Icon, className }: { to: string; label: string; Icon
   return (
     <NavLink
       to={to}
+      end={to === PAGE.user}
       className={({ isActive }) =>
         clsx(ENTRY, className, isActive ? 'border-accent text-accent lg:bg-tint' : `border-transparent ${QUIET}`)
       }

@@ -111,7 +111,7 @@ describe('the tabs of a phone', () => {
       ['Cari', '/provider'],
       ['Langganan', '/user/membership'],
       ['Pesanan', '/user/order'],
-      ['Akun', '/user/profile'],
+      ['Akun', '/user'],
     ]);
     expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual([
       'Beranda',

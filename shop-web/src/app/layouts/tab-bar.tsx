@@ -8,7 +8,7 @@ const TABS: readonly { to: string; label: string; Icon: LucideIcon }[] = [
   { to: PAGE.providers, label: 'Cari', Icon: Search },
   { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
   { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
-  { to: PAGE.profile, label: 'Akun', Icon: User },
+  { to: PAGE.user, label: 'Akun', Icon: User },
 ];
 
 /** The pages of the account that no other tab stands for belong to *Akun*. */
@@ -29,9 +29,9 @@ export function TabBar() {
             <NavLink
               to={to}
               state={to === PAGE.providers ? SEARCHING : undefined}
-              end={to === PAGE.home || to === PAGE.providers}
+              end={to === PAGE.home || to === PAGE.providers || to === PAGE.user}
               className={({ isActive }) =>
-                `flex h-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-semibold ${isActive || (to === PAGE.profile && isOfAccount(pathname)) ? 'text-accent' : 'text-muted'}`
+                `flex h-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-semibold ${isActive || (to === PAGE.user && isOfAccount(pathname)) ? 'text-accent' : 'text-muted'}`
               }
             >
               <Icon aria-hidden="true" className="size-5.5" />

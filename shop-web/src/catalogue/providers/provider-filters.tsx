@@ -30,21 +30,18 @@ export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
     if (matchMedia(TELEPHONE).matches) bar.current?.scrollIntoView();
   };
   return (
-    <div
-      ref={bar}
-      className="mt-3 mb-3 gap-4 sm:mt-4 sm:mb-5 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between"
-    >
+    <div ref={bar} className="mt-3 mb-3 sm:mt-4 sm:mb-5">
       <KeywordField
         keyword={filter.keyword}
         pauseMs={TYPING_PAUSE_MS}
-        className={clsx('lg:w-72 lg:shrink-0', headerSearches && !filter.keyword && 'max-sm:hidden')}
+        className={clsx('lg:w-72', headerSearches && !filter.keyword && 'max-sm:hidden')}
         onKeyword={look}
       />
       <CategoryChips
         choices={choices}
         chosen={filter.category}
-        // Two rows of them, so that the list stays where it is when they are here.
-        className={clsx('lg:mt-0 lg:min-w-0', isLoading && 'lg:min-h-25 lg:items-start')}
+        // Two rows of them below 1280 px, so that the list stays where it is when they are here.
+        className={clsx('lg:items-start', isLoading && 'lg:max-xl:min-h-25')}
         onChoose={(category) => onChange({ category })}
       />
     </div>

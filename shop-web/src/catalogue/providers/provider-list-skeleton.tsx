@@ -8,9 +8,9 @@ const CARDS = 12;
 export function ProviderListSkeleton() {
   return (
     <>
-      <div className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
-        <Skeleton className="h-12 !rounded-xl max-sm:hidden lg:w-72 lg:shrink-0" />
-        <Skeleton className="mt-3 h-11 !rounded-full lg:mt-0 lg:h-25 lg:w-2/3 lg:!rounded-[14px]" />
+      <div className="mt-4 mb-6">
+        <Skeleton className="h-12 !rounded-xl max-sm:hidden lg:w-72" />
+        <Skeleton className="mt-3 h-11 !rounded-full lg:max-xl:h-25 lg:!rounded-[14px]" />
       </div>
       <CardSkeletons />
     </>

@@ -1,7 +1,9 @@
+import { CircleQuestionMark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { aboutOrder } from '../../platform/about-order';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../platform/ui/info-page';
+import { LinkRow } from '../../platform/ui/link-row';
 import { Company } from '../company';
 import { Contacts } from './contacts';
 import { openingHours } from '../../platform/opening-hours';
@@ -21,15 +23,28 @@ export function ContactPage() {
   const order = search.get('order') ?? '';
   const subject = ORDER_NUMBER.test(order) ? aboutOrder(order) : 'Halo Patungan';
   return (
-    <InfoPage title="Hubungi kami" lead={`Setiap hari ${openingHours()} WIB kami balas.`}>
-      <InfoSection id="cara" title="Lewat mana?">
-        <Contacts subject={subject} />
-        <p className="text-muted">
-          Soal pesanan? Sertakan nomornya, ada di {link(PAGE.orders, 'halaman pesanan')}. Mungkin jawabannya juga sudah
-          ada di {link(PAGE.help, 'pusat bantuan')}.
-        </p>
-      </InfoSection>
-      <Company />
+    <InfoPage wide title="Hubungi kami" lead={`Setiap hari ${openingHours()} WIB kami balas.`}>
+      <div className="grid grid-cols-1 items-start gap-x-4 md:grid-cols-2">
+        <InfoSection id="cara" title="Lewat mana?">
+          <Contacts subject={subject} />
+        </InfoSection>
+        <div>
+          <InfoSection id="dulu" title="Mungkin sudah terjawab">
+            <ul className="card divide-y divide-line">
+              <LinkRow to={PAGE.orders} Icon={ReceiptText} name="Pesananmu">
+                Soal pesanan? Sertakan nomornya, ada di sini
+              </LinkRow>
+              <LinkRow to={PAGE.help} Icon={CircleQuestionMark} name="Pusat bantuan">
+                Pertanyaan yang sering kami terima
+              </LinkRow>
+              <LinkRow to={PAGE.guarantee} Icon={ShieldCheck} name="Jaminan">
+                Kapan uangmu kembali, dan berapa
+              </LinkRow>
+            </ul>
+          </InfoSection>
+          <Company />
+        </div>
+      </div>
     </InfoPage>
   );
 }

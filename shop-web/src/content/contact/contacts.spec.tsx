@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { CONTACT_PLATFORMS } from '#contracts/platform/contact.http';
 import { EXAMPLE_CONTACTS } from '#domain/platform/example-contacts';
+import { ContactPage } from './contact.pages';
 import { Contacts } from './contacts';
 
 const VALUE = { wa: '+6281234567890', email: 'halo@patungan.test' } as Record<string, string>;
@@ -48,4 +50,18 @@ it('marks those of the demo shop, which reach nobody', async () => {
 it('gives each way a drawing of its own', () => {
   const drawings = screen.getAllByRole('link').map((link) => link.querySelector('svg')!.innerHTML);
   expect(new Set(drawings).size).toBe(CONTACT_PLATFORMS.length);
+});
+
+it('the page beside them leads to where it may be answered already, the number of an order first', () => {
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ContactPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const answers = within(screen.getByRole('region', { name: 'Mungkin sudah terjawab' }));
+  const ways = answers.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/user/order', '/help', '/jaminan']);
 });

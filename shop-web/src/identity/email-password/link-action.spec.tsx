@@ -43,7 +43,7 @@ function open(path: string, Page: () => React.ReactNode) {
 }
 
 describe.each([
-  ['/user/verify-email', VerifyEmailPage, 'Verifikasi email saya', 'Email kamu sudah terverifikasi', '/verify-email'],
+  ['/user/verify-email', VerifyEmailPage, 'Verifikasi emailku', 'Email kamu sudah terverifikasi', '/verify-email'],
   [
     '/user/profile/change-email/confirm',
     ConfirmEmailPage,

@@ -53,7 +53,7 @@ function Verification({ token }: { token: string }) {
   if (!verify.isSuccess && !isDone)
     return (
       <AuthCard title="Verifikasi email" lead="Tinggal satu ketukan lagi.">
-        <LinkAction token={token} action={verify} label="Verifikasi email saya" expired={PAGE.verifyEmailExpired} />
+        <LinkAction token={token} action={verify} label="Verifikasi emailku" expired={PAGE.verifyEmailExpired} />
       </AuthCard>
     );
   return (

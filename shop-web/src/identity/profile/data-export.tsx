@@ -15,7 +15,7 @@ export function DataExport() {
   });
   return (
     <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
-      <Download aria-hidden="true" className="size-4" /> Unduh data saya
+      <Download aria-hidden="true" className="size-4" /> Unduh dataku
     </Button>
   );
 }

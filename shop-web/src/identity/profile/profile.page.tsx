@@ -6,9 +6,8 @@ import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Breakable } from '../../platform/ui/breakable';
 import { LinkButton } from '../../platform/ui/button';
 import { Loading, Skeleton } from '../../platform/ui/states';
-import { TitledCard, TitledPage } from '../../platform/ui/titled';
+import { TitledPage } from '../../platform/ui/titled';
 import { AvatarForm } from './avatar-form';
-import { DataExport } from './data-export';
 import { ProfileForm } from './profile-form';
 import { profileQuery } from './profile.query';
 
@@ -32,15 +31,6 @@ function Profile() {
         <ProfileForm profile={profile} />
       </div>
       <Contacts profile={profile} />
-      <TitledCard title="Data kamu">
-        <p className="mt-1 text-sm text-muted">Unduh semua yang kami simpan tentang kamu, atau hapus akunmu.</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <DataExport />
-          <LinkButton variant="secondary" to={PAGE.deleteAccount}>
-            Hapus akun
-          </LinkButton>
-        </div>
-      </TitledCard>
     </div>
   );
 }
@@ -61,10 +51,6 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
       value: platform === 'wa' ? `WhatsApp ${formatPhone(value)}` : 'Lewat email',
       to: PAGE.reminderContact,
     },
-    { label: 'Merchandise', value: 'Pesanan kaus, tas, dan lainnya', to: PAGE.merchandiseOrders },
-    { label: 'Favorit', value: 'Layanan yang kamu simpan', to: PAGE.wishlist },
-    { label: 'Alamat', value: 'Untuk pesanan yang dikirim', to: PAGE.addresses },
-    { label: 'Perangkat', value: 'Tempat akunmu sedang masuk', to: PAGE.sessions },
   ];
   return (
     <ul aria-label="Kontak dan keamanan" className="card divide-y divide-line">
@@ -76,29 +62,17 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
               <Breakable>{shown}</Breakable>
             </span>
           </span>
-          <LinkButton
-            variant="quiet"
-            to={to}
-            className="-mr-3 shrink-0"
-            aria-label={`${VERB[label] ?? 'Ganti'} ${label.toLowerCase()}`}
-          >
-            {VERB[label] ?? 'Ganti'}
+          <LinkButton variant="quiet" to={to} className="-mr-3 shrink-0" aria-label={`Ganti ${label.toLowerCase()}`}>
+            Ganti
           </LinkButton>
         </li>
       ))}
     </ul>
   );
 }
-const VERB: Record<string, string> = {
-  Perangkat: 'Lihat',
-  Alamat: 'Lihat',
-  Favorit: 'Lihat',
-  Merchandise: 'Lihat',
-};
-
 const ProfileSkeleton = () => (
   <Loading>
     <Skeleton className="mt-4 h-80 !rounded-[14px]" />
-    <Skeleton className="mt-5 h-120 !rounded-[14px]" />
+    <Skeleton className="mt-5 h-52 !rounded-[14px]" />
   </Loading>
 );

@@ -1,4 +1,4 @@
-import { Layers, LogOut, ReceiptText, User } from 'lucide-react';
+import { CircleUser, Layers, LogOut, ReceiptText, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
@@ -37,6 +37,9 @@ export function AccountMenu({ session }: { session: Session }) {
           <p className="truncate text-sm text-muted">{session.email}</p>
         </div>
         <nav aria-label="Akun" className="pt-1">
+          <Link to={PAGE.user} className={ITEM}>
+            <CircleUser aria-hidden="true" className="size-4 text-muted" /> Akun
+          </Link>
           <Link to={PAGE.profile} className={ITEM}>
             <User aria-hidden="true" className="size-4 text-muted" /> Data Diri
           </Link>

@@ -15,6 +15,7 @@ const NAMES: Record<string, string | undefined> = {
   [PAGE.notifications]: 'notifikasimu',
   [PAGE.wishlist]: 'favoritmu',
   [PAGE.testimony]: 'testimonimu',
+  [PAGE.user]: 'akunmu',
   [PAGE.profile]: 'profilmu',
   [PAGE.resetPassword]: 'ganti kata sandi',
   [PAGE.changeEmail]: 'ganti email',

@@ -51,7 +51,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      {NOT_FOUND}. Mungkin alamatnya salah ketik, atau halamannya sudah pindah.
+      <span lang="en">{NOT_FOUND}</span>. Mungkin alamatnya salah ketik, atau halamannya sudah pindah.
     </MissingPage>
   );
 }

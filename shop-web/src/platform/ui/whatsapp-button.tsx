@@ -9,7 +9,7 @@ export function WhatsAppButton({ order }: { order: string }) {
   if (!whatsapp) return null;
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(aboutOrder(order))}`;
   return (
-    <LinkButton to={chat} target="_blank" rel="noreferrer" variant="secondary" wide>
+    <LinkButton to={chat} target="_blank" rel="noreferrer" variant="secondary" className="max-sm:w-full">
       <MessageCircle aria-hidden="true" className="size-5" />
       Tanya lewat WhatsApp
     </LinkButton>

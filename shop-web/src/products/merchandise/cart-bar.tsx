@@ -15,7 +15,7 @@ export function CartBar() {
           <ShoppingBag aria-hidden="true" className="size-5 text-accent" />
           {pieces} barang di keranjang
         </p>
-        <LinkButton to={merchandiseCheckoutPath()}>Checkout</LinkButton>
+        <LinkButton to={merchandiseCheckoutPath()}>Lanjut pesan</LinkButton>
       </div>
     </aside>
   );

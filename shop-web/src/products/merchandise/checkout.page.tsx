@@ -19,7 +19,7 @@ import { quoteQuery } from './merchandise.queries';
 
 /** /merchandise/checkout/:uid? : of the cart, or of one variant (`?quantity=`) alone. */
 export function CheckoutPage() {
-  usePageTitle('Checkout merchandise');
+  usePageTitle('Pesan merchandise');
   const { uid } = useParams();
   const cart = useCart();
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,7 @@ export function CheckoutPage() {
   return (
     <div className="wrap py-6 sm:py-10">
       <BackLink to={PAGE.merchandise}>Lanjut belanja</BackLink>
-      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Checkout</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">Pesan merchandise</h1>
       {items.length === 0 ? (
         <EmptyState
           drawing="empty-cart"

@@ -3,10 +3,9 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { PAGE, hostPath, membershipPath, paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { isSeries } from '#domain/catalogue/duration-label';
-import { READY_PROMISE, SOLVE_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
+import { READY_PROMISE, STARTS_WITH_ACCESS } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
-import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
@@ -95,6 +94,7 @@ export const subscriptionParts: OrderParts = {
     seat && accountStatus !== null && !isClosedOrder(status)
       ? seatLine({ ...seat, status: accountStatus, orderStatus: status, hasAccess: isReady })
       : null,
+  bears: (order) => ('accountStatus' in order ? order.seat : order.account)?.hostBears ?? null,
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
     if (label !== null) return { to: hostPath(order), label };
@@ -177,7 +177,7 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: forHost ? SEAT_STATE_WORD.forHost : 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? `${forHost ? 'Pembayaranmu beres' : (account.why ?? 'Tinggal menunggu grupmu siap')}. Kursimu aman. Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`
+          ? `${forHost ? 'Pembayaranmu beres' : (account.why ?? 'Tinggal menunggu grupmu siap')}. Kursimu aman. ${READY_PROMISE}`
           : 'Kami sedang menyiapkan langgananmu.',
       next: forHost?.next ?? 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.',
       ...(account.status === ACCOUNT_STATUS.pending && {
@@ -204,7 +204,7 @@ function nextStep(order: SeatOrder): NextStep | null {
           tone: 'info',
           title: forHost ? SEAT_STATE_WORD.forHost : 'Langgananmu sedang disiapkan',
           text: 'Pembayaranmu beres. Masa langgananmu dihitung sejak login atau undangan pertamamu siap, dan kamu kami kabari.',
-          next: forHost ? `${forHost.next} ${SOLVE_PROMISE}` : `kamu coba masuk. ${SOLVE_PROMISE}`,
+          next: `${forHost?.next ?? 'kamu coba masuk.'} ${READY_PROMISE}`,
           action,
         };
 }

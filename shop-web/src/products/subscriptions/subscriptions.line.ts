@@ -30,5 +30,6 @@ export const subscriptions: ProductLine = {
   },
   homeParts: async () => (await import('./memberships/home-parts')).homeParts,
   orderAhead: { isAt: isResumed, Card: OrderAheadCard },
+  accountRow: async () => (await import('./hosts/host-row')).HostRow,
   orderParts: async () => (await import('./order-parts')).subscriptionParts,
 };

@@ -1,10 +1,8 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { type VoucherView, voucherView } from '#contracts/products/vouchers/vouchers.http';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { VoucherView } from '#contracts/products/vouchers/vouchers.http';
 import { PAGE } from '#contracts/shop-paths';
 import type { VoucherState } from '#domain/products/vouchers/voucher';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { api } from '../../platform/api/api';
 import { Badge, type BadgeTone } from '../../platform/ui/badge';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
@@ -12,6 +10,7 @@ import { TitledCard } from '../../platform/ui/titled';
 import { formatDateTime } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
+import { vouchersQuery } from './vouchers.queries';
 
 const TONE: Record<VoucherState, BadgeTone> = {
   issued: 'warn',
@@ -118,11 +117,3 @@ const OUTCOME: Partial<Record<VoucherState, { tone: 'good' | 'bad'; title: strin
     text: 'Belum ada perawatan yang tercatat sampai batas pemakaian pertamanya. Sudah memakainya sebelum itu? Kabari kami, ya.',
   },
 };
-
-const vouchersQuery = (orderUid: string) =>
-  queryOptions({
-    // Under 'orders', so that what changes an order also renews its vouchers.
-    queryKey: ['orders', 'vouchers', orderUid],
-    queryFn: ({ signal }) => api.get('/customer/voucher', z.array(voucherView), { query: { orderUid }, signal }),
-    staleTime: 5_000,
-  });

@@ -25,5 +25,6 @@ export const vouchers: ProductLine = {
     publicPages: [staticPage(PAGE.seglowup, () => import('./seglowup.page'), 'SeglowupPage')],
   },
   orderAhead: { isAt: ({ pathname }) => pathname === PAGE.seglowupConfirmation, Card: OrderAheadCard },
+  accountRow: async () => (await import('./voucher-row')).VoucherRow,
   orderParts: async () => (await import('./voucher-card')).voucherParts,
 };

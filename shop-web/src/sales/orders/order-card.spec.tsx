@@ -154,3 +154,12 @@ it('an order whose money goes back to an account that is not named yet asks for 
   expect(screen.getByText('Rp54.000 dikirim ke rekening mana?')).toBeTruthy();
   expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis', closedOrderPath('o')]]);
 });
+
+it('of a host the card says what it bears, not the price that nobody pays', () => {
+  const seat = { role: 'host', hostBears: 47_250 } as NonNullable<OrderSummary['seat']>;
+  buttons({ grandTotal: 47_500, accountStatus: ACCOUNT_STATUS.active, seat });
+  expect(screen.getByRole('listitem').textContent).toContain('Kamu tanggung Rp47.250');
+  expect(document.body.textContent).not.toContain('Rp47.500');
+  buttons({ kind: 'ready', grandTotal: 54_000, accountStatus: ACCOUNT_STATUS.active });
+  expect(screen.getByText('Rp54.000').parentElement!.textContent).toBe('Rp54.000');
+});

@@ -48,6 +48,17 @@ it.each([
   expect(screen.queryByText(ORDER.group!.name) !== null).toBe(isShown);
 });
 
+it('of a host the facts say what it bears, not the price that nobody pays', async () => {
+  await open(ORDER_STATUS.completed, {
+    kind: 'host',
+    grandTotal: 47_500,
+    account: { ...ORDER.account!, role: 'host', hostBears: 47_250 },
+  });
+  const facts = within(screen.getByRole('region', { name: 'Rincian pesanan' }));
+  expect(facts.getByText('Kamu tanggung').nextElementSibling!.textContent).toBe('Rp47.250');
+  expect(document.body.textContent).not.toMatch(/Bagianmu|Rp47\.500/);
+});
+
 it('the history has a line with day and time for each thing that happened, the latest first, also where they came together', async () => {
   const entry = { at: ORDER.createdAt, subject: 'account', status: null, why: null } as const;
   const timeline = [

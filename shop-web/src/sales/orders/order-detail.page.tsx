@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/sales/orders.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
-import { formatRupiah } from '#domain/platform/sen';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { FactList } from '../../platform/ui/fact-list';
@@ -14,7 +13,7 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
-import { releasedOf, stateOf } from './line-parts';
+import { costOf, releasedOf, stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -87,7 +86,7 @@ function Facts({ order, parts }: WithParts & { order: OrderDetailView }) {
     ['Nama', order.name],
     ['Email', order.email],
     ['WhatsApp', formatPhone(order.phoneNumber)],
-    [order.kind === 'host' ? 'Bagianmu' : 'Total', formatRupiah(order.grandTotal)],
+    costOf(order, parts),
   ] as const;
   return (
     <section aria-label="Rincian pesanan" className="card p-5">

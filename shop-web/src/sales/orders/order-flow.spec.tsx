@@ -124,7 +124,7 @@ describe('an order whose seat was taken by another before it was pressed', () =>
     fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByText('Langsung diproses')).toBeNull();
-    expect(screen.getAllByText(/Kami beli paling lambat 48 jam/)).toHaveLength(2);
+    expect(screen.getAllByText(/Siap maks\. 72 jam setelah lunas/)).toHaveLength(2);
 
     fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
     await screen.findByRole('heading', { name: 'Pembayaran' });

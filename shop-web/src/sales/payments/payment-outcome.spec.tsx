@@ -128,7 +128,7 @@ describe('after a proof was sent', () => {
     const shown = show({});
     expect(shown.steps).toEqual(['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif']);
     expect(shown.now).toMatch(/^Dicek/);
-    expect(shown.text).toMatch(/Berikutnya: kursimu kami siapkan\. Siap paling lambat 72 jam/);
+    expect(shown.text).toMatch(/Berikutnya: kursimu kami siapkan\. Siap maks\. 72 jam setelah lunas/);
     expect(shown.links).toEqual(['Lihat pesanan']);
     expect(show({ productLine: 'merchandise' }).text).toMatch(
       /Berikutnya: begitu cocok, pesananmu langsung kami proses/,

@@ -263,7 +263,7 @@ it.each([
   of = { productLine };
   open();
   await screen.findByText('Jumlah transfer');
-  const promises = screen.queryAllByRole('link', { name: 'Lihat jaminannya' });
+  const promises = screen.queryAllByRole('link', { name: 'Jaminan' });
   expect(promises).toHaveLength(links);
   const proof = screen.getByRole('button', { name: 'Kirim bukti' });
   for (const promise of promises) expect(proof.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

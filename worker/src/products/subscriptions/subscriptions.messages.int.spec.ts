@@ -177,7 +177,7 @@ describe('an answer', () => {
 describe('an order whose seat will wait once it is paid', () => {
   const bodies = async ({ customerUid }: { customerUid: string }) =>
     (await world.database.notification.findMany({ where: { customerUid } })).map(({ body }) => body);
-  const WAITS = /kursimu masih menunggu host\. Belum siap 72 jam setelah pembayaranmu dikonfirmasi/;
+  const WAITS = /kursimu masih menunggu host\. Siap maks\. 72 jam setelah lunas\. Belum siap\?/;
 
   it('says for what, and from when the money can be taken back, as it is placed', async () => {
     const order = await seat({ status: ORDER_STATUS.awaitingPayment, announced: true });

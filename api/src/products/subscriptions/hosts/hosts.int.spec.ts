@@ -9,7 +9,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
 import { daysAfter } from '#domain/platform/durations';
-import { sen } from '#domain/platform/sen';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
@@ -81,6 +81,20 @@ async function scheduled() {
   const { uid } = await aReimbursement(world.database, { orderUid: order.orderUid, purchaseUid });
   return { ...hosting, uid };
 }
+
+it('the order of a host says in list and record what it bears by its own terms: share and transfer fee', async () => {
+  const { host, order } = await anOrder();
+  const { hostShareSen, transferFeeSen } = await world.database.account.findUniqueOrThrow({
+    where: { orderUid: order.orderUid },
+  });
+  const hostBears = toRupiah(sen(hostShareSen + transferFeeSen));
+  const [listed] = await world.http.ask<unknown[]>('GET', '/customer', { token: host.token });
+  expect(listed).toMatchObject({ seat: { role: 'host', hostBears } });
+  expect(await world.http.ask('GET', `/customer/${order.orderUid}/detail`, { token: host.token })).toMatchObject({
+    account: { role: 'host', hostBears },
+  });
+  expect(hostBears).toBe(32_383);
+});
 
 describe('the duties of a host', () => {
   const order = async (hostDuties?: unknown, choice: PlanChoice = { host: true }) => {

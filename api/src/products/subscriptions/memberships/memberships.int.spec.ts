@@ -253,7 +253,7 @@ describe('my memberships', () => {
       claim: {
         uid,
         memberName: 'B**********o',
-        reasonLabel: 'Login atau undangannya belum saya terima',
+        reasonLabel: 'Login atau undangannya belum kuterima',
         isAnswered: false,
       },
       dueAt: dueAt.toISOString(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AdminOrder, eligibilityAnswer } from '#contracts/sales/orders.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import {
   ACCOUNT_STATUS_LABEL,
@@ -43,6 +44,8 @@ const listColumns = {
   status: true,
   preOrder: true,
   pendingReason: true,
+  hostShareSen: true,
+  transferFeeSen: true,
   ...useColumns,
   group: { select: { size: true, freeRegularSeats: true, ...groupWaitColumns } },
 } as const;
@@ -53,6 +56,8 @@ const detailColumns = {
   variantUid: true,
   preOrder: true,
   pendingReason: true,
+  hostShareSen: true,
+  transferFeeSen: true,
   ...useColumns,
   group: {
     include: {
@@ -117,6 +122,7 @@ export const seatOrderView: OrderView = {
             taken: takenSeatsOf(seat.group),
             freeHostSeats: seat.group.freeHostSeats.length,
             renewalDue: renewalDueOf(seat.uid),
+            ...bearsOf(seat),
           },
         },
       ]),
@@ -162,6 +168,10 @@ export const seatOrderView: OrderView = {
   adminTimeline: seatAdminTimeline,
 };
 
+/** What its host bears, by the terms of the order. docs/rules/hosts.md#cost-of-a-host */
+const bearsOf = (seat: { role: string; hostShareSen: bigint; transferFeeSen: bigint }): { hostBears?: number } =>
+  seatRoleOf(seat) === 'host' ? { hostBears: toRupiah(sen(seat.hostShareSen + seat.transferFeeSen)) } : {};
+
 function detailPart(
   seat: Prisma.AccountGetPayload<{ select: typeof detailColumns }>,
   heldSeats: number,
@@ -180,6 +190,7 @@ function detailPart(
       role: seatRoleOf(seat),
       variantUid: seat.variantUid,
       why: waitsNow(seat),
+      ...bearsOf(seat),
     },
     group: {
       uid: group.uid,

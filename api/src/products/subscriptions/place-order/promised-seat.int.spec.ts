@@ -60,7 +60,10 @@ describe('an order that says what its buyer has read of the seat', () => {
     const again = await place(fani!, youtube, { waitsFor: 'shop-purchase', key });
     expect(again).toMatchObject({ status: 201, data: { otherGroup: false } });
     const { orderUid, customerUid } = again.data;
-    const waits = { title: 'Menunggu langganan dibeli', text: expect.stringMatching(/48 jam.*72 jam/) };
+    const waits = {
+      title: 'Menunggu langganan dibeli',
+      text: expect.stringMatching(/^Siap maks\. 72 jam setelah lunas/),
+    };
     for (const path of [`${orderUid}/detail`, `payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`])
       expect((await world.http.call('GET', `/customer/${path}`, { token: fani!.token })).data).toMatchObject({ waits });
     // A later retry of the press is the same order, whatever has been read since.

@@ -56,7 +56,7 @@ it.each([
 ] as const)('a report %s is an outlined button, with the guarantee beside it', async (_, shown, name) => {
   await open({ ...shown, actions: ['claim'] });
   expect(screen.getByRole('button', { name }).className).toContain('border-edge');
-  expect(screen.getByRole('link', { name: 'Lihat jaminannya' }).getAttribute('href')).toBe('/jaminan');
+  expect(screen.getByRole('link', { name: 'Jaminan' }).getAttribute('href')).toBe('/jaminan');
 });
 
 it('where nothing can be reported the guarantee is not linked either', async () => {
@@ -68,7 +68,7 @@ const PAID_UNTIL = '2026-12-24T16:59:59.000Z';
 it('while it can be reported a member reads until when the seat is guaranteed: the end of what is paid', async () => {
   await open({ ...NOT_GRANTED, grantedAt: GRANTED, confirmedAt: GRANTED }, PAID_UNTIL);
   expect(screen.getByText('Dijamin sampai 24 Des 2026.')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'Lihat jaminannya' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Jaminan' })).toHaveLength(1);
 });
 
 it('no day is named before the paid time has begun, nor where nothing can be reported', async () => {

@@ -79,7 +79,7 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
           )}
           {mayClaim && !paidUntil && (
             <Link to={PAGE.guarantee} className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
-              Lihat jaminannya
+              Jaminan
             </Link>
           )}
         </div>

@@ -13,7 +13,7 @@ export const GuaranteeLine = ({ says = SOLVE_PROMISE, className }: { says?: Reac
     <span>
       {says}{' '}
       <Link to={PAGE.guarantee} className={TEXT_LINK}>
-        Lihat jaminannya
+        Jaminan
       </Link>
     </span>
   </p>

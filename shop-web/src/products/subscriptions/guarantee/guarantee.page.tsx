@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { CLAIM_HOURS } from '#domain/products/subscriptions/access/access-claim';
-import { CLAIM_BUTTON, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
+import { CLAIM_BUTTON, READY_BY, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL } from '#domain/products/subscriptions/accounts/account-status';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
@@ -25,8 +25,8 @@ const PROMISES = [
   {
     drawing: 'guarantee-wait',
     figure: `${MONEY_BACK_AFTER_HOURS} jam`,
-    title: `Grupmu belum siap dalam ${MONEY_BACK_AFTER_HOURS} jam? Uangmu boleh diambil`,
-    text: 'Minta di halaman langgananmu, tanpa alasan. Semua kembali.',
+    title: READY_BY,
+    text: 'Grupmu belum siap? Minta uangmu di halaman langgananmu, tanpa alasan. Semua kembali.',
   },
   {
     drawing: 'guarantee-help',
@@ -38,7 +38,7 @@ const PROMISES = [
     drawing: 'guarantee-back',
     figure: 'Otomatis',
     title: 'Tidak beres? Pengembalian berjalan tanpa kamu minta',
-    text: 'Semua kalau belum pernah dipastikan bisa dipakai, sisa harinya kalau sudah.',
+    text: 'Belum pernah bisa dipakai? Kembali penuh. Sudah sempat dipakai? Sisa harinya kami kembalikan.',
   },
 ] as const;
 
@@ -78,7 +78,7 @@ const sections = () => [
     items: [
       {
         question: `Sejak kapan ${MONEY_BACK_AFTER_HOURS} jam itu dihitung?`,
-        answer: `Sejak pembayaranmu dikonfirmasi. Ini untuk kursi yang sudah dibayar dan masih ${WAITING}.`,
+        answer: `Sejak lunas, yaitu begitu pembayaranmu kami konfirmasi. Uang kembali itu untuk kursi yang sudah dibayar dan masih ${WAITING}.`,
       },
       {
         question: 'Berapa yang kembali kalau laporanku tidak beres?',

@@ -4,7 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { sen } from '#domain/platform/sen';
 import { CLAIM_HOURS, claimClocks, claimMoves } from '#domain/products/subscriptions/access/access-claim';
-import { CLAIM_BUTTON, SOLVE_PROMISE } from '#domain/products/subscriptions/access/claim-words';
+import {
+  CLAIM_BUTTON,
+  READY_PROMISE,
+  READY_SHORT,
+  SOLVE_PROMISE,
+} from '#domain/products/subscriptions/access/claim-words';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { moneyBackDueAt, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
@@ -33,7 +38,8 @@ it('the guarantee names the hours that the rules keep', () => {
   const { answerDueAt, solveDueAt } = claimClocks(at, USUAL_HOURS);
   const said = words();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jaminan Patungan');
-  expect(said).toContain(`Grupmu belum siap dalam ${hours(moneyBackDueAt(at))} jam?`);
+  const readyBy = `Siap maks. ${hours(moneyBackDueAt(at))} jam setelah lunas`;
+  for (const words of [said, READY_SHORT, READY_PROMISE]) expect(words).toContain(readyBy);
   expect(said).toContain(
     `Dijawab paling lama ${hours(answerDueAt)} jam dan beres paling lama ${hours(solveDueAt)} jam sejak kamu lapor`,
   );
@@ -65,7 +71,7 @@ it('promises the money back of a waiting group to the one status that has it, by
   const having = Object.values(ACCOUNT_STATUS).filter((status) => waitsUntil({ ...seat, status }));
   expect(having.map((status) => statusWordOf(status))).toEqual(['Menunggu grup']);
   expect(words()).toContain(
-    'Sejak pembayaranmu dikonfirmasi. Ini untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending).',
+    'Sejak lunas, yaitu begitu pembayaranmu kami konfirmasi. Uang kembali itu untuk kursi yang sudah dibayar dan masih Menunggu grup (Pending).',
   );
 });
 
@@ -76,6 +82,18 @@ it('names both buttons of a report, who may close one, and that it is not the ho
   expect(said).toContain('Tim kami juga bisa menutup laporanmu: karena sudah beres, atau ditolak');
   expect(said).toContain('Uang host kami ganti hanya setelah');
   expect(said).not.toContain('Host baru');
+});
+
+it('says how much comes back of a report that is not solved in two short answers, as the rule counts it', () => {
+  const period = { startsAt: new Date('2026-11-01T00:00:00+07:00'), endsAt: new Date('2026-12-01T00:00:00+07:00') };
+  const left = unusedOfPeriod(sen(3_000_00n), period, {
+    from: period.startsAt,
+    until: new Date('2026-11-20T12:00:00+07:00'),
+  });
+  expect(left).toBeLessThan(3_000_00n);
+  expect(words()).toContain(
+    'Belum pernah bisa dipakai? Kembali penuh. Sudah sempat dipakai? Sisa harinya kami kembalikan.',
+  );
 });
 
 it('counts what is left as the rule does, from the day after the report, and waits for the proof of a renewal', () => {

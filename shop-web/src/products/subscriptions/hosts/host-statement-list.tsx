@@ -20,6 +20,9 @@ const periodsQuery = () =>
 /** The months and years in which a host got money. */
 export const HostStatementList = () => (
   <TitledPage title="Rekap host">
+    <p className="mt-1 text-muted">
+      Penggantian yang kamu terima sebagai host, per tahun dan per bulan. Buka salah satunya untuk rincian dan PDF.
+    </p>
     <AsyncBoundary skeleton={<SkeletonList label="Memuat rekap…" item="mt-4 h-16 !rounded-[14px]" />}>
       <Periods />
     </AsyncBoundary>

@@ -172,7 +172,9 @@ it('a seat that is prepared has the sentence and the next step of its order, wit
   await open({ ...renewable, hasAccess: false });
   expect(await screen.findByText('Langgananmu sedang disiapkan')).toBeTruthy();
   expect(
-    screen.getByText(/kamu coba masuk\. Tidak bisa dipakai\? Lapor\. Kalau dalam 48 jam belum beres, uangmu kembali\./),
+    screen.getByText(
+      /kamu coba masuk\. Siap maks\. 72 jam setelah lunas\. Belum siap\? Lapor atau minta uangmu kembali/,
+    ),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Buka langganan' })).toBeNull();
 });

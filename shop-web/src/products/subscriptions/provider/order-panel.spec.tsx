@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { GROUP_WAITS, type GroupWait } from '#domain/catalogue/group-wait';
+import { READY_SHORT } from '#domain/products/subscriptions/access/claim-words';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanRow } from './plan-row';
@@ -29,8 +31,9 @@ const open = (
   hasTvSlot: boolean,
   groupUid: string | null = null,
   debit: number | null = null,
+  waitsFor: GroupWait | null = null,
 ) => {
-  const data = [{ familyUid: FAMILY, hasTvSlot, waitsFor: null, debit }];
+  const data = [{ familyUid: FAMILY, hasTvSlot, waitsFor, debit }];
   globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
   const order = { providerUid: 'p', variant, onOrder: jest.fn() };
   render(
@@ -50,6 +53,18 @@ it('a television plan without a slot cannot be ordered, and panel and bar say wh
     await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]));
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Slot TV habis', 'Slot TV habis']);
     expect(screen.getByText(/daftar tunggu/)).toBeTruthy();
+    cleanup();
+  }
+});
+
+it('the card promises one time, whatever the seat waits for, in the two lines that a phone has for it', async () => {
+  for (const waitsFor of [null, ...GROUP_WAITS]) {
+    open({ ...TV, needsTv: false }, true, null, null, waitsFor);
+    await screen.findByText(waitsFor ? /^(Menunggu host|Kami belikan)\./ : /^Langsung diproses/);
+    const { textContent } = screen.getByRole('link', { name: 'Jaminan' }).closest('p')!;
+    expect(textContent).toBe(`${READY_SHORT} Jaminan`);
+    expect(textContent.length).toBeLessThanOrEqual(66);
+    expect(screen.getByRole('complementary').textContent.match(/\d+ jam/g)).toEqual(['72 jam']);
     cleanup();
   }
 });
@@ -105,9 +120,7 @@ it('row, card and bar of a host plan say what the host bears, and nowhere the pr
 it('the panel has price and button on top, so that a laptop shows them at once; the parts of the price are folded below', () => {
   open({ ...TV, needsTv: false }, true);
   const panel = screen.getByRole('complementary');
-  const said = ['Rp61.000', 'Pesan sekarang', 'Lihat jaminannya', 'Rincian'].map((text) =>
-    panel.textContent.indexOf(text),
-  );
+  const said = ['Rp61.000', 'Pesan sekarang', 'Jaminan', 'Rincian'].map((text) => panel.textContent.indexOf(text));
   expect(said).toEqual(said.toSorted((a, b) => a - b));
   expect(said).not.toContain(-1);
   expect(panel.querySelector('details')?.open).toBe(false);

@@ -2,13 +2,15 @@ import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
+import { READY_SHORT } from '#domain/products/subscriptions/access/claim-words';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
+import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { HostCostLines } from '../hosts/host-cost-lines';
 import { hostCostOf, shownPrice } from '../hosts/shown-price';
 import { useHeldSeat, useSeatStates } from './groups.queries';
-import { PlanStep, SeatPromise } from './plan-step';
+import { PlanStep } from './plan-step';
 import { SecondSeat } from './second-seat';
 import { isOut, orderWord } from './what-waits';
 import { Dots } from '../../../platform/ui/dots';
@@ -71,7 +73,7 @@ export function OrderPanel({
             {orderWord(variant, state, hasSeat)}
           </Button>
         </div>
-        {!variant.isHost && !isAlone && <SeatPromise {...{ providerUid, variant, groupUid }} className="mt-3" />}
+        {!variant.isHost && !isAlone && <GuaranteeLine says={READY_SHORT} className="mt-3" />}
         <p className="mt-3 text-sm text-muted">
           <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
         </p>

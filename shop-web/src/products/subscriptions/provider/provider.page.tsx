@@ -6,6 +6,7 @@ import { HOME_SECTION } from '#contracts/shop-paths';
 import { pricePeriod } from '#domain/catalogue/duration-label';
 import { startingPlan } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/platform/sen';
+import { READY_SHORT } from '#domain/products/subscriptions/access/claim-words';
 import { AllProvidersPage } from '../../../catalogue/providers/all-providers.page';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
 import { ApiError } from '../../../platform/api/api-error';
@@ -14,12 +15,13 @@ import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { usePageMeta, usePageTitle } from '../../../platform/ui/page-head';
 import { EmptyState, MissingRecord } from '../../../platform/ui/states';
+import { GuaranteeLine } from '../guarantee/guarantee-line';
 import { GroupPicker } from './group-picker';
 import { useOwnSeats, useReadWait } from './groups.queries';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
-import { PlanStep, SeatPromise } from './plan-step';
+import { PlanStep } from './plan-step';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
 import { SecondSeat } from './second-seat';
@@ -90,9 +92,9 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
     if (!variant) return;
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
     const seat = { providerUid: provider.uid, variant, groupUid };
-    const step = <PlanStep {...seat} short />;
+    const step = <PlanStep {...seat} />;
     const warning = !isAlone && <SecondSeat providerUid={provider.uid} isLast className="mt-3" />;
-    const promise = !isAlone && !variant.isHost && <SeatPromise {...seat} />;
+    const promise = !isAlone && !variant.isHost && <GuaranteeLine says={READY_SHORT} />;
     onOrder({
       provider: headOf(provider),
       variant,

@@ -1,7 +1,6 @@
 import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
 import { GROUP_WAIT_WORD, type GroupWait, runsWithMembers } from '#domain/catalogue/group-wait';
 import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
-import { BUY_WITHIN_HOURS } from '#domain/products/subscriptions/hosts/host-task';
 
 /** Whether a seat of the plan may have to wait for more than its payment. */
 export const mayWait = ({ isHost }: VariantView): boolean => !isHost;
@@ -25,15 +24,9 @@ const WHY: Record<GroupWait, string> = {
   'host-preparing': 'Host grupnya sedang menyiapkan langganan.',
   'shop-purchase': 'Langganannya belum dibeli.',
 };
-const HOURS: Record<GroupWait, number> = {
-  'host-missing': MONEY_BACK_AFTER_HOURS,
-  'host-preparing': MONEY_BACK_AFTER_HOURS,
-  'shop-purchase': BUY_WITHIN_HOURS,
-};
-
 /**
- * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one line, `line` that
- * of the last dialog, and with `isStaged` the promise says both of its stages (`STAGES`). The clocks begin when the payment is confirmed, which has no date yet.
+ * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one
+ * line. No date: the time begins when the payment is confirmed.
  */
 export function whatWaits(variant: VariantView, state: SeatState | undefined) {
   const { isHost, isPo } = variant;
@@ -43,25 +36,19 @@ export function whatWaits(variant: VariantView, state: SeatState | undefined) {
       short: 'Slot TV habis',
       title: 'Slot TV habis.',
       text: 'Terbuka lagi begitu grup yang sekarang penuh.',
-      line: null,
-      isStaged: false,
     };
   const { waitsFor } = state;
   // For a pre-order the shop buys when its group is full.
   if (!waitsFor || (isPo && runsWithMembers(waitsFor))) return null;
-  const hours = `${HOURS[waitsFor]} jam`;
-  const after = `${hours} setelah pembayaranmu dikonfirmasi`;
   const word = GROUP_WAIT_WORD[waitsFor];
   const then = isPo
     ? 'Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.'
     : runsWithMembers(waitsFor)
-      ? `Bayar sekarang: kami beli paling lambat ${after}.`
+      ? 'Bayar sekarang, lalu kami belikan.'
       : 'Bayar sekarang.';
   return {
-    short: isPo ? word : `${word}, maks. ${hours}`,
+    short: isPo ? word : `${word}, siap maks. ${MONEY_BACK_AFTER_HOURS} jam`,
     title: `${word}.`,
     text: `${WHY[waitsFor]} ${then}`,
-    line: isPo || runsWithMembers(waitsFor) ? null : `${word}, maks. ${hours} atau uang kembali.`,
-    isStaged: !isPo,
   };
 }

@@ -60,7 +60,7 @@ describe('a member who was moved', () => {
       status: ORDER_STATUS.awaitingPayment,
     });
     await announceAndSettle(world, 'member.moved', { accountUid, orderUid, groupUid: to, fromGroupUid: from });
-    expect((await messages({ customerUid }))[0]!.body).toMatch(/kursimu masih menunggu host\. Belum siap 72 jam/);
+    expect((await messages({ customerUid }))[0]!.body).toMatch(/kursimu masih menunggu host\. Siap maks\. 72 jam/);
   });
 
   it('hears the new group and until when it is paid, and both hosts hear that they change nothing', async () => {

@@ -10,9 +10,9 @@ import { unusedBesideCode, unusedOfPeriod } from '../periods/unused-days.js';
 
 /** Why a seat cannot be used. */
 export const CLAIM_REASON = {
-  'no-access': 'Login atau undangannya belum saya terima',
+  'no-access': 'Login atau undangannya belum kuterima',
   'wrong-login': 'Login-nya ditolak',
-  removed: 'Saya dikeluarkan dari akun atau grup',
+  removed: 'Aku dikeluarkan dari akun atau grup',
   'not-premium': 'Akunnya tidak premium',
   other: 'Lainnya',
 } as const;

@@ -9,12 +9,12 @@ export const SOLVED_OR_BACK = `Kalau dalam ${CLAIM_HOURS.solve} jam belum beres,
 /** The same wherever the promise is given. */
 export const SOLVE_PROMISE = `Tidak bisa dipakai? Lapor. ${SOLVED_OR_BACK}`;
 
-/** The same before the payment: a seat that waits then can be given back, an active one without access is a claim. */
-export const READY_PROMISE = `Siap paling lambat ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dicek. Belum siap? Lapor atau minta uangmu kembali di halaman langgananmu.`;
+/** The one time that is said of a seat before its access. *Lunas*: the payment is confirmed. docs/rules/claims.md#clocks */
+export const READY_BY = `Siap maks. ${MONEY_BACK_AFTER_HOURS} jam setelah lunas`;
+/** In two lines of a phone, where one decides. */
+export const READY_SHORT = `${READY_BY}, atau minta uang kembali.`;
+/** The same where one pays or waits: a seat that waits can be given back, an active one without access is a claim. */
+export const READY_PROMISE = `${READY_BY}. Belum siap? Lapor atau minta uangmu kembali di halaman langgananmu.`;
 
 /** From when on paid time counts, wherever a seat is paid or prepared. docs/rules/periods.md#first-day */
 export const STARTS_WITH_ACCESS = 'Masa langgananmu mulai dihitung begitu login atau undanganmu siap.';
-
-/** Both promises of a seat that waits for more than its payment, each in the stage that its clock belongs to. */
-export const READY_STAGE = `Siap paling lambat ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi, kalau tidak uangmu bisa kamu minta kembali.`;
-export const SOLVE_STAGE = `Setelah aktif ada masalah? Beres dalam ${CLAIM_HOURS.solve} jam, kalau tidak uangmu kembali.`;

@@ -1,8 +1,6 @@
 import { GROUP_WAITS, type GroupWait } from '../../../catalogue/group-wait.js';
 import { DomainError } from '../../../platform/domain-error.js';
-import { MONEY_BACK_AFTER_HOURS } from '../accounts/money-back.js';
-import { BUY_WITHIN_HOURS } from '../hosts/host-task.js';
-import { NOT_BOUGHT } from './activate-members.js';
+import { READY_PROMISE } from '../access/claim-words.js';
 
 // What a buyer has read of a seat before ordering it, and whether it is so. docs/rules/orders.md#promise
 
@@ -16,16 +14,9 @@ const WHY: Record<GroupWait, string> = {
   'shop-purchase': 'langganannya belum dibeli',
 };
 
-/** From when on the money can be taken back, which has no date before the payment is confirmed. */
-export const MONEY_BACK_LATER = `Belum siap ${MONEY_BACK_AFTER_HOURS} jam setelah pembayaranmu dikonfirmasi? Uangmu bisa kamu minta kembali.`;
-/** Within how long the shop buys. */
-export const BUYS_LATER = `Kami beli paling lambat ${BUY_WITHIN_HOURS} jam setelah pembayaranmu dikonfirmasi.`;
-
 /** What a seat waits for that is there now, in the words of the last dialog. */
 export const waitingSeat = (wait: GroupWait): string =>
-  [`Kursi yang ada sekarang masih menunggu: ${WHY[wait]}.`, wait === 'shop-purchase' && BUYS_LATER, MONEY_BACK_LATER]
-    .filter(Boolean)
-    .join(' ');
+  `Kursi yang ada sekarang masih menunggu: ${WHY[wait]}. ${READY_PROMISE}`;
 
 const CODES: Record<GroupWait, string> = {
   'host-missing': 'SEAT_WAITS_HOST_MISSING',
@@ -44,7 +35,4 @@ export const brokenPromise = (wait: GroupWait): DomainError =>
 export const waitToldBy = (code: string): GroupWait | undefined => GROUP_WAITS.find((wait) => CODES[wait] === code);
 
 /** What a seat that is not paid yet will wait for (`seatWait`), as pages and messages say it. */
-export const waitNote = (wait: string): { title: string; text: string } => ({
-  title: wait,
-  text: wait === NOT_BOUGHT ? `${BUYS_LATER} ${MONEY_BACK_LATER}` : MONEY_BACK_LATER,
-});
+export const waitNote = (wait: string): { title: string; text: string } => ({ title: wait, text: READY_PROMISE });
