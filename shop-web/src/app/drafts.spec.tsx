@@ -108,12 +108,16 @@ it('one of several ways to pay is kept, and what it draws', async () => {
 
 it('each form that places an order keeps a draft', () => {
   const root = path.resolve(import.meta.dirname, '..');
-  // The button itself, and the rest of a slot, where nothing is typed.
-  const others = ['sales/orders/place-button.tsx', 'products/venues/order-parts.tsx'];
+  // The buttons themselves, and the rest of a slot, where nothing is typed.
+  const others = [
+    'sales/orders/place-button.tsx',
+    'products/giving/give-button.tsx',
+    'products/venues/order-parts.tsx',
+  ];
   const without = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => {
     if (!file.endsWith('.tsx') || file.endsWith('.spec.tsx') || others.includes(file)) return false;
     const source = readFileSync(path.join(root, file), 'utf8');
-    return source.includes('<PlaceButton') && !source.includes('useDraft(');
+    return /<(PlaceButton|GiveButton)/.test(source) && !source.includes('useDraft(');
   });
   expect(without).toEqual([]);
 });
