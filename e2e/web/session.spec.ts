@@ -246,7 +246,7 @@ describe('a session in a browser', () => {
 
   it('ends in all tabs when it is signed out in one', async () => {
     const { page } = sari.window;
-    await page.goto('/user/profile');
+    await page.goto('/user');
     const tab = await page.context().newPage();
     await tab.goto('/user/order');
     await tab.getByRole('heading', { level: 1 }).first().waitFor();
