@@ -18,4 +18,5 @@ const ACTIONS = new Map<string, string>([
   [PAGE.profile, 'Buka profil'],
 ]);
 /** What the button of a mail does that leads to this page of the shop. docs/rules/messages.md#mail */
-export const mailAction = (link: string): string => ACTIONS.get(link.split(/[?#]/)[0]!) ?? EMAIL_ACTION;
+export const mailAction = (link: string | null): string =>
+  (link && ACTIONS.get(link.split(/[?#]/)[0]!)) || EMAIL_ACTION;

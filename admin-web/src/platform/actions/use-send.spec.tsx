@@ -13,7 +13,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 /** What is sent, and how each is answered. */
 function open() {
   const answers: Array<{ done: (value: string) => void; refused: (error: Error) => void }> = [];
-  const mutationFn = () => new Promise<string>((done, refused) => void answers.push({ done, refused }));
+  const mutationFn = (_row: { id: number } | void) =>
+    new Promise<string>((done, refused) => void answers.push({ done, refused }));
   const { result } = renderHook(() => useSend({ mutationFn }), { wrapper });
   return { answers, result };
 }
@@ -41,6 +42,16 @@ describe('what an admin sends', () => {
     });
     await act(async () => answers[0]!.done('ok'));
     expect(await both!).toEqual(['ok', 'ok']);
+  });
+
+  it('is sent of each row, also before the first has its answer', async () => {
+    const { answers, result } = open();
+    await act(async () => {
+      const { mutate } = result.current;
+      for (const id of [1, 2, 2]) mutate({ id });
+    });
+    expect(answers).toHaveLength(2);
+    await act(async () => answers.forEach(({ done }) => done('ok')));
   });
 
   it('is sent again once it was refused', async () => {

@@ -9,6 +9,7 @@ import {
   checkNotInFile,
   checkNotSent,
   checkNotWaiting,
+  mayBeAtBank,
   payoutBatchMoves,
   payoutMoves,
 } from '#domain/sales/payouts/payout';
@@ -135,9 +136,9 @@ export async function lockBatch(tx: Tx, uid: string): Promise<PayoutBatch> {
   return batch;
 }
 
-/** Whether the bank may have it in a file that was downloaded: it counts as transferred until an admin says otherwise. */
-export const isInFile = async (tx: Tx, { state, batchUid }: { state: string; batchUid: string | null }) =>
-  state === ('approved' satisfies PayoutState) && batchUid !== null && (await lockBatch(tx, batchUid)).fileAt !== null;
+/** `mayBeAtBank`, with its batch locked. */
+export const isAtBank = async (tx: Tx, { state, batchUid }: { state: string; batchUid: string | null }) =>
+  batchUid !== null && mayBeAtBank(state, await lockBatch(tx, batchUid));
 
 /**
  * Takes an approved payout out of its batch, for a later one; of a file that was downloaded with a reason. The caller has locked it.

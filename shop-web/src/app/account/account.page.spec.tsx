@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { unreadQuery } from '../../messages/notifications.queries';
 import { queryClient } from '../../platform/api/query-client';
-import { membershipsQuery } from '../../products/subscriptions/memberships/memberships.queries';
+import { statementsQuery } from '../../products/subscriptions/hosts/hosts.queries';
 import { vouchersQuery } from '../../products/vouchers/vouchers.queries';
 import { creditQuery } from '../../sales/payments/credit.queries';
 import { AccountPage } from './account.page';
@@ -18,13 +18,13 @@ afterEach(() => {
 
 const VOUCHER = { uid: 'v', orderUid: '10000000-0000-4000-8000-000000000001', code: 'ZAP-1', used: 3, treatments: 8 };
 /** With these in the cache; what is left out has nothing of the kind. */
-const open = async (has: { balance?: number; unread?: number; roles?: string[]; vouchers?: object[] } = {}) => {
-  const { balance = 0, unread = 0, roles = [], vouchers = [] } = has;
+const open = async (has: { balance?: number; unread?: number; statements?: object[]; vouchers?: object[] } = {}) => {
+  const { balance = 0, unread = 0, statements = [], vouchers = [] } = has;
   globalThis.fetch = () => new Promise(() => undefined);
   const known: [readonly unknown[], unknown][] = [
     [creditQuery.queryKey, { balance }],
     [unreadQuery().queryKey, { unread }],
-    [membershipsQuery(1).queryKey, { items: roles.map((role) => ({ role })) }],
+    [statementsQuery().queryKey, statements],
     [vouchersQuery().queryKey, vouchers],
   ];
   for (const [key, data] of known) queryClient.setQueryData(key, data);
@@ -71,11 +71,11 @@ it('says how much credit there is, and how many notifications are unread', async
   expect((await screen.findByText('3 belum dibaca')).closest('a')!.getAttribute('href')).toBe('/user/notification');
 });
 
-it('has the summary of a host for a host alone, and a voucher for who has one', async () => {
-  await open({ roles: ['regular'] });
+it('has the summary of a host for who was sent money as one, and a voucher for who has one', async () => {
+  await open();
   expect(screen.queryByText('Rekap host')).toBeNull();
   cleanup();
-  await open({ roles: ['regular', 'host'], vouchers: [VOUCHER, VOUCHER] });
+  await open({ statements: [{}], vouchers: [VOUCHER, VOUCHER] });
   expect((await screen.findByText('Rekap host')).closest('a')!.getAttribute('href')).toBe('/user/host-statement');
   const voucher = (await screen.findByText('Voucher perawatan')).closest('a')!;
   expect(voucher.textContent).toContain('ZAP-1, 3 dari 8 terpakai. 1 lainnya ada di pesananmu');

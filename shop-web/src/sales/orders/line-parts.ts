@@ -35,14 +35,9 @@ export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): strin
 export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>
   parts.map(({ releases }) => releases?.(order)).find(Boolean) ?? null;
 
-/** What an order costs its customer, with the word before it: the first line that has another amount than the price. */
-export function costOf(
-  order: OrderSummary | OrderDetail,
-  parts: readonly OrderParts[],
-): [word: string, amount: string] {
-  const bears = parts.map(({ bears }) => bears?.(order) ?? null).find((amount) => amount !== null);
-  return bears === undefined ? ['Total', formatRupiah(order.grandTotal)] : ['Kamu tanggung', formatRupiah(bears)];
-}
+/** What an order costs its customer, in rupiah, by the first line that has another amount than the price; null: it costs its price. */
+export const bearsOf = (order: OrderSummary | OrderDetail, parts: readonly OrderParts[]): number | null =>
+  parts.map(({ bears }) => bears?.(order) ?? null).find((amount) => amount !== null) ?? null;
 
 /** The page of an order: one that is over has it as a record. */
 export const pageOfOrder = ({ orderUid, status }: Pick<OrderSummary, 'orderUid' | 'status'>): string =>

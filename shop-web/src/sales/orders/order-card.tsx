@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
+import { formatRupiah } from '#domain/platform/sen';
 import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime } from '../../platform/wib';
 import type { OrderParts } from '../product-line';
-import { costOf, lineOf, pageOfOrder, stateOf, taskOf } from './line-parts';
+import { bearsOf, lineOf, pageOfOrder, stateOf, taskOf } from './line-parts';
 import { isClockStopped } from './next-step';
 import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
@@ -26,7 +27,7 @@ export function OrderCard({
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const due = dueText(order);
   const line = lineOf(order, parts) ?? task?.due;
-  const [word, cost] = costOf(order, parts);
+  const bears = bearsOf(order, parts);
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -45,8 +46,8 @@ export function OrderCard({
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <div>
-          {word !== 'Total' && <span className="text-sm text-muted">{word} </span>}
-          <b>{cost}</b>
+          {bears !== null && <span className="text-sm text-muted">Kamu tanggung </span>}
+          <b>{formatRupiah(bears ?? order.grandTotal)}</b>
           {due && <p className="text-sm text-warn">{due}</p>}
           {line && <p className="text-sm text-muted">{line}</p>}
           {isClockStopped(order) && (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/sales/orders.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
+import { formatRupiah } from '#domain/platform/sen';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { FactList } from '../../platform/ui/fact-list';
@@ -13,7 +14,7 @@ import { BackLink } from '../../platform/ui/titled';
 import type { WithParts } from '../product-line';
 import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
-import { costOf, releasedOf, stateOf } from './line-parts';
+import { bearsOf, releasedOf, stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
@@ -81,12 +82,13 @@ function OrderProgress({ order, parts }: WithParts & { order: OrderDetailView })
 }
 
 function Facts({ order, parts }: WithParts & { order: OrderDetailView }) {
+  const bears = bearsOf(order, parts);
   const facts = [
     ...parts.flatMap(({ facts: ofLine }) => ofLine?.(order) ?? []),
     ['Nama', order.name],
     ['Email', order.email],
     ['WhatsApp', formatPhone(order.phoneNumber)],
-    costOf(order, parts),
+    [bears === null ? 'Total' : 'Kamu tanggung', formatRupiah(bears ?? order.grandTotal)],
   ] as const;
   return (
     <section aria-label="Rincian pesanan" className="card p-5">

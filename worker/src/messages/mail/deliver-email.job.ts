@@ -107,7 +107,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     const to = { name, address: email };
     const logo = logoUid && logoPath(logoUid);
     const mark = brandName && brandColor ? { name: brandName, color: brandColor, logo } : null;
-    const action = mailAction(content.link ?? '');
+    const action = mailAction(content.link);
     const mail = renderEmail({ ...content, action, mark }, this.config.publicUrl, mailShop(this.settings));
     await this.mailer.send({ uid, to, ...mail });
     crashPoint('mail:sent');

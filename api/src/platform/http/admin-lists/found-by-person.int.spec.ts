@@ -139,6 +139,15 @@ describe('whoever types it', () => {
     for (const q of ['Zulaikha Hanum', ' zulaikha   hanum', 'Ｚｕｌａｉｋｈａ　Hanum'])
       expect(await idsOf('customers', q)).toEqual([id]);
   });
+
+  it.each(["Nur'aini", 'Nur’aini', 'Nurʼaini'])(
+    'finds %s by each apostrophe, however it is written there',
+    async (kept) => {
+      const [{ id }] = (await find('customers')) as [Row];
+      await world.database.customer.update({ where: { uid: id }, data: { name: kept } });
+      for (const q of ["nur'aini", 'Nur’aini', 'nur`aini']) expect(await idsOf('customers', q)).toEqual([id]);
+    },
+  );
 });
 
 describe('the list of parcels', () => {

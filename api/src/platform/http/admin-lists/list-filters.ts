@@ -69,9 +69,12 @@ export const uniquely = (condition: Prisma.Sql): Condition => ({ few: condition,
 const literal = (q: string): string => q.replace(/[\\%_]/g, '\\$&');
 export const startPattern = (q: string): string => `${literal(q)}%`;
 export const endPattern = (q: string): string => `%${literal(q)}`;
-/** One of the columns contains `q`, in any letter case. Between its words may stand more: the words of a bank have wide gaps. */
+/**
+ * One of the columns contains `q` (`filterText`), in any letter case. Between its words may stand more: the words of a bank have wide
+ * gaps. Its apostrophe finds each kind: names are kept with that of a keyboard, texts as they were written.
+ */
 export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql => {
-  const pattern = `%${literal(q).replaceAll(' ', '%')}%`;
+  const pattern = `%${literal(q).replaceAll(' ', '%').replaceAll("'", '_')}%`;
   return anyOf(columns.map((column) => sql`${column} ILIKE ${pattern}`));
 };
 

@@ -1,4 +1,5 @@
 import type { AdminCounts, AdminCountsQuery, AdminListQuery } from '#contracts/platform/admin-list.http';
+import { inPlainSigns } from '#domain/platform/typed-line';
 import { type ListPage, readAdminList, readChoices } from './admin-list.js';
 import { type Filters, conditionsOf } from './list-filters.js';
 import type { RecordSource } from './record-list.js';
@@ -39,6 +40,6 @@ export abstract class MemoryList<Answer extends { id: string }> implements Recor
   }
 }
 
-/** Whether one of the texts contains `q`, in any letter case. */
+/** Whether one of the texts contains `q` (`filterText`), in any letter case. */
 export const hasText = (q: string, ...texts: string[]): boolean =>
-  texts.some((text) => text.toLowerCase().includes(q.toLowerCase()));
+  texts.some((text) => inPlainSigns(text).toLowerCase().includes(q.toLowerCase()));

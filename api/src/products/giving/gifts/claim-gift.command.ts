@@ -73,13 +73,11 @@ export class ClaimGiftHandler implements ICommandHandler<ClaimGiftCommand> {
 
 /** The first account stays. docs/rules/giving.md @throws DomainError GIFT_CLAIMED for another one. */
 async function checkAccount(tx: Tx, refUid: string, bank: Omit<ClaimGiftBody, 'secret'>): Promise<void> {
-  const payout = await tx.payout.findFirst({ where: { kind: 'other', refUid } });
+  const payout = await tx.payout.findFirstOrThrow({ where: { kind: 'other', refUid } });
   // However they are written; the first that differs is named.
-  const other =
-    payout &&
-    (['accountNumber', 'bankName', 'accountName'] as const).find(
-      (field) => !isSameAccount({ ...bank, [field]: payout[field] }, bank),
-    );
+  const other = (['accountNumber', 'bankName', 'accountName'] as const).find(
+    (field) => !isSameAccount({ ...bank, [field]: payout[field] }, bank),
+  );
   if (other)
     throw new DomainError(
       'GIFT_CLAIMED',

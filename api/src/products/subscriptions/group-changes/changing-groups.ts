@@ -4,14 +4,13 @@ import type { ChangingGroup } from '#domain/products/subscriptions/groups/group-
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
-import type { PayoutState } from '#domain/sales/payouts/payout';
+import { type PayoutState, mayBeAtBank } from '#domain/sales/payouts/payout';
 import { addSen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 import { runningPurchase } from '#runtime/products/subscriptions/shop-purchases.store';
 import { GIVEN_BACK, leftOfPayment } from '#runtime/sales/refunds.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
-const APPROVED: PayoutState = 'approved';
 const invoiceColumns = {
   uid: true,
   status: true,
@@ -127,7 +126,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow): Cha
       endsAt: cutAt ?? endsAt,
       amount: sen(amountSen),
       // The bank may have it: as `giveBackUnused`.
-      payout: payout.state === APPROVED && payout.batch?.fileAt ? 'paid' : (payout.state as PayoutState),
+      payout: payout.batch && mayBeAtBank(payout.state, payout.batch) ? 'paid' : (payout.state as PayoutState),
     })),
   };
 }

@@ -141,6 +141,10 @@ export function checkNotInFile({ fileAt, fileBy }: DownloadedFile): void {
     );
 }
 
+/** Whether the bank may have it in a file that was downloaded: it counts as transferred until an admin says otherwise. */
+export const mayBeAtBank = (state: string, { fileAt }: Pick<DownloadedFile, 'fileAt'>): boolean =>
+  state === ('approved' satisfies PayoutState) && fileAt !== null;
+
 /** Who says that something of a downloaded file was not transferred says why. @throws DomainError REASON_NEEDED, field `reason`. */
 export function checkNotSent({ fileAt, fileBy }: DownloadedFile, reason: string): void {
   if (fileAt && reason === '')

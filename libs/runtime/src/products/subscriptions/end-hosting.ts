@@ -10,7 +10,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { cancelReimbursement } from '#runtime/products/subscriptions/cancel-reimbursement';
 import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
 import { endTasks } from '#runtime/products/subscriptions/host-tasks.store';
-import { isInFile, lockPayout } from '#runtime/sales/payouts.store';
+import { isAtBank, lockPayout } from '#runtime/sales/payouts.store';
 
 interface Host {
   uid: string;
@@ -67,7 +67,7 @@ export async function giveBackUnused(
   const payout = await lockPayout(tx, reimbursement.payoutUid);
   const amount = sen(reimbursement.amountSen);
   // The bank may have it already: what was not used is asked back then.
-  const state = (await isInFile(tx, payout)) ? 'paid' : (payout.state as PayoutState);
+  const state = (await isAtBank(tx, payout)) ? 'paid' : (payout.state as PayoutState);
   const back = givingBack({ ...cycle, amount, payout: state }, at);
   if (!back) return;
   if (back.how === 'ask') {

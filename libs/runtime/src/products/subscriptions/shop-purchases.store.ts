@@ -27,6 +27,10 @@ export const IS_USED: Prisma.Sql = Prisma.sql`EXISTS (
 /** A member `m` of a group `g` who has paid and holds the seat. */
 const HAS_PAID = Prisma.sql`m."group_uid" = g."uid" AND m."status" = ANY (${LIVE_ACCOUNT_CODES}) AND m."confirmed_at" IS NOT NULL`;
 
+/** When a group `g` is asked for: no earlier than the payments that are seen, which another process may have written since `now`. */
+const askedAt = (now: Date): Prisma.Sql =>
+  Prisma.sql`greatest(${now}::timestamptz, (SELECT max(m."confirmed_at") FROM "account" m WHERE ${HAS_PAID}))`;
+
 /**
  * Whether a member who has paid is there for a purchase `p` of a group `g`. A pre-order that came after it was asked for waits for the
  * others of its group first: then it is asked for anew. docs/rules/hosts.md#shop-purchases
@@ -57,7 +61,7 @@ export async function askForPurchases(db: Tx, now: Date, groupUids: string[] | n
   if (groupUids?.length === 0) return 0;
   const lacks = lacksPurchase(now, groupUids);
   const again = await db.$executeRaw`
-    UPDATE "shop_purchase" p SET "asked_at" = ${now}, "due_at" = coalesce((
+    UPDATE "shop_purchase" p SET "asked_at" = ${askedAt(now)}, "due_at" = coalesce((
       SELECT min(m."confirmed_at") FROM "account" m WHERE ${HAS_PAID} AND NOT m."pre_order"), ${now}::timestamptz)
       + make_interval(hours => ${BUY_WITHIN_HOURS}::int)
     FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid" AND f."host_seats" = 0
@@ -66,7 +70,7 @@ export async function askForPurchases(db: Tx, now: Date, groupUids: string[] | n
   const first = await db.$executeRaw`
     INSERT INTO "shop_purchase" ("uid", "group_uid", "number", "asked_at", "due_at")
     SELECT gen_random_uuid(), g."uid",
-      1 + coalesce((SELECT max(p."number") FROM "shop_purchase" p WHERE p."group_uid" = g."uid"), 0), ${now},
+      1 + coalesce((SELECT max(p."number") FROM "shop_purchase" p WHERE p."group_uid" = g."uid"), 0), ${askedAt(now)},
       ${dueAtOf(now)}
     FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid" AND f."host_seats" = 0
     WHERE ${lacks} AND NOT EXISTS (

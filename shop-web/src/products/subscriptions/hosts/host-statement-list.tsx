@@ -1,21 +1,13 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as z from 'zod/mini';
-import { hostPeriod } from '#contracts/products/subscriptions/host-statements.http';
 import { PAGE, withQuery } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { api } from '../../../platform/api/api';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { EmptyState, SkeletonList } from '../../../platform/ui/states';
 import { TitledPage } from '../../../platform/ui/titled';
 import { Dots } from '../../../platform/ui/dots';
-
-const periodsQuery = () =>
-  queryOptions({
-    queryKey: ['hosts', 'periods'],
-    queryFn: ({ signal }) => api.get('/customer/host/statements', z.array(hostPeriod), { signal }),
-  });
+import { statementsQuery } from './hosts.queries';
 
 /** The months and years in which a host got money. */
 export const HostStatementList = () => (
@@ -30,7 +22,7 @@ export const HostStatementList = () => (
 );
 
 function Periods() {
-  const { data: periods } = useSuspenseQuery(periodsQuery());
+  const { data: periods } = useSuspenseQuery(statementsQuery());
   if (periods.length === 0)
     return (
       <EmptyState

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { hostPeriod } from '#contracts/products/subscriptions/host-statements.http';
 import { purchaseView } from '#contracts/products/subscriptions/hosts.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
@@ -14,4 +16,11 @@ export const purchaseQuery = (keys: OrderKeys) =>
     staleTime: 5_000,
     refetchInterval: ({ state: { data } }) =>
       data?.purchase?.state === 'submitted' && !isClosedOrder(data.status) ? POLL_MS : false,
+  });
+
+/** The months and years in which a host was sent money. */
+export const statementsQuery = () =>
+  queryOptions({
+    queryKey: ['hosts', 'statements'],
+    queryFn: ({ signal }) => api.get('/customer/host/statements', z.array(hostPeriod), { signal }),
   });

@@ -58,6 +58,15 @@ it('the first cycle is asked for once a member is active, by one of several swee
   expect(await purchasesOf(groupUid)).toMatchObject([{ number: 1, dueAt: dueAtOf(NOW), boughtAt: null }]);
 });
 
+it('is asked for no earlier than its members have paid, whose payments a sweep may see that began before them', async () => {
+  const groupUid = (await aGroup(world.database, family)).uid;
+  const paid = { accountStatus: ACCOUNT_STATUS.pending, confirmedAt: NOW };
+  await anOrder(world.database, family, groupUid, paid);
+  await sweepAt(daysAfter(NOW, -1));
+  const [asked] = await purchasesOf(groupUid);
+  expect(asked).toMatchObject({ askedAt: NOW, boughtAt: null });
+});
+
 it('a paid member waits for the purchase, which is asked for at once, and its period begins with it', async () => {
   const groupUid = (await aGroup(world.database, family)).uid;
   const seat = await anOrder(world.database, family, groupUid, {
