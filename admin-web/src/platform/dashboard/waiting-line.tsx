@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
+import { pressedRow, rowLink } from './pressed-row';
 import { Wait } from './wait';
 import type { Waiting } from './waiting-row';
 
@@ -13,7 +14,11 @@ export const WaitingLine = ({ row }: { row: Waiting }) => {
         {count > 999 ? '999+' : count}
       </Box>
       <Box sx={words}>
-        <Link to={to} aria-label={translate('dashboard.openCount', { what: title, count })} sx={link}>
+        <Link
+          to={to}
+          aria-label={translate('dashboard.openCount', { what: title, count })}
+          sx={{ ...rowLink, gridArea: 'name' }}
+        >
           {title}
         </Link>
         <Box sx={{ gridArea: 'help', fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -27,19 +32,7 @@ export const WaitingLine = ({ row }: { row: Waiting }) => {
   );
 };
 
-const line = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-  gap: 1.5,
-  alignItems: 'center',
-  px: 2,
-  py: 1,
-  minHeight: 48,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
+const line = { ...pressedRow, gridTemplateColumns: '1.75rem minmax(0, 1fr)', gap: 1.5 } as const;
 
 /** What is left stands at the end; on a phone what explains the row is below its name. */
 const words = {
@@ -49,13 +42,4 @@ const words = {
   columnGap: 1.5,
   alignItems: 'baseline',
   minWidth: 0,
-} as const;
-
-const link = {
-  gridArea: 'name',
-  color: 'text.primary',
-  fontWeight: 600,
-  textDecoration: 'none',
-  // The whole row is pressed, and only it shows the focus.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

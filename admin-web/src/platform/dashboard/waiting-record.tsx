@@ -7,6 +7,7 @@ import { deskPath } from '../lists/desk-path';
 import { useRecordName } from '../records/use-record-name';
 import { useRegistry } from '../rooms/registry';
 import { useDeskName } from './use-desk-name';
+import { pressedRow, rowLink } from './pressed-row';
 import { Wait } from './wait';
 
 interface WaitingRecordProps {
@@ -36,7 +37,10 @@ export const WaitingRecord = ({ row, record }: WaitingRecordProps) => {
         {kind}
       </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link to={hasPage ? createPath({ resource: list, type: 'show', id: row.uid }) : deskPath(row.desk)} sx={link}>
+        <Link
+          to={hasPage ? createPath({ resource: list, type: 'show', id: row.uid }) : deskPath(row.desk)}
+          sx={rowLink}
+        >
           {name ?? kind}
         </Link>
         {record && (
@@ -54,24 +58,8 @@ export const WaitingRecord = ({ row, record }: WaitingRecordProps) => {
 
 /** On a phone the kind stands above the name. */
 const line = {
-  position: 'relative',
-  display: 'grid',
+  ...pressedRow,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '180px minmax(0, 1fr) auto' },
   gridTemplateAreas: { xs: "'kind wait' 'name name'", sm: "'kind name wait'" },
   columnGap: 1.5,
-  alignItems: 'center',
-  px: 2,
-  py: 1,
-  minHeight: 48,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
-
-const link = {
-  color: 'text.primary',
-  fontWeight: 600,
-  textDecoration: 'none',
-  // The whole row is pressed, and only it shows the focus.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -16,11 +16,14 @@ export interface TimelineEntry {
 
 interface TimelineProps {
   entries: TimelineEntry[] | undefined;
-  /** Whose record it is, as `by` says it: of what they did the name is not repeated. */
+  /** Whose record it is, as `by` says it: their own name is left out beside what they did. */
   ownBy?: string;
 }
 
-/** The history of a record, undefined until it is there, which is given oldest first: the newest first, what one person or act did in the same minute together, and what came of one cause as one sentence. */
+/**
+ * The history of a record, given oldest first (undefined until it is read) and shown newest first: what one person or act did in the
+ * same minute stands together, and what came of one cause is one sentence.
+ */
 export const Timeline = ({ entries, ownBy }: TimelineProps) => (
   <TitledSection title="timeline.title">
     <Answered rows={entries} empty="timeline.empty">

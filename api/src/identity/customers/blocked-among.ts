@@ -1,6 +1,6 @@
 import type { Tx } from '#runtime/platform/db/database';
 
-/** Which of these customers are blocked: the desks show it where money to them is decided. An erasure leaves its row closed without anybody having blocked it. */
+/** Which of these customers are blocked, for the desks that decide about money to them. An erased one is closed (`blockedAt`), but nobody blocked it. */
 export async function blockedAmong(
   db: Pick<Tx, 'customer'>,
   uids: (string | null)[],

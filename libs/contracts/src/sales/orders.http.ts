@@ -59,7 +59,7 @@ export type OrderReferences = z.infer<typeof orderReferences>;
 /** Comes before everything else while the order is open; null: nothing does. */
 const first = z.nullable(firstStep);
 
-/** Of a host: its share and the transfer fee. Nobody pays the price of its plan. */
+/** What a host pays of its own: its share and the transfer fee, in place of the price of the plan, which nobody pays. */
 const hostBears = z.optional(rupiah);
 
 export const orderSummary = z

@@ -118,7 +118,7 @@ export async function approveRefund(
   return refund;
 }
 
-/** Who confirmed the payments of a refund of money that paid for nothing: whoever ends the order later, that admin has said that the money came. docs/rules/payments.md#credit */
+/** Who confirmed the payments that a refund of a deposit gives back: the refund rests on the word of that admin that the money came. docs/rules/payments.md#credit */
 async function wordsThatItCame(tx: Tx, { uid, deposit }: Refund): Promise<Word[]> {
   if (!deposit) return [];
   const payments = await tx.payment.findMany({
