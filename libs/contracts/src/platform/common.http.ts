@@ -49,6 +49,11 @@ const visible = z.refine<string>((written) => written === '' || VISIBLE.test(wri
 /** Text of `min`–`max` characters on one line, with a visible character unless it is empty; what was pasted in several lines is joined. `read`: what is made of it first. */
 export const text = (max: number, min = 1, read = asOneLine) =>
   z.string().check(z.overwrite(read), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
+/** The same of what may be left out: an empty line, as a form sends it, counts as left out. Read with `||`. */
+export const maybeText = (max: number, min: number) =>
+  z.optional(
+    z.nullable(text(max, 0).check(z.refine((line) => line === '' || line.length >= min, `Minimal ${min} karakter`))),
+  );
 /** The same over several lines; zero-width spaces are allowed, because pasted text contains them. */
 export const lines = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, notTurned, visible);

@@ -95,9 +95,9 @@ async function lockByCode(tx: Tx, code: string): Promise<LockedProduct> {
 
 /** By what the same request is known again; without a key the same product to the same place is a retry. */
 function digestsOf(body: PlaceSekeranjangBody): Pick<OrderRequest, 'requestHash' | 'retryKey'> {
-  const { name, email, phone, address = null, shippingAddress = null, zoneUid, sekeranjangCode } = body;
+  const { name, email, phone, zoneUid, sekeranjangCode } = body;
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
-  const what = [sekeranjangCode, zoneUid, address, shippingAddress];
+  const what = [sekeranjangCode, zoneUid, body.address || null, body.shippingAddress || null];
   return {
     requestHash: digest([name, email, readPhone(phone), ...what]),
     retryKey: `sekeranjang ${digest(what)}`,

@@ -206,6 +206,18 @@ describe('an order with the fields of the specification alone', () => {
     expect(totalSen).toBe(10_900_000n);
   });
 
+  it('takes an empty shipping address, as a form sends it, for none', async () => {
+    const buyer = await aBuyer();
+    const { code } = await aSekeranjang(api.database);
+    const address = 'Jl. Melati 5 RT 2, Beji, Kota Depok, Jawa Barat 16421';
+    const answer = await place(buyer, bare(code, { address, shippingAddress: ' ' }));
+    expect(await shipmentOf(answer.data)).toMatchObject({ street: address });
+    expect(await place(buyer, bare(code, { address, shippingAddress: 'Jl' }))).toMatchObject({
+      status: 422,
+      errors: [{ field: 'shippingAddress', message: 'Minimal 5 karakter' }],
+    });
+  });
+
   describe('where the city reads as two', () => {
     const aZone = (regions: string[], priceSen: bigint) =>
       api.database.shippingZone.create({

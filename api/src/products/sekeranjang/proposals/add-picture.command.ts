@@ -37,7 +37,7 @@ export class AddProposalPictureHandler implements ICommandHandler<AddProposalPic
         const product = await lockProduct(tx, uid);
         if (product?.state !== ('proposed' satisfies ProductState))
           throw new DomainError('PROPOSAL_DECIDED', 'Usulan ini sudah diputuskan, jadi fotonya tidak bisa ditambah.');
-        await addPicture(tx, uid, file, alt ?? product.name);
+        await addPicture(tx, uid, file, alt || product.name);
       },
       () => this.files.discard(file),
     );

@@ -6,6 +6,7 @@ import {
   formInt,
   instant,
   lines,
+  maybeText,
   page,
   queryInt,
   rupiah,
@@ -97,8 +98,8 @@ export const placeSekeranjangBody = z
      * Each the uid of an address in the customer's book, or an address in one line with city and province. Without
      * `shippingAddress` it is sent to `address`; a pick-up has neither.
      */
-    address: z.optional(z.nullable(text(300, 5))),
-    shippingAddress: z.optional(z.nullable(text(300, 5))),
+    address: maybeText(300, 5),
+    shippingAddress: maybeText(300, 5),
     /** The way to send it; without one the cheapest courier to the address. */
     zoneUid: z.optional(uid),
     /** Of the product. */
@@ -171,7 +172,7 @@ export const proposalPictureFields = z
   .strictObject({
     sekeranjangUid: uid,
     /** What the picture shows; left out it is the name of the product. */
-    alt: z.optional(text(150, 3)),
+    alt: maybeText(150, 3),
   })
   .register(z.globalRegistry, { id: 'SekeranjangPictureFields' });
 export type ProposalPictureFields = z.infer<typeof proposalPictureFields>;
