@@ -5,6 +5,7 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { dateTimeColumn } from '../../../platform/lists/csv-columns';
 import { DateTimeField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { GroupNextText } from './group-next';
 import { SeatBar, SeatLegend } from './seat-bar';
 import { UnpaidSeats } from './unpaid-seats';
 
@@ -30,13 +31,13 @@ export const AccountGroupList = () => (
         columns={['name', 'providerName', 'familyName', 'seats', 'occupied', 'missing', dateTimeColumn('createdAt')]}
       />
     }
-    table={{ hiddenColumns: ['familyName'] }}
+    table={{ hiddenColumns: ['familyName', 'filledAt'] }}
     small={{
       primaryText: (group: AdminGroup) => group.name,
       secondaryText: (group: AdminGroup) => (
         <>
           {group.providerName} · {group.occupied}/{group.seats}
-          <UnpaidSeats of={group} /> <SeatBar group={group} />
+          <UnpaidSeats of={group} /> <SeatBar group={group} /> <GroupNextText group={group} />
         </>
       ),
     }}
@@ -56,6 +57,7 @@ export const AccountGroupList = () => (
       )}
     />
     <Column source="missing" align="right" />
+    <Column source="next" disableSort render={(group) => <GroupNextText group={group} />} />
     <Column source="filledAt" field={DateTimeField} />
     <Column source="createdAt" field={DateTimeField} />
   </ConsoleList>

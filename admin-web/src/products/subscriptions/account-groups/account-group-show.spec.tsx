@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
@@ -15,6 +15,7 @@ const group = {
   missing: 0,
   filledAt: '2026-11-20T08:00:00.000Z',
   closedAt: null,
+  buyBy: null,
   seatMap: [1, 4, 1].map((status, at) => ({
     seatNumber: at + 1,
     role: at === 0 ? 'host' : 'regular',
@@ -88,7 +89,7 @@ it('while an active member has no access the login is the next step, and merging
   await open('owner', {
     'account-groups': [{ ...group, seatMap, allowedActions: ['replace-host', 'merge'] } as never],
   });
-  expect(await screen.findByText(/beri login atau undangan ke 2 anggota/)).toBeVisible();
+  expect(await screen.findByText(/^Beri login atau undangan ke 2 anggota/)).toBeVisible();
   expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('contained');
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
 });
@@ -138,4 +139,15 @@ it.each([
 ])('waits for %s', (_, statuses, missing, step) => {
   const seatMap = group.seatMap.map((seat, at) => ({ ...seat, account: { ...seat.account, status: statuses[at] } }));
   expect(nextOf({ ...group, seatMap, missing } as never)?.step).toBe(step);
+});
+
+it('waits for the shop to buy before it waits for more people, and says until when', async () => {
+  const seatMap = group.seatMap.map((seat) => ({ ...seat, role: 'regular', account: { ...seat.account, status: 4 } }));
+  const waiting = { ...group, seatMap, missing: 2, buyBy: '2026-12-02T08:47:00.000Z' };
+  await open('owner', { 'account-groups': [waiting as never], 'access-claims': [] });
+  const next = await screen.findByText(/^Beli langganannya, paling lambat .*2 Des.*15\.47/);
+  expect(within(next.closest('[role="alert"]')!).getByRole('link', { name: 'Buka' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/shop-purchases?filter='),
+  );
 });

@@ -5,10 +5,11 @@ import type { Permission } from '#domain/platform/admin-role';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { useCan } from '../../../platform/auth/permissions';
+import { formatDeadline } from '../../../platform/fields/format';
 import { listPath } from '../../../platform/lists/list-path';
 import { TextLink } from '../../../platform/records/record-link';
 
-type Step = 'host' | 'purchase' | 'proofs' | 'access' | 'members' | 'payments';
+type Step = 'host' | 'purchase' | 'proofs' | 'buy' | 'access' | 'members' | 'payments';
 
 interface Next {
   step: Step;
@@ -18,7 +19,7 @@ interface Next {
 }
 
 /** What a group waits for first, in the order in which an admin can help. */
-export function nextOf({ seatMap, missing, occupied, closedAt }: AdminGroup): Next | null {
+export function nextOf({ id, seatMap, missing, occupied, closedAt, buyBy }: AdminGroup): Next | null {
   if (closedAt || occupied === 0) return null;
   const taken = seatMap.flatMap(({ role, account }) => (account ? [{ ...account, role }] : []));
   const inCheck = taken.filter(({ status }) => status === ACCOUNT_STATUS.waitingForConfirmation);
@@ -39,10 +40,20 @@ export function nextOf({ seatMap, missing, occupied, closedAt }: AdminGroup): Ne
         filter: { state: 'submitted', ...(proofs.length === 1 && { orderUid: proofs[0].orderUid }) },
       },
     };
+  if (buyBy) return { step: 'buy', n: 1, to: { resource: 'shop-purchases', filter: { state: 'open', groupUid: id } } };
   if (prepared.length > 0) return here('access', prepared.length);
   if (missing > 0) return here('members', missing);
   return unpaid.length > 0 ? here('payments', unpaid.length) : null;
 }
+
+/** The same in words. */
+export const GroupNextText = ({ group }: { group: AdminGroup }) => {
+  const translate = useTranslate();
+  const next = nextOf(group);
+  return (
+    next && translate(`groupNext.${next.step}`, { smart_count: next.n, at: group.buyBy && formatDeadline(group.buyBy) })
+  );
+};
 
 /** One sentence of what comes next, and the way to it. */
 export const GroupNext = ({ group }: { group: AdminGroup }) => {
@@ -50,11 +61,11 @@ export const GroupNext = ({ group }: { group: AdminGroup }) => {
   const can = useCan();
   const next = nextOf(group);
   if (!next) return null;
-  const { step, n, to } = next;
+  const { step, to } = next;
   const waits = step === 'members' || step === 'payments';
   return (
     <Alert severity={waits ? 'info' : 'warning'} sx={{ mb: 2 }}>
-      {translate(`groupNext.${step}`, { smart_count: n })}
+      <GroupNextText group={group} />
       {to && can(`${to.resource}.read` as Permission) && (
         <>
           {' · '}

@@ -350,6 +350,20 @@ describe('groups in the console', () => {
     expect(z.array(adminGroup).parse(data)[0]!.story).toBeUndefined();
   });
 
+  it('say until when the shop buys what a member has paid for, and nothing once nobody is left', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0 });
+    const { uid } = await aGroup(api.database, family);
+    const dueAt = daysAgo(-2);
+    await api.database.shopPurchase.create({ data: { groupUid: uid, number: 1, askedAt: new Date(), dueAt } });
+    const buyBy = async () => adminGroup.parse((await api.admin.get(`admin/account-groups/${uid}`)).data).buyBy;
+    expect(await buyBy()).toBeNull();
+    const paid = { accountStatus: ACCOUNT_STATUS.pending, confirmedAt: new Date() };
+    const { accountUid } = await anOrder(api.database, family, uid, paid);
+    expect(await buyBy()).toBe(dueAt.toISOString());
+    await api.database.account.update({ where: { uid: accountUid }, data: { status: ACCOUNT_STATUS.refunded } });
+    expect(await buyBy()).toBeNull();
+  });
+
   it('a free host seat is shown as the host’s', async () => {
     const group = await aGroup(api.database, await aFamily(api.database));
     const { seatMap } = adminGroup.parse((await api.admin.get(`admin/account-groups/${group.uid}`)).data);

@@ -8,6 +8,7 @@ import {
 import { groupActions } from '#domain/products/subscriptions/groups/group-change';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import { buyByOf } from '#runtime/products/subscriptions/shop-purchases.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { type Through, ownWay } from '../../../platform/http/admin-lists/found-by-person.js';
@@ -115,12 +116,15 @@ export class GroupsList extends RecordList<AdminGroup> {
         t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
       FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
       WHERE t.uid = ANY (${uids}::uuid[])`);
-    const seats = await this.database.account.findMany({
-      where: { uid: { in: groups.flatMap(({ accounts }) => accounts.map(({ uid }) => uid)) } },
-      select: { uid: true, ...useColumns },
-    });
+    const [seats, buyBy] = await Promise.all([
+      this.database.account.findMany({
+        where: { uid: { in: groups.flatMap(({ accounts }) => accounts.map(({ uid }) => uid)) } },
+        select: { uid: true, ...useColumns },
+      }),
+      buyByOf(this.database, uids),
+    ]);
     const usable = new Set(seats.filter((seat) => hasAccess(useOf(seat))).map(({ uid }) => uid));
-    return groups.map((group) => view(group, usable));
+    return groups.map((group) => view(group, usable, buyBy.get(group.uid)));
   }
 
   /** With its money and what happened. */
@@ -136,8 +140,8 @@ const SEATED_ACCOUNTS = sql`(
   FROM account a JOIN "order" o ON o.uid = a.order_uid
   WHERE a.group_uid = t.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[]))`;
 
-/** `usable`: the accounts that have access. */
-function view(group: Row, usable: ReadonlySet<string>): AdminGroup {
+/** `usable`: the accounts that have access. `buyBy`: until when the shop buys for it. */
+function view(group: Row, usable: ReadonlySet<string>, buyBy: Date | undefined): AdminGroup {
   const missing = group.freeHostSeats.length + group.freeRegularSeats.length;
   return {
     id: group.uid,
@@ -153,6 +157,7 @@ function view(group: Row, usable: ReadonlySet<string>): AdminGroup {
     filledAt: group.filledAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     closedAt: group.closedAt?.toISOString() ?? null,
+    buyBy: buyBy?.toISOString() ?? null,
     seatMap: seatMap(group, usable),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
       id,

@@ -80,6 +80,8 @@ export const adminGroup = z
     createdAt: instant,
     /** It has no seats any more. */
     closedAt: z.nullable(instant),
+    /** Until when the shop buys what its members have paid for; null: there is nothing to buy now. */
+    buyBy: z.nullable(instant),
     /** Every seat in order, free ones too. */
     seatMap: z.array(adminSeat),
     /** The accounts that hold a seat. */

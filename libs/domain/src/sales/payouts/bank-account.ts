@@ -8,20 +8,42 @@ export const plainName = (name: string): string => name.toLowerCase().replace(/[
 const SHORT: Record<string, string> = {
   centralasia: 'bca',
   negaraindonesia: 'bni',
+  bni46: 'bni',
   rakyatindonesia: 'bri',
   syariahindonesia: 'bsi',
   tabungannegara: 'btn',
+  gojek: 'gopay',
+  shopee: 'shopeepay',
 };
+/** By `bankKey`. The number of an account there is that of a phone. */
+const WALLETS: readonly string[] = ['gopay', 'ovo', 'dana', 'shopeepay', 'linkaja'];
+export const isWallet = (key: string): boolean => WALLETS.includes(key);
 
-/** What is the same for all spellings of a bank's name. */
+/** A branch is no part of the name: `BCA KCP Dago`. */
+const BRANCH = /\b(kcp|kcu|kc|cab|cabang)\b.*$/i;
+/** Between two names of one bank: `BCA (Bank Central Asia)`, `BRI - Bank Rakyat Indonesia`. */
+const BETWEEN_NAMES = /[()/]|\s[-–]\s/;
+
+/**
+ * What is the same for all spellings of a bank's name. Two names are one bank only where both are its names: BCA Digital is another
+ * bank than BCA, also in brackets.
+ */
 export function bankKey(name: string): string {
-  const bare = plainName(name.replace(/\b(pt|persero|tbk)\b/gi, '')).replace(/^bank/, '');
+  const whole = name.replace(/\b(pt|persero|tbk)\b/gi, '').replace(BRANCH, '');
+  const keys = new Set(whole.split(BETWEEN_NAMES).map(shortOf).filter(Boolean));
+  return keys.size === 1 ? [...keys][0]! : shortOf(whole);
+}
+function shortOf(name: string): string {
+  const bare = plainName(name).replace(/^bank/, '');
   return SHORT[bare] ?? bare;
 }
 
 /** What is the same for all spellings of an account: the number at its bank, since wallets share phone numbers. */
-export const accountKey = (bankName: string | null, accountNumber: string): string =>
-  `${bankKey(bankName ?? '')} ${accountNumber.replace(/\D/g, '')}`;
+export function accountKey(bankName: string | null, accountNumber: string): string {
+  const bank = bankKey(bankName ?? '');
+  const digits = accountNumber.replace(/\D/g, '');
+  return `${bank} ${isWallet(bank) ? digits.replace(/^62/, '0') : digits}`;
+}
 
 /** Bank, number and holder, however they are written. Two that are not known are the same. */
 export const isSameAccount = (one: BankAccount, other: BankAccount): boolean => wholeKey(one) === wholeKey(other);

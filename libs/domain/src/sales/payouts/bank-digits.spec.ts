@@ -12,6 +12,12 @@ describe('the digits of an account number', () => {
     ['BRI (Persero)', 15, 'BRI 15'],
     ['BSI', 10, 'BSI 10'],
     ['b.c.a', 10, 'BCA 10'],
+    ['BCA (Bank Central Asia)', 10, 'BCA 10'],
+    ['Bank Central Asia (BCA)', 10, 'BCA 10'],
+    ['BRI - Bank Rakyat Indonesia', 15, 'BRI 15'],
+    ['Bank Rakyat Indonesia (Persero) Tbk', 15, 'BRI 15'],
+    ['BNI 46', 10, 'BNI 10'],
+    ['Bank BCA KCP Dago', 10, 'BCA 10'],
   ])('of %s are %d, and no other number of them', (bank, count, said) => {
     expect(digitsFault(bank, digits(count))).toBeNull();
     for (const other of [5, count - 1, count + 1, 20])
@@ -27,9 +33,12 @@ describe('the digits of an account number', () => {
       expect(digitsFault(bank, digits(count))).toContain(`${least}–${most} angka`);
   });
 
-  it.each(['Bank Jago', 'BCA Digital', 'Mandiri Taspen'])('of %s are any: only what is known is asked', (bank) => {
-    for (const count of [5, 10, 20]) expect(digitsFault(bank, digits(count))).toBeNull();
-  });
+  it.each(['Bank Jago', 'BCA Digital', 'BCA (Digital)', 'BCA Syariah', 'Mandiri Taspen'])(
+    'of %s are any: only what is known is asked',
+    (bank) => {
+      for (const count of [5, 10, 20]) expect(digitsFault(bank, digits(count))).toBeNull();
+    },
+  );
 
   it('of an account may begin with zeros, but are not zeros beside a few', () => {
     expect(digitsFault('BCA', '0012345678')).toBeNull();
@@ -37,7 +46,7 @@ describe('the digits of an account number', () => {
     expect(digitsFault('BCA', '00123')).toBe('Nomor rekening BCA 10 angka');
   });
 
-  it.each(['GoPay', 'Go-Pay', 'OVO', 'DANA', 'ShopeePay', 'LinkAja'])(
+  it.each(['GoPay', 'Go-Pay', 'GoPay (Gojek)', 'OVO', 'DANA', 'ShopeePay', 'LinkAja'])(
     'of the wallet %s are those of a phone',
     (bank) => {
       for (const phone of ['081234567890', '6281234567890']) expect(digitsFault(bank, phone)).toBeNull();

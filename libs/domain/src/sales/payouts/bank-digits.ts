@@ -1,5 +1,5 @@
 import { ACCOUNT_NUMBER_ASKED } from './account-number.js';
-import { bankKey } from './bank-account.js';
+import { bankKey, isWallet } from './bank-account.js';
 
 type BankDigits = readonly [name: string, least: number, most: number];
 
@@ -15,8 +15,6 @@ const BANKS: Readonly<Record<string, BankDigits>> = {
   permata: ['Permata', 10, 16],
   permatabank: ['Permata', 10, 16],
 };
-/** Their number is that of a phone. */
-const WALLETS: readonly string[] = ['gopay', 'ovo', 'dana', 'shopeepay', 'linkaja'];
 const PHONE = /^(0|62)8\d{7,11}$/;
 /** Of any other bank, behind the zeros at the beginning. */
 const LEAST = 5;
@@ -27,8 +25,7 @@ const LEAST = 5;
  */
 export function digitsFault(bankName: string, number: string): string | null {
   const key = bankKey(bankName);
-  if (WALLETS.includes(key))
-    return PHONE.test(number) ? null : `Nomor ${bankName.trim()} adalah nomor HP, diawali 08 atau 62`;
+  if (isWallet(key)) return PHONE.test(number) ? null : `Nomor ${bankName.trim()} adalah nomor HP, diawali 08 atau 62`;
   const bank = BANKS[key];
   if (bank) {
     const [name, least, most] = bank;

@@ -166,6 +166,8 @@ describe('a bank account', () => {
   it.each<[string, object, boolean]>([
     ['the bank in small letters', { bankName: ' bca' }, true],
     ['the whole name of the bank', { bankName: 'Bank Central Asia' }, true],
+    ['both names of the bank', { bankName: 'BCA (Bank Central Asia)' }, true],
+    ['a bank of a longer name', { bankName: 'BCA (Digital)' }, false],
     ['the number with dots', { accountNumber: '0034.010.123' }, true],
     ['the holder in capitals', { accountName: 'AYU  LESTARI' }, true],
     ['another number', { accountNumber: '0034010124' }, false],
@@ -176,6 +178,16 @@ describe('a bank account', () => {
     expect(isSameAccount(known, { ...known, ...given })).toBe(isSame);
     expect(isSameAccount({ ...known, ...given }, known)).toBe(isSame);
   });
+});
+
+it.each([
+  ['081234567890', '6281234567890', true],
+  ['081234567890', '+62 812-3456-7890', true],
+  ['081234567890', '081234567891', false],
+])('the wallet of %s is that of %s or not', (accountNumber, other, isSame) => {
+  const known = { bankName: 'GoPay', accountNumber, accountName: 'Ayu Lestari' };
+  expect(isSameAccount(known, { ...known, accountNumber: other })).toBe(isSame);
+  expect(isSameAccount({ ...known, bankName: 'BCA' }, { ...known, bankName: 'BCA', accountNumber: other })).toBe(false);
 });
 
 describe('payments go back in one refund', () => {

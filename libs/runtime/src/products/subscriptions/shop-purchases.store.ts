@@ -50,6 +50,14 @@ export async function neededPurchases(db: Pick<Tx, '$queryRaw'>, uids: string[])
   return new Set(needed.map(({ uid }) => uid));
 }
 
+/** Until when the shop buys what it still has to buy for these groups, by group. */
+export async function buyByOf(db: Pick<Tx, '$queryRaw'>, groupUids: string[]): Promise<Map<string, Date>> {
+  const rows = await db.$queryRaw<{ groupUid: string; dueAt: Date }[]>`
+    SELECT t."group_uid" AS "groupUid", t."due_at" AS "dueAt"
+    FROM "shop_purchase" t WHERE t."group_uid" = ANY (${groupUids}::uuid[]) AND ${IS_NEEDED}`;
+  return new Map(rows.map(({ groupUid, dueAt }) => [groupUid, dueAt]));
+}
+
 /**
  * Puts what groups without a host lack on the list of what the shop has to buy: the first cycle as soon as a member has paid, of
  * pre-orders when every seat is paid; the next number when such a member comes after the last cycle has ended. Of all groups, or
