@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '#contracts/sales/orders.http';
+import { asName } from '#domain/platform/typed-line';
 import { useSession } from '../../platform/session/session';
 import { myGiftsQuery } from './giving.queries';
 
@@ -19,4 +20,5 @@ export function useGiftFor(recipientName: string): IsSame {
   return ({ orderUid }) => gifts.some((gift) => gift.orderUid === orderUid);
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
+/** As names are kept, in any letter case: a phone types another apostrophe, and two blanks are one. */
+const plain = (name: string): string => asName(name).toLowerCase();
