@@ -3,6 +3,7 @@ import { dayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 
+const FRESH_MS = 30_000;
 const MAX_AGE_MS = 60_000;
 
 /** In sen, as text. `all`: of all postings, which is zero; then what the shop owes, and the fees of this month (WIB). */
@@ -16,7 +17,7 @@ export interface LedgerSums {
 
 /**
  * What the postings of the ledger come to. Adding up millions of postings takes longer than the rest of the dashboard, so the
- * sums are at most a minute old when they are asked for, and newer ones are read meanwhile.
+ * sums may be a minute old when they are asked for: newer ones are read meanwhile from half a minute on. Older ones are not shown.
  */
 @Injectable()
 export class LedgerSum {
@@ -30,9 +31,11 @@ export class LedgerSum {
 
   read(): Promise<LedgerSums> {
     const now = this.clock.now().getTime();
-    if (this.last && now - this.readAt < MAX_AGE_MS) return this.last;
+    const age = now - this.readAt;
+    if (this.last && age < FRESH_MS) return this.last;
     this.readAt = now;
     const next = this.add();
+    if (age > MAX_AGE_MS) this.last = next;
     this.last ??= next;
     next.then(
       () => (this.last = next),

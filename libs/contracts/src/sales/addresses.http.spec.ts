@@ -19,6 +19,16 @@ it.each([
   expect(addressBody.parse({ ...ADDRESS, city }).city).toBe(kept);
 });
 
+it.each(['Kota Jakarta Selatan', 'kota adm. jakarta selatan', 'Kota Administrasi Jakarta Selatan'])(
+  'an address in Jakarta is taken with %s',
+  (city) => {
+    const address = { ...ADDRESS, province: 'DKI Jakarta', city };
+    expect(addressBody.parse(address).city).toBe('Kota Administrasi Jakarta Selatan');
+    const { error } = addressBody.safeParse({ ...address, city: 'Jakarta Selatan' });
+    expect(error?.issues).toMatchObject([{ path: ['city'], message: 'Pilih Kota Administrasi Jakarta Selatan' }]);
+  },
+);
+
 it.each([
   ['Kabupaten Sleman', 'Kota atau kabupaten tidak ada di provinsi ini'],
   ['Bogor', 'Pilih Kota Bogor atau Kab. Bogor'],

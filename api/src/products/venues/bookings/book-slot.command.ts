@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookSlotBody } from '#contracts/products/venues/venues.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
-import { noSlotText, slotAt } from '#domain/products/venues/schedule';
-import { bookable, bookerShare, cutoffOf, latestPaymentOf } from '#domain/products/venues/terms';
+import { BOOK_AHEAD_DAYS, noSlotText, slotAt } from '#domain/products/venues/schedule';
+import { bookable, bookerShare, cutoffOf, isTooEarly, latestPaymentOf } from '#domain/products/venues/terms';
 import { checkPriceRead } from '#domain/sales/orders/price-read';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -41,14 +41,7 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
     const startsAt = new Date(body.startsAt);
     const found = slotAt(startsAt, venue.prices, venue.slotHours);
     if (!found) throw refused('NO_SLOT', noSlotText(startsAt, venue.prices, venue.slotHours), 'invalid');
-    const allowed = bookable(startsAt, venue.cancelHours, this.clock.now());
-    if (!(shared ? allowed.shared : allowed.whole))
-      throw refused(
-        'SLOT_CLOSED',
-        shared && allowed.whole
-          ? 'Waktunya terlalu mepet untuk cari pemain. Kamu masih bisa ambil satu slot penuh.'
-          : 'Slot ini sudah tidak bisa dipesan. Pilih jam lain, ya.',
-      );
+    checkBookable(startsAt, shared, venue.cancelHours, this.clock.now());
     const { endsAt, rule } = found;
     const { players, feePercent, keepPercent } = venue;
     const price = sen(rule.priceSen);
@@ -90,6 +83,20 @@ async function lockVenue(tx: Tx, slug: string) {
   if (!venue)
     throw new DomainError('NOT_FOUND', 'Tempat ini tidak ada atau sedang tidak menerima pesanan.', 'invalid', 'venue');
   return venue;
+}
+
+/** @throws DomainError SLOT_CLOSED. docs/rules/venues.md#slots */
+function checkBookable(startsAt: Date, shared: boolean, cancelHours: number, now: Date): void {
+  const allowed = bookable(startsAt, cancelHours, now);
+  if (shared ? allowed.shared : allowed.whole) return;
+  if (isTooEarly(startsAt, now))
+    throw refused('SLOT_CLOSED', `Slot ini belum bisa dipesan. Paling cepat ${BOOK_AHEAD_DAYS} hari sebelum main, ya.`);
+  throw refused(
+    'SLOT_CLOSED',
+    allowed.whole
+      ? 'Waktunya terlalu mepet untuk cari pemain. Kamu masih bisa ambil satu slot penuh.'
+      : 'Slot ini sudah tidak bisa dipesan. Pilih jam lain, ya.',
+  );
 }
 
 const refused = (code: string, message: string, kind: 'invalid' | 'conflict' = 'conflict') =>

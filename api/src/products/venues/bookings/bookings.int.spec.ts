@@ -74,6 +74,20 @@ describe('a slot', () => {
     expect(await slotsOf(uid)).toMatchObject([{ state: 'held', held: 4, paid: 0 }]);
   });
 
+  it('too far ahead cannot be booked yet, and one that has begun no more', async () => {
+    const { slug } = await aVenue(api.database);
+    const refusal = async (startsAt: Date) =>
+      (await book(bodyFor(slug, { startsAt: startsAt.toISOString() }))).answer.errors?.[0];
+    expect(await refusal(morningIn(30))).toEqual({
+      field: 'startsAt',
+      message: 'Slot ini belum bisa dipesan. Paling cepat 28 hari sebelum main, ya.',
+    });
+    expect(await refusal(morningIn(-1))).toEqual({
+      field: 'startsAt',
+      message: 'Slot ini sudah tidak bisa dipesan. Pilih jam lain, ya.',
+    });
+  });
+
   it('cannot be stored twice, not even in part', async () => {
     const { slot } = await aSlot(api.database, await aVenue(api.database));
     const { uid: _, ...again } = slot;

@@ -19,11 +19,14 @@ export const latestPaymentOf = ({ shared, startsAt, cutoffAt }: { shared: boolea
 
 /** Whether a slot may be booked at `now`, alone or with players. One that has begun is never bookable. */
 export function bookable(startsAt: Date, cancelHours: number, now: Date): { whole: boolean; shared: boolean } {
-  const isSoon = startsAt <= daysAfter(now, BOOK_AHEAD_DAYS);
+  const isSoon = !isTooEarly(startsAt, now);
   const cutoffAt = cutoffOf(startsAt, cancelHours);
   const inTime = (shared: boolean) => isSoon && hasTimeToPay(latestPaymentOf({ shared, startsAt, cutoffAt }), now);
   return { whole: inTime(false), shared: inTime(true) };
 }
+
+/** Whether a slot cannot be booked yet. */
+export const isTooEarly = (startsAt: Date, now: Date): boolean => startsAt > daysAfter(now, BOOK_AHEAD_DAYS);
 
 /** What a player pays: an equal part in whole rupiah. */
 export const playerShare = (price: Sen, players: number): Sen => sen((price / RUPIAH / BigInt(players)) * RUPIAH);

@@ -208,12 +208,12 @@ export const citiesNamed = (provinceCode: string, name: string): string[] =>
     ['kota', 'kab'].some((kind) => cityKey(city) === cityKey(`${kind} ${name.trim()}`)),
   );
 
-/** Of a city's name as people write it only what distinguishes it: 'Kabupaten Bogor' and 'kab.bogor' are one. */
+/** Of a city's name as people write it only what distinguishes it: 'Kabupaten Bogor' and 'kab.bogor' are one, and nobody writes 'Administrasi'. */
 const cityKey = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^\s*kab(upaten\b|\.|\b)\s*/, 'kab ')
-    .replace(/\badm(\.|\b)/, 'administrasi')
+    .replace(/\badm(inistrasi\b|\.|\b)/, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 const CITY_BY_KEY = new Map(PROVINCES.flatMap(({ cities }) => cities.map((city) => [cityKey(city), city] as const)));
