@@ -185,6 +185,8 @@ describe('the measures of the layout', () => {
 
   it('the progress bar is 2 px high and takes 5000 ms, the shimmer 1.5 s', () =>
     inWindow(async ({ page }) => {
+      // The windows of the stories are without motion.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/about-us');
       const [height, progress, shimmer] = await page.evaluate<string[]>(MEASURE_ANIMATIONS);
       expect(height).toBe('2px');

@@ -115,8 +115,8 @@ export const UNREADABLE = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement: part } = walker.currentNode;
-    // Masked names are cut on purpose.
-    if (!data.trim() || /\\*\\*/.test(data) || part.closest('[aria-hidden=true], option, .sr-only, .tab-bar, [data-sonner-toaster]')) continue;
+    // Masked names are cut on purpose, and the dot before a fact that begins a line is.
+    if (!data.trim() || /\\*\\*/.test(data) || data === '· ' || part.closest('[aria-hidden=true], option, .sr-only, .tab-bar, [data-sonner-toaster]')) continue;
     if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const rects = rectsOf(walker.currentNode);
     const { width, height } = part.getBoundingClientRect();

@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { Breakable } from '../../platform/ui/breakable';
 import { Avatar } from '../../identity/profile/avatar';
 import { DataExport } from '../../identity/profile/data-export';
 import { unreadQuery } from '../../messages/notifications.queries';
@@ -95,7 +96,9 @@ function Who() {
       <Avatar name={session.username} picture={session.avatar} className="size-12" />
       <div className="min-w-0">
         <p className="font-bold wrap-anywhere">{session.username}</p>
-        <p className="text-sm text-muted wrap-anywhere">{session.email}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          <Breakable>{session.email}</Breakable>
+        </p>
       </div>
     </div>
   );

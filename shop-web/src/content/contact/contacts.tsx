@@ -29,7 +29,7 @@ const SUBJECT: Partial<Record<ContactPlatform, string>> = { wa: 'text', email: '
 
 /** The ways to reach the shop; `subject` is what the message is about. */
 export const Contacts = ({ subject }: { subject: string }) => (
-  <AsyncBoundary skeleton={<SkeletonList count={1} item="h-16 !rounded-[14px]" />}>
+  <AsyncBoundary skeleton={<SkeletonList count={5} className="" item="h-16" />}>
     <List subject={subject} />
   </AsyncBoundary>
 );
@@ -41,16 +41,16 @@ function List({ subject }: { subject: string }) {
       {data.map((contact) => {
         const [Icon, label] = LOOK[contact.platform];
         return (
-          <li key={contact.platform}>
+          <li key={contact.platform} className="@container">
             <a
               href={linkOf(contact, subject)}
               target={contact.platform === 'email' ? undefined : '_blank'}
               rel="noreferrer"
-              className="flex min-h-16 items-center gap-3 px-4 py-2 hover:bg-sunken"
+              className="flex min-h-16 items-center gap-x-3 px-4 py-2 hover:bg-sunken @max-3xs:flex-wrap"
             >
               <span
                 aria-hidden="true"
-                className="grid size-10 shrink-0 place-items-center rounded-full bg-tint text-accent"
+                className="hidden size-10 shrink-0 place-items-center rounded-full bg-tint text-accent @3xs:grid"
               >
                 <Icon className="size-5" />
               </span>

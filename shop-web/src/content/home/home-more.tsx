@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
@@ -47,11 +48,16 @@ function Words() {
   );
 }
 
+/** In letters: shown whole in letters of any size. */
+const SHORT = 160;
+
 const Word = ({ stars, text, by }: { stars?: number; text: string; by: readonly string[] }) => (
   <li className="card p-4 sm:p-5">
     <figure className="flex h-full flex-col">
       {stars !== undefined && <Stars n={stars} />}
-      <blockquote className="line-clamp-4 wrap-anywhere whitespace-pre-line">{text}</blockquote>
+      <blockquote className={clsx('wrap-anywhere whitespace-pre-line', text.length > SHORT && 'line-clamp-4')}>
+        {text}
+      </blockquote>
       <figcaption className="mt-auto pt-3 text-sm text-muted">
         <Dots facts={by} />
       </figcaption>

@@ -16,7 +16,7 @@ export function SlotBar({ slot, form }: { slot: WeekSlot; form: RefObject<HTMLEl
           <Dots className="text-xs text-muted" facts={[formatDay(slot.startsAt), hoursOf(slot)]} />
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(slot.price)}</b>
         </p>
-        <Button onClick={() => leadTo(form.current)} className="shrink-0 max-[19rem]:grow">
+        <Button onClick={() => leadTo(form.current)} className="max-w-full shrink-0 max-[19rem]:grow">
           Lanjut pesan
         </Button>
       </div>

@@ -27,9 +27,9 @@ export function KnownContact({
   return (
     <>
       {!isOpen && (
-        <div className="flex items-center justify-between gap-3 rounded-xl border border-line py-1.5 pr-1 pl-3.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line py-1.5 pr-1 pl-3.5">
           <Dots
-            className="min-w-0 text-sm text-muted wrap-anywhere"
+            className="min-w-0 flex-1 basis-28 text-sm text-muted wrap-anywhere"
             facts={words.map((word, index) => (
               <span key={word} className={index === 0 ? 'font-semibold text-ink' : undefined}>
                 <Breakable>{word}</Breakable>

@@ -37,7 +37,7 @@ export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
   const mayStore = useCan()('account-groups.credential');
-  const hasHost = group.seatMap.some(({ role, account }) => role === 'host' && account);
+  const lacksHost = group.seatMap.some(({ role, account }) => role === 'host' && !account);
   return (
     <RecordPage
       title={
@@ -53,7 +53,7 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
         !group.closedAt && (
           <>
             {mayStore && <StoreLoginButton groupUid={group.id} isNext={nextOf(group)?.step === 'access'} />}
-            <RecordActions plans={hasHost || group.occupied === 0 ? plans : plansWithoutHost} />
+            <RecordActions plans={lacksHost && group.occupied > 0 ? plansWithoutHost : plans} />
           </>
         )
       }

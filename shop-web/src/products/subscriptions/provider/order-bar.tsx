@@ -33,7 +33,7 @@ export function OrderBar({
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(amount)}</b>
           {how && <span className="block text-xs text-muted">{how}</span>}
         </p>
-        <Button disabled={isOut(variant, state)} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
+        <Button disabled={isOut(variant, state)} onClick={onOrder} className="max-w-full shrink-0 max-[19rem]:grow">
           {orderWord(variant, state, hasSeat)}
         </Button>
       </div>
