@@ -44,7 +44,7 @@ export const SavedViews = ({ choices, isAlone = false }: SavedViewsProps) => {
       ))}
       {changed && (
         <ActChip
-          icon={<SaveIcon />}
+          icon={<SaveIcon fontSize="small" />}
           label={translate('views.update', { name: changed.name })}
           onClick={() =>
             update.mutate(
@@ -56,7 +56,7 @@ export const SavedViews = ({ choices, isAlone = false }: SavedViewsProps) => {
       )}
       {isNew && (
         <ActChip
-          icon={<BookmarkAddIcon />}
+          icon={<BookmarkAddIcon fontSize="small" />}
           label={translate('views.save')}
           opensDialog
           onClick={() => setAsked({ what: 'save' })}
@@ -103,7 +103,7 @@ const ViewChip = ({ view, isChosen, onChoose, children }: ViewChipProps) => (
       aria-pressed={isChosen}
       color={isChosen ? 'primary' : 'default'}
       variant={isChosen ? 'filled' : 'outlined'}
-      icon={isChosen ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+      icon={isChosen ? <BookmarkIcon fontSize="small" /> : <BookmarkBorderIcon fontSize="small" />}
       label={view.name}
       onClick={onChoose}
     />
