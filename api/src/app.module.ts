@@ -5,6 +5,7 @@ import type { Config } from '#runtime/platform/config/config';
 import { RuntimeModule } from '#runtime/runtime.module';
 import type { ProductLine } from '#runtime/sales/product-line';
 import { AdminsModule } from './identity/admins/admins.module.js';
+import { SavedViewsModule } from './identity/saved-views/saved-views.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         EventsModule,
         AuditModule,
         AdminsModule,
+        SavedViewsModule,
         DashboardModule,
       ],
       providers: [

@@ -13,6 +13,8 @@ export const REASON_LENGTH = { min: 3, max: 500 };
 export const ANSWER_LENGTH = { min: 3, max: 1_000 };
 /** What an admin writes down about a customer. */
 export const CUSTOMER_NOTE_LENGTH = { min: 1, max: 1_000 };
+/** Of what an admin calls a saved view of a list. */
+export const VIEW_NAME_LENGTH = { min: 1, max: 40 };
 /** Of price notices and eligibility rules. */
 export const NOTICE_LENGTH = { min: 3, max: 500 };
 export const RULE_LENGTH = { min: 3, max: 300 };

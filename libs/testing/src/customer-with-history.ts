@@ -59,6 +59,7 @@ export async function hasFullHistory(world: World, { uid, name, email, files }: 
     (await database.order.count({ where: { customerUid: uid, email } })) === 4 &&
     (await database.session.count({ where: { customerUid: uid } })) === 1 &&
     (await database.customerNote.count({ where: { customerUid: uid } })) === 1 &&
+    (await database.savedView.count({ where: { filter: { path: ['q'], equals: name } } })) === 1 &&
     (await database.notification.count({ where: { customerUid: uid, emailState: 'sent' } })) > 0 &&
     (await database.auditReason.count({ where: { text: { contains: name } } })) === 4
   );
@@ -101,6 +102,10 @@ class HistoryBuilder {
     await database.forgottenPassword.create({ data: { email, at: now } });
     const note = { text: `${name} ditelepon di ${phoneNumber}`, by: 'Sari Admin', byUid: randomUUID(), at: now };
     await database.customerNote.create({ data: { uid: randomUUID(), customerUid, ...note } });
+    const admin = { name: 'Sari Admin', email: `${randomUUID()}@patungan.test`, passwordHash: '', role: 'support' };
+    const sought = [name, email.toUpperCase(), `+${phoneNumber}`, phoneNumber.replace(/^62/, '0')];
+    const views = sought.map((q, n) => ({ resource: 'orders', name: `Cari ${n}`, filter: { q }, createdAt: now }));
+    await database.admin.create({ data: { ...admin, savedViews: { create: views } } });
     return history;
   }
 

@@ -6,6 +6,7 @@ import { type FilterChoice, useSortOf } from './filter-choice';
 import { ResponsiveTable, type ResponsiveTableProps } from './responsive-table';
 import { ListBody, ListPagination, listQueryOptions } from '../data/query-state';
 import { RememberList } from './last-list';
+import { SavedViewsSlot } from './saved-views-slot';
 import { SearchFilter } from './search-filter';
 
 const PER_PAGE = 25;
@@ -55,7 +56,7 @@ export const ConsoleList = ({
       sort={useSortOf(choices, sort)}
       actions={
         <TopToolbar sx={{ alignItems: 'center' }}>
-          {search && <FilterButton />}
+          {search && <FilterButton disableSaveQuery />}
           {!isSmall && <ColumnsButton />}
           {tools}
         </TopToolbar>
@@ -66,7 +67,7 @@ export const ConsoleList = ({
         <RememberList />
         <Box sx={{ px: { xs: 1, md: 2 } }}>
           {notice}
-          {choices.length > 0 && <FilterChips choices={choices} />}
+          {choices.length > 0 ? <FilterChips choices={choices} /> : <SavedViewsSlot />}
           {legend}
         </Box>
         <ListBody>

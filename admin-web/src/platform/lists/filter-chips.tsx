@@ -1,10 +1,12 @@
-import { Box, Chip, Stack } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Box, Chip } from '@mui/material';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { ChipGroup, ChipRow, showChosen } from './chip-row';
 import { type FilterChoice, chosenOf, keysOf } from './filter-choice';
+import { SavedViewsSlot } from './saved-views-slot';
 import { useChoiceCounts } from './use-choice-counts';
 
-/** Exclusive filters of a list as chips, each with how many rows it shows; other filter values are kept. */
+/** Exclusive filters of a list as chips, each with how many rows it shows; other filter values are kept. The admin's own views come after. */
 export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
   const { resource, filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const ours = keysOf(choices);
@@ -18,7 +20,9 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
         setFilters({ ...others, ...choice.filter }, displayedFilters);
         if (choice.sort) setSort(choice.sort);
       }}
-    />
+    >
+      <SavedViewsSlot choices={choices} />
+    </ChoiceChips>
   );
 };
 
@@ -32,6 +36,8 @@ interface ChoiceChipsProps<C extends FilterChoice> {
   chosen: C | undefined;
   countOf: (choice: C) => string | undefined;
   onChoose: (choice: C) => void;
+  /** After them in the same row. */
+  children?: ReactNode;
 }
 
 /** The chips alone, also above what is no list of react-admin: everything first, at one place on every list; those without a row are folded. */
@@ -40,6 +46,7 @@ export const ChoiceChips = <C extends FilterChoice>({
   chosen,
   countOf,
   onChoose,
+  children,
 }: ChoiceChipsProps<C>) => {
   const choices = given.toSorted((one, other) => Number(isNarrow(one)) - Number(isNarrow(other)));
   const translate = useTranslate();
@@ -52,45 +59,33 @@ export const ChoiceChips = <C extends FilterChoice>({
   const folds = empty.length >= LEAST_FOLDED;
   const shown = folds && !showsAll ? choices.filter((choice) => !empty.includes(choice)) : choices;
   return (
-    <Stack
-      ref={row}
-      direction="row"
-      role="group"
-      aria-label={translate('filter.state')}
-      // On a phone one line that scrolls sideways; the negative margin leaves room for the ring of the focus.
-      sx={{
-        // Until they are counted one line elsewhere too, so that the list does not move up when the empty ones are folded.
-        flexWrap: { xs: 'nowrap', md: isCounted ? 'wrap' : 'nowrap' },
-        overflowX: { xs: 'auto', md: isCounted ? 'visible' : 'hidden' },
-        scrollbarWidth: 'none',
-        gap: 1,
-        mx: -0.5,
-        px: 0.5,
-        py: 1,
-      }}
-    >
-      {shown.map((choice) => (
-        <ChoiceChip
-          key={choice.label}
-          label={translate(choice.label)}
-          count={countOf(choice)}
-          isChosen={choice === chosen}
-          onChoose={() => onChoose(choice)}
-        />
-      ))}
-      {folds && (
-        <Chip
-          component="button"
-          type="button"
-          clickable
-          variant="outlined"
-          aria-expanded={showsAll}
-          label={translate(showsAll ? 'filter.fewer' : 'filter.others', { n: empty.length })}
-          onClick={() => setShowsAll(!showsAll)}
-          sx={{ flexShrink: 0, borderStyle: 'dashed', color: 'text.secondary' }}
-        />
-      )}
-    </Stack>
+    // Until they are counted one line elsewhere too, so that the list does not move up when the empty ones are folded.
+    <ChipRow ref={row} isOneLine={!isCounted}>
+      <ChipGroup label={translate('filter.state')}>
+        {shown.map((choice) => (
+          <ChoiceChip
+            key={choice.label}
+            label={translate(choice.label)}
+            count={countOf(choice)}
+            isChosen={choice === chosen}
+            onChoose={() => onChoose(choice)}
+          />
+        ))}
+        {folds && (
+          <Chip
+            component="button"
+            type="button"
+            clickable
+            variant="outlined"
+            aria-expanded={showsAll}
+            label={translate(showsAll ? 'filter.fewer' : 'filter.others', { n: empty.length })}
+            onClick={() => setShowsAll(!showsAll)}
+            sx={{ flexShrink: 0, borderStyle: 'dashed', color: 'text.secondary' }}
+          />
+        )}
+      </ChipGroup>
+      {children}
+    </ChipRow>
   );
 };
 
@@ -134,9 +129,3 @@ export const ChoiceChip = ({ label, count, isChosen, onChoose }: ChoiceChipProps
     />
   );
 };
-
-/** Moves the row sideways alone: a chosen chip may stand beyond the edge of a phone. */
-function showChosen(row: HTMLElement | null) {
-  const chip = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-  if (row && chip) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-}

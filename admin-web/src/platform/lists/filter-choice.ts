@@ -26,6 +26,12 @@ export const keysOf = (choices: FilterChoice[]): Set<string> =>
 export const chosenOf = (choices: FilterChoice[], values: Filter): FilterChoice | undefined =>
   choices.find(({ filter }) => [...keysOf(choices)].every((key) => values[key] === filter[key]));
 
+/** Whether the filter shows less than one of the choices does, or than the whole list where there are none. */
+export const isNarrowed = (choices: FilterChoice[], values: Filter): boolean => {
+  const ours = keysOf(choices);
+  return Object.keys(values).some((key) => !ours.has(key) || !chosenOf(choices, values));
+};
+
 /** The sort of the choice in the URL: links from other pages have a filter but no sort. */
 export function useSortOf(choices: FilterChoice[], otherwise?: SortPayload): SortPayload | undefined {
   const given = filterIn(useLocation().search);

@@ -67,10 +67,10 @@ describe('roles of admins', () => {
   });
 
   it('roles that move money do not act on customers, and the other way round', () => {
-    const isOwnAccount = (permission: Permission) => permission.startsWith('session.');
+    const isOwn = (permission: Permission) => /^(session|saved-views)\./.test(permission);
     const moves = (role: 'support' | 'finance') =>
       PERMISSIONS.filter(
-        (permission) => !permission.endsWith('.read') && !isOwnAccount(permission) && mayRole(role, permission),
+        (permission) => !permission.endsWith('.read') && !isOwn(permission) && mayRole(role, permission),
       );
     expect(moves('support').filter((permission) => moves('finance').includes(permission))).toEqual([]);
   });

@@ -29,6 +29,14 @@ const GRANTS = {
     'remove-second-factor': ALL_GRANTED,
     'renew-recovery-codes': ALL_GRANTED,
   },
+  // Everyone's own; of which lists says the permission to read each.
+  'saved-views': {
+    read: ALL_GRANTED,
+    create: ALL_GRANTED,
+    rename: ALL_GRANTED,
+    update: ALL_GRANTED,
+    remove: ALL_GRANTED,
+  },
   dashboard: { read: CASES },
 
   // Customers and their seats.

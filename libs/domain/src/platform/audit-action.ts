@@ -8,6 +8,11 @@ const NOT_AUDITED = [
   'customer-notes.remove',
   'merchandise-variants.record-cost',
   'price-imports.create',
+  // What an admin searches for may be a name.
+  'saved-views.create',
+  'saved-views.remove',
+  'saved-views.rename',
+  'saved-views.update',
   'sekeranjang-products.record-cost',
   'session.begin-second-factor',
   'session.enter-code',

@@ -83,6 +83,11 @@ const statements = (
   sql`DELETE FROM "account_link" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "forgotten_password" WHERE "email" = (SELECT "email" FROM "customer" WHERE "uid" = ${customer})`,
   sql`DELETE FROM "session" WHERE "customer_uid" = ${customer}`,
+  // What an admin has saved to look for this person: the whole name, e-mail or number. A part of a name is that of many.
+  sql`DELETE FROM "admin_view" v USING "customer" c WHERE c."uid" = ${customer} AND EXISTS (
+    SELECT FROM (VALUES (v."filter" ->> 'q'), (v."name")) typed("text")
+    WHERE lower(typed."text") IN (lower(c."name"), lower(c."email"))
+      OR regexp_replace(regexp_replace(typed."text", '\\D', '', 'g'), '^0', '62') = nullif(c."phone_number", ''))`,
   // Blocked as well: an old token orders nothing more. Verified: no mail asks for it.
   sql`UPDATE "customer" SET "name" = ${pseudonym.name}, "email" = ${pseudonym.email}, "phone_number" = ${pseudonym.phoneNumber},
       "password_hash" = '', "avatar" = NULL, "reminder_phone" = NULL, "blocked_at" = coalesce("blocked_at", ${now}),

@@ -15,6 +15,7 @@ const OURS = [
   'admin_recovery_code',
   'admin_second_factor',
   'admin_session',
+  'admin_view',
   'article',
   'article_category',
   'audit_head',

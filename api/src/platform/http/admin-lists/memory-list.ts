@@ -27,6 +27,10 @@ export abstract class MemoryList<Answer extends { id: string }> implements Recor
     return { rows: rows.slice(skip, skip + take), skip, total: rows.length, isEstimated: false };
   }
 
+  check(query: AdminListQuery): void {
+    conditionsOf(readAdminList(query, this.sorts).filter, this.filters);
+  }
+
   async counts(query: AdminCountsQuery): Promise<AdminCounts> {
     const choices = readChoices(query).map((filter) => conditionsOf(filter, this.filters));
     const records = await this.readAll();

@@ -37,6 +37,8 @@ export interface RecordSource<Answer> {
   counts(query: AdminCountsQuery): Promise<AdminCounts>;
   /** @throws Refusal 404 when there is no such record. */
   one(uid: string): Promise<Answer>;
+  /** @throws Refusal 422 for a filter or a sort that the list does not have. */
+  check(query: AdminListQuery): void;
 }
 
 /**
@@ -88,6 +90,10 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   }
 
   listOf = (query: AdminListQuery): AdminList => readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
+
+  check(query: AdminListQuery): void {
+    conditionsOf(this.listOf(query).filter, this.filters);
+  }
 
   async counts(query: AdminCountsQuery): Promise<AdminCounts> {
     const choices = readChoices(query);

@@ -95,6 +95,7 @@ const TABLES = [
   'customer_note',
   'session',
   'admin',
+  'admin_view',
   'outbox',
   'audit_log',
   'audit_link',
