@@ -114,7 +114,7 @@ describe('a membership in a browser', () => {
     await host.shopper.window.step('change', async () => {
       await page.goto(host.page);
       await page.getByText('Siapa yang membuka (2)').click();
-      await page.getByText(/S\*+i membuka versi 1/).waitFor();
+      await page.getByText(/S\*+i \(kursi \d\) membuka versi 1/).waitFor();
       expect(await findingsOf(host.shopper.window, 'membership-host')).toEqual([]);
       await store(SECOND, 'Perbarui data login');
     });

@@ -30,7 +30,7 @@ export function ProviderCard({
     <Link
       to={providerPath(slug)}
       // A row on a phone; with more room the mark is above the words.
-      className="card relative flex h-full gap-x-3 p-3 transition-[border-color,box-shadow] hover:border-brand hover:shadow-float max-sm:flex-wrap max-sm:items-center sm:flex-col sm:p-4"
+      className="@container card relative flex h-full gap-x-3 p-3 transition-[border-color,box-shadow] hover:border-brand hover:shadow-float max-sm:flex-wrap max-sm:items-center sm:flex-col sm:p-4"
     >
       <span className="flex flex-wrap items-start justify-between gap-1">
         {/* How full a group is, where that is known: a ring of free seats alone would say nothing. */}
@@ -43,13 +43,16 @@ export function ProviderCard({
           <Mark name={name} color={color} logo={logo} size="card" />
         )}
         {isMarked && (
-          <Badge tone="info" className="!px-1.5 whitespace-nowrap max-sm:absolute max-sm:top-3 max-sm:right-3">
+          <Badge
+            tone="info"
+            className="!px-1.5 whitespace-nowrap @3xs:max-sm:absolute @3xs:max-sm:top-3 @3xs:max-sm:right-3"
+          >
             Pre-Order
           </Badge>
         )}
       </span>
       <span className="flex min-w-0 flex-col max-sm:flex-[1_1_8rem] sm:flex-1">
-        <span className={clsx('line-clamp-3 font-semibold sm:mt-2', isMarked && 'max-sm:pr-20')}>{name}</span>
+        <span className={clsx('line-clamp-3 font-semibold sm:mt-2', isMarked && '@3xs:max-sm:pr-20')}>{name}</span>
         <span className="sr-only">{tagline}</span>
         {/* At the foot, so that the prices of a row of cards stand level. */}
         <span className="text-xs text-muted sm:mt-auto sm:pt-1">

@@ -29,7 +29,7 @@ export function KnownContact({
       {!isOpen && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line py-1.5 pr-1 pl-3.5">
           <Dots
-            className="min-w-0 flex-1 basis-28 text-sm text-muted wrap-anywhere"
+            className="min-w-0 flex-[1_1_8rem] text-sm text-muted wrap-anywhere"
             facts={words.map((word, index) => (
               <span key={word} className={index === 0 ? 'font-semibold text-ink' : undefined}>
                 <Breakable>{word}</Breakable>

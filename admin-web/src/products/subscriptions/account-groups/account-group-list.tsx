@@ -31,7 +31,7 @@ export const AccountGroupList = () => (
         columns={['name', 'providerName', 'familyName', 'seats', 'occupied', 'missing', dateTimeColumn('createdAt')]}
       />
     }
-    table={{ hiddenColumns: ['familyName', 'filledAt'] }}
+    table={{ hiddenColumns: ['providerName', 'familyName', 'filledAt'] }}
     small={{
       primaryText: (group: AdminGroup) => group.name,
       secondaryText: (group: AdminGroup) => (

@@ -143,11 +143,14 @@ it.each([
 
 it('waits for the shop to buy before it waits for more people, and says until when', async () => {
   const seatMap = group.seatMap.map((seat) => ({ ...seat, role: 'regular', account: { ...seat.account, status: 4 } }));
-  const waiting = { ...group, seatMap, missing: 2, buyBy: '2026-12-02T08:47:00.000Z' };
+  const allowedActions = ['move-member', 'merge'];
+  const waiting = { ...group, seatMap, missing: 2, buyBy: '2026-12-02T08:47:00.000Z', allowedActions };
   await open('owner', { 'account-groups': [waiting as never], 'access-claims': [] });
   const next = await screen.findByText(/^Beli langganannya, paling lambat .*2 Des.*15\.47/);
   expect(within(next.closest('[role="alert"]')!).getByRole('link', { name: 'Buka' })).toHaveAttribute(
     'href',
     expect.stringContaining('/shop-purchases?filter='),
   );
+  // Its plan has no host, so that nobody is missing who would have to be joined.
+  expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
 });

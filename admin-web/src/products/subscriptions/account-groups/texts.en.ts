@@ -91,8 +91,7 @@ export const texts: typeof id = {
     purchase: 'Verify the purchase of the host',
     proofs: 'Check a proof of a member |||| Check %{smart_count} proofs of members',
     buy: 'Buy the subscription by %{at}',
-    access:
-      'Give the member who has paid the login or invitation |||| Give %{smart_count} members who have paid the login or invitation',
+    access: 'Give a member the login or invitation |||| Give %{smart_count} members the login or invitation',
     members: 'Waits for %{smart_count} more person |||| Waits for %{smart_count} more people',
     payments: 'Waits for %{smart_count} member to pay |||| Waits for %{smart_count} members to pay',
     open: 'Open',

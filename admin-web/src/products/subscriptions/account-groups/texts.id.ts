@@ -89,7 +89,7 @@ export const texts = {
     purchase: 'Verifikasi pembelian host',
     proofs: 'Cek %{smart_count} bukti bayar anggota',
     buy: 'Beli langganannya, paling lambat %{at}',
-    access: 'Beri login atau undangan ke %{smart_count} anggota yang sudah bayar',
+    access: 'Beri login atau undangan ke %{smart_count} anggota',
     members: 'Menunggu %{smart_count} orang lagi',
     payments: 'Menunggu %{smart_count} anggota membayar',
     open: 'Buka',
