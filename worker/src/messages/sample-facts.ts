@@ -114,4 +114,5 @@ export const CHAT_SAMPLE_FACTS = {
   amount: SAMPLE_FACTS.total,
   lastDay: new Date('2026-12-20T16:59:59.999Z'),
   graceDay: new Date('2026-12-23T16:59:59.999Z'),
+  link: 'https://patungan.test/user/order/details?orderUid=…',
 };

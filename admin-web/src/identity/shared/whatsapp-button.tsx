@@ -6,13 +6,20 @@ interface WhatsAppButtonProps {
   href: string;
   name: string;
   compact?: boolean;
+  /** What it asks for, where that is the next step of the record. */
+  ask?: string;
 }
 
 /** Opens WhatsApp with the message prepared by the API; the admin sends it. */
-export const WhatsAppButton = ({ href, name, compact = false }: WhatsAppButtonProps) => {
+export const WhatsAppButton = ({ href, name, compact = false, ask }: WhatsAppButtonProps) => {
   const translate = useTranslate();
   if (!href) return null;
-  const link = { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': translate('whatsapp.to', { name }) };
+  const link = {
+    href,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-label': ask ?? translate('whatsapp.to', { name }),
+  };
   return compact ? (
     <Tooltip title={translate('whatsapp.open')}>
       <IconButton component="a" size="small" onClick={(event) => event.stopPropagation()} {...link}>
@@ -20,8 +27,8 @@ export const WhatsAppButton = ({ href, name, compact = false }: WhatsAppButtonPr
       </IconButton>
     </Tooltip>
   ) : (
-    <Button component="a" size="small" variant="outlined" startIcon={<WhatsAppIcon />} {...link}>
-      {translate('whatsapp.open')}
+    <Button component="a" size="small" variant={ask ? 'contained' : 'outlined'} startIcon={<WhatsAppIcon />} {...link}>
+      {ask ?? translate('whatsapp.open')}
     </Button>
   );
 };

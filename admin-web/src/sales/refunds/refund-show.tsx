@@ -25,10 +25,21 @@ const plans: ActionPlans = {
   pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog },
 };
 
+/** While nobody has named an account to which it could go. */
+const plansWithoutAccount: ActionPlans = {
+  ...plans,
+  schedule: { ...plans.schedule!, aside: true },
+  pay: { ...plans.pay!, aside: true },
+};
+
+/** What comes before the account, and needs none. */
+const OTHER_STEPS = ['approve', 'send-back'];
+
 export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
 
 const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
   const translate = useTranslate();
+  const asksFirst = refund.awaitsAccount && !OTHER_STEPS.some((action) => refund.allowedActions.includes(action));
   return (
     <RecordPage
       title={`${formatRupiah(refund.amount)} · ${refund.customerName}`}
@@ -37,8 +48,12 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => {
       copy={{ text: String(refund.amount), what: translate('resources.refunds.fields.amount') }}
       actions={
         <>
-          <WhatsAppButton href={refund.waLink} name={refund.customerName} />
-          <RecordActions plans={plans} />
+          <WhatsAppButton
+            href={refund.waLink}
+            name={refund.customerName}
+            ask={asksFirst ? translate('refundAccount.ask') : undefined}
+          />
+          <RecordActions plans={refund.awaitsAccount ? plansWithoutAccount : plans} />
         </>
       }
       aside={

@@ -55,7 +55,7 @@ export const texts: typeof id = {
       },
     },
   },
-  refundAccount: { none: 'Not named by the customer yet' },
+  refundAccount: { none: 'Not named by the customer yet', ask: 'Ask for the account' },
   status: {
     refund: {
       requested: 'Requested',

@@ -53,7 +53,7 @@ export const texts = {
       },
     },
   },
-  refundAccount: { none: 'Belum ditulis pelanggan' },
+  refundAccount: { none: 'Belum ditulis pelanggan', ask: 'Minta rekening' },
   status: {
     refund: {
       requested: 'Diminta',

@@ -89,11 +89,14 @@ it('a customer names the account of a refund, once however often it is pressed, 
 
 it('a refund goes to the account that its customer has named without a word of the admin, and to another one not', async () => {
   const { owed, orderUid, name, refund } = await aRefund();
-  const { id, awaitsAccount } = await refund();
+  const { id, awaitsAccount, waLink } = await refund();
   expect(awaitsAccount).toBe(true);
+  const asks = 'Isi rekeningmu di sini, ya:';
+  expect(decodeURIComponent(waLink)).toMatch(new RegExp(`${asks} https?://\\S+orderUid=${orderUid}`));
   expect(codeOf(await post(`refunds/${id}/pay`, { reference: `TRF-${id}` }))).toEqual([422, 'ACCOUNT_NEEDED']);
   await name();
   expect((await refund()).awaitsAccount).toBe(false);
+  expect(decodeURIComponent((await refund()).waLink)).not.toContain(asks);
   const elsewhere = { reference: `TRF-${id}`, ...OTHER, reason: WHY };
   expect(codeOf(await post(`refunds/${id}/pay`, elsewhere))).toEqual([409, 'ACCOUNT_NOT_APPROVED']);
   expect((await post(`refunds/${id}/pay`, { reference: `TRF-${id}` })).status).toBe(200);

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminRefund, adminRefund } from '#contracts/sales/refunds.admin.http';
-import { toRupiah } from '#domain/platform/sen';
+import { orderPath } from '#contracts/shop-paths';
+import { type Sen, formatRupiah, toRupiah } from '#domain/platform/sen';
 import { partsOfRefund } from '#domain/sales/refunds/credit';
 import { REFUND_STATES, type RefundState, needsApproval } from '#domain/sales/refunds/refund';
 import { type GatewayChannel, canRefund } from '#domain/sales/gateway/charge-state';
 import type { PayoutState } from '#domain/sales/payouts/payout';
+import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
+import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Gateway } from '#runtime/sales/gateway/gateway';
@@ -16,7 +19,7 @@ import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-list
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder, orderIn } from '../orders/found-by-order.js';
 import { blockedAmong } from '../../identity/customers/blocked-among.js';
-import { orderRef, orderRefColumns } from '../orders/order-ref.js';
+import { type OrderRow, orderRef, orderRefColumns } from '../orders/order-ref.js';
 import { paidFrom } from './paid-from.js';
 
 @Injectable()
@@ -38,6 +41,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     database: Database,
     private readonly settings: ShopSettings,
     private readonly gateway: Gateway,
+    private readonly config: Config,
   ) {
     super(database);
   }
@@ -69,14 +73,16 @@ export class RefundsList extends RecordList<AdminRefund> {
       const { by, approvedBy, reference, reason, payment } = refund;
       const state = refund.state as RefundState;
       const { amount, used } = partsOfRefund(refund);
+      const awaitsAccount = isUnnamed(refund, payout !== undefined || refund.gatewayAskedAt !== null);
       return {
         id: refund.uid,
         ...orderRef(refund.order),
+        ...(awaitsAccount && { waLink: this.askForAccount(refund.order, amount) }),
         isBlocked: isBlocked(refund.order.customerUid),
         bankName,
         accountNumber,
         accountName,
-        awaitsAccount: isUnnamed(refund, payout !== undefined || refund.gatewayAskedAt !== null),
+        awaitsAccount,
         by,
         approvedBy,
         reference,
@@ -101,6 +107,17 @@ export class RefundsList extends RecordList<AdminRefund> {
           canGoBack: this.gateway.company !== null && goesBack(payment?.charge),
         }),
       };
+    });
+  }
+
+  /** A message that leads the customer to the page on which to name the account. */
+  private askForAccount({ uid, number, name, phoneNumber }: OrderRow, amount: Sen): string {
+    const link = `${this.config.publicUrl}${orderPath(uid)}`;
+    return whatsAppTextLink(phoneNumber, 'refund-account', {
+      name,
+      number,
+      amount: formatRupiah(toRupiah(amount)),
+      link,
     });
   }
 }

@@ -12,6 +12,9 @@ export const WHATSAPP_TEXTS = {
   customer: ({ name }: { name: string }) => words`Halo ${{ name }}, kami dari Patungan.`,
   order: ({ name, number, plan }: { name: string; number: string; plan: string }) =>
     words`Halo ${{ name }}, kami dari Patungan. Tentang pesanan ${{ number }} (${{ plan }}):`,
+  /** While nobody has named an account to which a refund of the order could go. `link`: where its customer names one. */
+  'refund-account': ({ name, number, amount, link }: { name: string; number: string; amount: string; link: string }) =>
+    words`Halo ${{ name }}, kami dari Patungan. ${{ amount }} dari pesanan ${{ number }} kembali untukmu. Isi rekeningmu di sini, ya: ${{ link }}`,
   shipment: ({ name, number }: { name: string; number: string }) =>
     words`Halo ${{ name }}, kami dari Patungan. Tentang kiriman pesanan ${{ number }}:`,
   errand: ({ name, plan, code }: { name: string; plan: string; code: string }) =>
