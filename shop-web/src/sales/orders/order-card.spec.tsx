@@ -150,9 +150,9 @@ it('a pre-order whose clock is stopped says so beside the button', () => {
 
 it('an order whose money goes back to an account that is not named yet asks for it, closed or not', () => {
   const asked = (status: number) => buttons({ status, isReady: true, refundToName: 54_000 });
-  expect(asked(ORDER_STATUS.completed)).toEqual([['Tulis', orderPath('o')]]);
-  expect(screen.getByText('Rp54.000 dikirim ke rekening mana?')).toBeTruthy();
-  expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis', closedOrderPath('o')]]);
+  expect(asked(ORDER_STATUS.completed)).toEqual([['Isi', orderPath('o')]]);
+  expect(screen.getByText('Rp54.000 kembali untukmu, isi rekeningmu')).toBeTruthy();
+  expect(asked(ORDER_STATUS.refunded)).toEqual([['Isi', closedOrderPath('o')]]);
 });
 
 it('of a host the card says what it bears, not the price that nobody pays', () => {
