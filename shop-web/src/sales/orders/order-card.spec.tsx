@@ -163,3 +163,12 @@ it('of a host the card says what it bears, not the price that nobody pays', () =
   buttons({ kind: 'ready', grandTotal: 54_000, accountStatus: ACCOUNT_STATUS.active });
   expect(screen.getByText('Rp54.000').parentElement!.textContent).toBe('Rp54.000');
 });
+
+it('of an order of which nothing is waited for two lines stand there: what it is, its state, amount and day', () => {
+  const done = { kind: 'ready', grandTotal: 61_000, accountStatus: ACCOUNT_STATUS.active, isReady: true } as const;
+  buttons({ ...done, status: ORDER_STATUS.completed, orderNumber: 'PTG-1' });
+  expect(screen.getByRole('listitem').textContent).toMatch(/Spotify HostAktif.*Rp61\.000.*20 Nov 2026$/);
+  expect(document.body.textContent).not.toContain('PTG-1');
+  buttons({ ...done, status: ORDER_STATUS.processing, orderNumber: 'PTG-1' });
+  expect(document.body.textContent).toContain('PTG-1');
+});
