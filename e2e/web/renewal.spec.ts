@@ -62,6 +62,7 @@ describe('a renewal in a browser', () => {
       await window.page.goto(page);
       await window.page.getByText('Dibayar sampai').first().waitFor();
       expect(await findingsOf(window, 'renewal')).toEqual([]);
+      await window.page.getByText('Atur perpanjangan').click();
       await window.page.getByRole('button', { name: 'Perpanjang sekarang' }).click();
       await window.page.getByRole('button', { name: 'Lanjut bayar' }).click();
       await window.page.getByRole('heading', { name: 'Bayar perpanjangan' }).waitFor();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
-import { initials, textColourOn } from '#domain/platform/mark';
+import { initials, plateOf, textColourOn } from '#domain/platform/mark';
 import { seatArcs } from '#domain/catalogue/seat-arcs';
 import { shareCardOf, shareCardPath } from '#domain/catalogue/share-card';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
@@ -49,7 +49,7 @@ export class ShareCards {
 
   private async draw(provider: ProviderDetail): Promise<Buffer> {
     const { name, price, sharing, seats, hasHost, color } = shareCardOf(provider)!;
-    const mark = { letters: initials(name), ink: textColourOn(color), plate: color };
+    const mark = { letters: initials(name), ink: textColourOn(color), plate: plateOf(color) };
     const drawing = { name, price, sharing, ring: seatArcs(seats), hasHost, ...mark };
     return this.processes.drawCard(drawing, await this.logo(provider));
   }

@@ -93,7 +93,7 @@ it('a next period that is to be paid says there how much and until when, and lea
   expect(within(row).getByRole('link', { name: 'Bayar' }).getAttribute('href')).toContain(ORDER_UID);
 });
 
-it('a host finds there what its members wait for, the earliest first, above the orders', async () => {
+it('a host finds there what its members wait for, the earliest deadline first, and what has none last', async () => {
   saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
   const reported = { uid: ORDER_UID, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: false };
   const hostDuties: Membership['hostDuties'] = [
@@ -108,15 +108,37 @@ it('a host finds there what its members wait for, the earliest first, above the 
     expect.stringMatching(/Simpan data login grupmuNetflix 1 bulan #4Anggotamu belum bisa masukSimpan$/),
     expect.stringContaining('Spotify'),
   ]);
-  // All three stand beside each other on a wide screen; a phone has two and the way to the rest.
-  const more = waiting.getByRole('button', { name: /^Lihat/ });
-  expect(more.className).toContain('xl:hidden');
-  const folded = () => waiting.getAllByRole('listitem').map(({ className }) => /(^| )hidden/.test(className));
-  expect(folded()).toEqual([false, false, true]);
-  fireEvent.click(more);
-  expect(folded()).toEqual([false, false, false]);
   expect(waiting.queryByRole('button')).toBeNull();
   expect(waiting.getByRole('link', { name: 'Jawab' }).getAttribute('href')).toContain(seat.accountUid);
+});
+
+it('of many things that wait three are shown first, by their deadline, and no bill is folded away', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  const back: OrderSummary = { ...paid, orderUid: '10000000-0000-4000-8000-000000000003', refundToName: 25_000 };
+  const due = (dueAt: string, providerName: string): OrderSummary => ({
+    ...unpaid,
+    orderUid: `10000000-0000-4000-8000-0000000000${providerName.length}0`,
+    providerName,
+    dueAt,
+  });
+  const reported = { uid: ORDER_UID, memberName: 'B**i', reasonLabel: 'Login-nya ditolak', isAnswered: false };
+  const late = { kind: 'claim', claim: reported, isLate: true } as const;
+  const hostDuties: Membership['hostDuties'] = [1, 2].map((day) => ({
+    ...late,
+    dueAt: `2026-11-2${day}T02:00:00.000Z`,
+  }));
+  await open(
+    [back, due('2999-12-02T03:00:00.000Z', 'Zoom'), due('2026-11-23T03:00:00.000Z', 'Canva')],
+    [{ ...seat, role: 'host', hostDuties }],
+  );
+  const waiting = within(await screen.findByRole('region', { name: 'Menunggu kamu' }));
+  const shown = () => waiting.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [one, two] = [expect.stringContaining('B**i'), expect.stringContaining('B**i')];
+  expect(shown()).toEqual([one, two, expect.stringContaining('Canva'), expect.stringContaining('Zoom')]);
+  const warned = () => waiting.getAllByRole('listitem').map((row) => row.querySelector('p.text-warn') !== null);
+  expect(warned()).toEqual([true, true, true, false]);
+  fireEvent.click(waiting.getByRole('button', { name: 'Lihat 1 lagi' }));
+  expect(shown().at(-1)).toContain('Rp25.000 kembali untukmu, isi rekeningmuIsi');
 });
 
 it('a part of it that does not load says so in one line, and loads when it is asked again', async () => {

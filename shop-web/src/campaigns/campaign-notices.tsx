@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { CampaignNotices as Notices } from '#contracts/campaigns/campaigns.http';
 import { LinkButton } from '../platform/ui/button';
 import { Modal } from '../platform/ui/modal';
@@ -8,6 +9,8 @@ import { campaignPage } from './campaign-page';
 import { noticesQuery } from './campaigns.queries';
 
 type Shown = NonNullable<Notices['popup']>;
+/** In the address of a provider, once something is chosen to be ordered. */
+const CHOSEN = ['variant', 'plan', 'group', 'order'];
 /** For this visit: a popup that was closed does not come again. */
 const SEEN = 'campaignPopupSeen';
 function wasSeen(slug: string): boolean {
@@ -25,20 +28,29 @@ function rememberSeen(slug: string): void {
   }
 }
 
-/** In the order flow: the popup of a campaign once a visit, and its information behind a button. */
+/** An empty window would only stand in the way. */
+const saysSomething = (notice: Shown | null | undefined): Shown | null =>
+  notice?.title.trim() && notice.text.trim() ? notice : null;
+
+/** In the order flow: the popup of a campaign once a visit, and its information behind a button; neither before it has both its texts. */
 export function CampaignNotices() {
   const { data } = useQuery(noticesQuery());
+  // Who has chosen a plan already, or is back from the sign-in to order it, is not interrupted.
+  const search = new URLSearchParams(useLocation().search);
+  const isOrdering = CHOSEN.some((name) => search.has(name));
   const [closed, setClosed] = useState(false);
   const [open, setOpen] = useState(false);
-  const popup = data?.popup;
-  const information = data?.information;
+  const popup = saysSomething(data?.popup);
+  const information = saysSomething(data?.information);
   const close = (shown: Shown) => {
     rememberSeen(shown.slug);
     setClosed(true);
   };
   return (
     <>
-      {popup && !closed && !wasSeen(popup.slug) && <NoticeModal notice={popup} onClose={() => close(popup)} />}
+      {popup && !closed && !isOrdering && !wasSeen(popup.slug) && (
+        <NoticeModal notice={popup} onClose={() => close(popup)} />
+      )}
       {information && (
         <button
           type="button"

@@ -9,7 +9,7 @@ const campaign = { layout: 'campaignMission' } as const;
 export const campaignsRoutes: RoomRoutes = {
   pages: [
     page(PAGE.anniversary, () => import('./anniversary.page'), 'AnniversaryPage', campaign),
-    page(PAGE.events, events, 'EventsPage', campaign),
+    page(PAGE.events, events, 'EventsPage'),
     page(PAGE.anniversaryVerification, () => import('./verification.page'), 'VerificationPage', campaign),
     page(PAGE.lottery, () => import('./lottery.page'), 'LotteryPage', campaign),
     page(PAGE.vote, () => import('./vote.page'), 'VotePage', campaign),

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { GameLog, MissionView } from '#contracts/campaigns/missions.http';
@@ -62,7 +62,7 @@ function blockStorage(): void {
 }
 
 /** Every call is answered with this, but for the log of the game. */
-function open(page: ReactNode, status: number, data: unknown, code = 'X', log: GameLog = NO_LOG): void {
+function open(page: ReactNode, status: number, data: unknown, code = 'X', log: GameLog = NO_LOG, at = '/'): void {
   const found = (body: object) => new Response(JSON.stringify({ data: body, meta: { status: 200 } }));
   globalThis.fetch = async (address) => {
     if (String(address).endsWith('/logs')) return found(log);
@@ -70,7 +70,7 @@ function open(page: ReactNode, status: number, data: unknown, code = 'X', log: G
   };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -231,6 +231,26 @@ describe('the order flow', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
     open(<CampaignNotices />, 200, { popup: notice('Ada event!'), information: notice('Info event') });
+    await screen.findByRole('button', { name: 'Info event' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows neither popup nor information without a title and a text', async () => {
+    const empty = { slug: 'anniv', title: '', text: '' };
+    open(<CampaignNotices />, 200, { popup: empty, information: { ...empty, title: 'Info event' } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect([screen.queryByRole('dialog'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+
+  it.each(['variant', 'plan', 'group'])('shows no popup once a %s is chosen', async (name) => {
+    open(
+      <CampaignNotices />,
+      200,
+      { popup: notice('Ada event!'), information: notice('Info event') },
+      'X',
+      NO_LOG,
+      `/provider/a?${name}=x`,
+    );
     await screen.findByRole('button', { name: 'Info event' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

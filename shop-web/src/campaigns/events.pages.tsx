@@ -17,24 +17,22 @@ import { ShownCode } from './unique-code';
 export function EventsPage() {
   const { data, error, refetch } = useQuery(campaignsQuery());
   return (
-    <div className="pt-15">
-      <InfoPage wide title="Event" lead="Misi, live, undian, dan voting bareng Patungan. Ikut yang sedang berlangsung.">
-        <div className="mt-6">
-          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <SkeletonList label="Memuat event…" count={2} item="h-32 !rounded-[14px]" />}
-          {data?.length === 0 && (
-            <EmptyState title="Belum ada event">Pantau halaman ini untuk kabar berikutnya.</EmptyState>
-          )}
-          {data && data.length > 0 && (
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {data.map((campaign) => (
-                <EventCard key={campaign.slug} campaign={campaign} />
-              ))}
-            </ul>
-          )}
-        </div>
-      </InfoPage>
-    </div>
+    <InfoPage wide title="Event" lead="Misi, live, undian, dan voting bareng Patungan. Ikut yang sedang berlangsung.">
+      <div className="mt-6">
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonList label="Memuat event…" count={2} item="h-32 !rounded-[14px]" />}
+        {data?.length === 0 && (
+          <EmptyState title="Belum ada event">Pantau halaman ini untuk kabar berikutnya.</EmptyState>
+        )}
+        {data && data.length > 0 && (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {data.map((campaign) => (
+              <EventCard key={campaign.slug} campaign={campaign} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </InfoPage>
   );
 }
 

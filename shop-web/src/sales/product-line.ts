@@ -96,7 +96,11 @@ export interface OrderParts {
 }
 
 /** A task about an order, as a button. `due`: in a row, what is to be done until when, where the label alone does not say it. */
-export type OrderTask = NonNullable<NextStep['action']> & { due?: string };
+export type OrderTask = NonNullable<NextStep['action']> & {
+  due?: string;
+  /** Of one that is to be paid: until when. */
+  bill?: { dueAt: string };
+};
 
 /** What the pages of orders and of their payments get from sales.routes.tsx. */
 export interface WithParts {

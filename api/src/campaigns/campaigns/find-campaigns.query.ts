@@ -116,8 +116,9 @@ export class FindCampaignNoticesHandler implements IQueryHandler<FindCampaignNot
       orderBy: [{ startsAt: 'desc' }, { uid: 'asc' }],
       take: 10,
     });
-    const popup = running.find(({ popupActive }) => popupActive);
-    const information = running.find(({ infoActive }) => infoActive);
+    // Campaigns that were switched on before their texts were asked for may have none.
+    const popup = running.find((one) => one.popupActive && one.popupTitle && one.popupText);
+    const information = running.find((one) => one.infoActive && one.infoTitle && one.infoText);
     return {
       popup: popup ? { slug: popup.slug, title: popup.popupTitle, text: popup.popupText } : null,
       information: information

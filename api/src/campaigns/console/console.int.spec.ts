@@ -76,6 +76,18 @@ describe('a campaign', () => {
     expect(await read()).toEqual({ popup: null, information: null });
   });
 
+  it.each(['popup', 'info'])('has a %s only with a title and a text', async (notice) => {
+    const slug = `kosong-${notice}`;
+    const body = { slug, name: 'Kosong', summary: 'Main bareng', ...hours(-1, 24), [`${notice}Active`]: true };
+    expect(await api.admin.post('admin/campaigns', body)).toMatchObject({
+      status: 422,
+      errors: [{ field: `${notice}Title` }, { field: `${notice}Text` }],
+    });
+    const { uid } = await aCampaign(api.database, { [`${notice}Active`]: true });
+    expect((await api.anyone.get('customer/event/notice')).data).toMatchObject({ popup: null, information: null });
+    await api.database.campaign.update({ where: { uid }, data: { active: false } });
+  });
+
   it('keeps the first of two edits', async () => {
     const { uid } = await aCampaign(api.database);
     const {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REQUIRED } from '#contracts/errors';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant, lines, moment, reasonBody, text, uid } from '#contracts/platform/common.http';
 import { slug } from '#contracts/platform/slug.http';
@@ -30,12 +31,23 @@ const campaignFields = {
   voteOpen: z._default(z.boolean(), false),
   voteResultsShown: z._default(z.boolean(), false),
 };
+/** A notice without title or text would be an empty window over the order flow. docs/rules/campaigns.md#order-flow */
+const saysWhatItShows = z.check<
+  Record<`${'popup' | 'info'}Active`, boolean> & Record<`${'popup' | 'info'}${'Title' | 'Text'}`, string>
+>(({ value, issues }) => {
+  for (const notice of ['popup', 'info'] as const)
+    for (const part of ['Title', 'Text'] as const)
+      if (value[`${notice}Active`] && value[`${notice}${part}`].trim() === '')
+        issues.push({ code: 'custom', path: [`${notice}${part}`], message: REQUIRED, input: '' });
+});
 export const createCampaignBody = z
   .strictObject({ slug: slug(60, { pages: [PAGE.lottery], words: ['notice'] }), ...campaignFields })
+  .check(saysWhatItShows)
   .register(z.globalRegistry, { id: 'CreateCampaignBody' });
 export type CreateCampaignBody = z.infer<typeof createCampaignBody>;
 export const updateCampaignBody = z
   .strictObject({ ...campaignFields, version })
+  .check(saysWhatItShows)
   .register(z.globalRegistry, { id: 'UpdateCampaignBody' });
 export type UpdateCampaignBody = z.infer<typeof updateCampaignBody>;
 

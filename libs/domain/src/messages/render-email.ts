@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../platform/opening-hours.js';
-import { initials, textColourOn } from '../platform/mark.js';
+import { initials, plateOf, textColourOn } from '../platform/mark.js';
 import { formatPhone } from '../platform/phone.js';
 
 /** The brand that a mail is about, as the shop marks it. */
@@ -98,7 +98,7 @@ function markRow({ name, color, logo }: EmailMark, publicUrl: string): string {
   // A picture stands on white, as in the shop, also in a dark mail.
   const ground = logo
     ? 'background:#ffffff;color:#1d2b27'
-    : `background:${escapeHtml(color)};color:${textColourOn(color)}`;
+    : `background:${escapeHtml(plateOf(color))};color:${textColourOn(color)}`;
   const sign = logo
     ? `<img src="${escapeHtml(`${publicUrl}${logo}`)}" width="44" height="44" alt="${letters}" style="display:block;border-radius:12px;${ground}">`
     : letters;

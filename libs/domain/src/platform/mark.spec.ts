@@ -33,6 +33,12 @@ it('a plate has a shape that follows from the name, darker than a colour with wh
   expect(new Set(shapes).size).toBeGreaterThan(1);
 });
 
+it('the brand green has white letters like its neighbours, on its darker tone', () => {
+  expect(groundOf({ name: 'Donasi', color: '#08A081' })).toMatch(/rgb\(0 0 0\/\.2\).* #078069$/);
+  expect(textColourOn('#08A081')).toBe('#ffffff');
+  expect(contrast('#078069', '#ffffff')).toBeGreaterThan(4.5);
+});
+
 it('the ink has a contrast of at least 4.5 on every grey and every primary mix', () => {
   const levels = ['00', '33', '55', '77', '88', '99', 'bb', 'dd', 'ff'];
   for (const r of levels)

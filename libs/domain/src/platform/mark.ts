@@ -28,7 +28,8 @@ export const looksLike = (one: MarkFacts, other: MarkFacts): boolean =>
  * The `background` of a plate: its colour with a shape in it that follows from the name. The shape goes away from the colour of the
  * letters, so that they are read better on it, not worse.
  */
-export function groundOf({ name, color }: MarkFacts): string {
+export function groundOf({ name, color: ofBrand }: MarkFacts): string {
+  const color = plateOf(ofBrand);
   const tone = textColourOn(color) === '#ffffff' ? 'rgb(0 0 0/.2)' : 'rgb(255 255 255/.35)';
   const number = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
   return `${SHAPES[number % SHAPES.length]!.replaceAll('*', tone)} ${color}`;
@@ -51,9 +52,12 @@ const CLEARLY_OTHER = 80;
 const channelsOf = (hex: string): number[] =>
   (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-/** Black or white, whichever has more contrast (WCAG relative luminance; both are equal at 0.179). */
+/** The brand green takes the letters of its neighbours only in its darker tone, that of buttons; any other colour is itself. */
+export const plateOf = (hex: string): string => (hex.toLowerCase() === '#08a081' ? '#078069' : hex);
+
+/** Black or white, whichever has more contrast on the plate (WCAG relative luminance; both are equal at 0.179). */
 export function textColourOn(hex: string): string {
-  const [r = 0, g = 0, b = 0] = channelsOf(hex).map((value) => linear(value / 255));
+  const [r = 0, g = 0, b = 0] = channelsOf(plateOf(hex)).map((value) => linear(value / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
 }
 

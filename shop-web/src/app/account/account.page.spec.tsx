@@ -49,7 +49,7 @@ it('leads in groups to all that a customer has', async () => {
   expect(rowsOf('Langganan dan pesanan')).toEqual([
     ['Langganan', '/user/membership'],
     ['Pesanan', '/user/order'],
-    ['Kredit', '/user/order'],
+    ['Kredit', '/user/order#kredit'],
     ['Merchandise', '/user/merchandise'],
     ['Favorit', '/user/wishlist'],
   ]);

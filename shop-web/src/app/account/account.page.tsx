@@ -120,7 +120,7 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
 function Credit() {
   const { data } = useQuery(creditQuery);
   return (
-    <LinkRow to={PAGE.orders} Icon={Wallet} name="Kredit">
+    <LinkRow to={`${PAGE.orders}#kredit`} Icon={Wallet} name="Kredit">
       {data
         ? `${formatRupiah(data.balance)}${data.balance > 0 ? ', pakai atau minta dikirim' : ''}`
         : 'Saldomu di Patungan'}

@@ -10,6 +10,7 @@ import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
 import type { Layout } from '../../platform/router/layouts';
 import { FOOTER_LINKS, SHORT_LINKS } from './footer-links';
+import { useSession } from '../../platform/session/session';
 import { openingHours } from '../../platform/opening-hours';
 import { shopFacts } from '../../platform/shop-facts';
 import { ThemeSwitch } from './theme-switch';
@@ -20,6 +21,7 @@ const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline s
 
 /** How the shop is reached, links, claim and years. On a phone the links are folded by group. */
 export function Footer({ kind }: { kind: Layout['footer'] }) {
+  const session = useSession();
   if (kind === 'none') return null;
   return (
     <footer className="mt-auto border-t border-line bg-surface">
@@ -30,6 +32,13 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
             {FOOTER_LINKS.map(({ title, links }) => (
               <Links key={title} title={title} links={links} />
             ))}
+            {/* A wide screen has it in the bar at the top, a customer in *Akun*. */}
+            {!session && (
+              <ThemeSwitch
+                says="Mode gelap"
+                className="for-visitors flex min-h-12 items-center justify-between border-b border-line font-semibold sm:hidden"
+              />
+            )}
           </nav>
         </div>
       )}
@@ -45,7 +54,6 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
               </FooterLink>
             ))}
         </div>
-        <ThemeSwitch className="-mr-3 grid size-11 place-items-center rounded-full text-muted sm:hidden" />
       </div>
     </footer>
   );

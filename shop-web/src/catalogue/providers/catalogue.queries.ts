@@ -26,11 +26,11 @@ export const providersQuery = (filter: ProviderFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The providers with a group that is nearly full. Not part of the page of the server: it changes with every order. */
+/** The providers with a group that is nearly full, without those in which the customer holds a seat. Not part of the page of the server: it changes with every order. */
 export const openSeatsQuery = () =>
   queryOptions({
     queryKey: ['catalogue', 'open-seats'],
-    queryFn: ({ signal }) => api.get('/customer/account/open-seats', z.array(openSeats), { anonymous: true, signal }),
+    queryFn: ({ signal }) => api.get('/customer/account/open-seats', z.array(openSeats), { signal }),
   });
 
 export const categoriesQuery = () =>

@@ -12,7 +12,7 @@ import { TitledCard } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import { GivenBackNote } from '../../sales/payments/given-back-note';
-import type { OrderParts } from '../../sales/product-line';
+import type { OrderParts, StepOrder } from '../../sales/product-line';
 import { giftOfOrderQuery } from './giving.queries';
 
 const GIFT = 'Hadiah THR';
@@ -29,7 +29,7 @@ const SAYS: Record<MyGift['state'], string> = {
   paid: 'Sudah sampai di rekening penerimanya.',
   expired: 'Tidak diambil sampai batas waktunya. Uangnya kami kembalikan kepadamu.',
   lapsed: 'Tidak jadi, karena belum dibayar.',
-  returned: 'Uangnya kami kembalikan kepadamu. Sampai mana, tertulis di halaman pesanan ini.',
+  returned: 'Uangnya kami kembalikan kepadamu. Sampai mana, tertulis di kartu Pengembalian dana.',
 };
 
 /** The gift of an order, with the link for the one it is for. */
@@ -101,7 +101,7 @@ const thanks = (what: string) => ({
 });
 
 /** A gift is processed while it waits for its giver and its link, and completed once it was taken. */
-const giftSteps = (orderUid: string) => ({
+const giftSteps = ({ orderUid, page }: StepOrder) => ({
   [ORDER_STATUS.processing]: {
     tone: 'good' as const,
     title: 'Hadiahmu sudah terbayar',
@@ -111,7 +111,7 @@ const giftSteps = (orderUid: string) => ({
   [ORDER_STATUS.completed]: {
     tone: 'good' as const,
     title: 'Hadiahmu sudah diambil',
-    text: 'Sampai mana uangnya, tertulis di halaman pesanan ini.',
+    text: `Sampai mana uangnya, tertulis ${page === 'order' ? 'di bawah' : 'di halaman pesanan'}.`,
   },
 });
 
@@ -126,7 +126,7 @@ export const givingParts: OrderParts = {
     const paid = thanks(order.providerName === 'Tip' ? 'tipmu' : 'donasimu');
     return lineSteps('giving', again, {
       ...(order.providerName === GIFT
-        ? giftSteps(order.orderUid)
+        ? giftSteps(order)
         : { [ORDER_STATUS.processing]: paid, [ORDER_STATUS.completed]: paid }),
       [ORDER_STATUS.expired]: {
         tone: 'bad',

@@ -70,9 +70,10 @@ const Node = ({ isReached }: { isReached: boolean }) => (
     aria-hidden="true"
     className={clsx(
       'grid size-6 shrink-0 place-items-center rounded-full',
-      isReached ? 'bg-action text-white' : 'border-2 border-edge bg-surface',
+      isReached ? 'bg-action text-white' : 'bg-surface',
     )}
   >
-    {isReached && <Check className="size-3.5" strokeWidth={3} />}
+    {/* A dot: a hollow circle beside a price looks like a choice. */}
+    {isReached ? <Check className="size-3.5" strokeWidth={3} /> : <span className="size-2 rounded-full bg-edge" />}
   </span>
 );

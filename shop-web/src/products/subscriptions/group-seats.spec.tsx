@@ -75,18 +75,31 @@ it('an own seat that is to be paid is reserved: an outline among the taken ones,
       <GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={isToPay} group={group} />,
     );
     const pictures = [...container.querySelectorAll('[aria-hidden] > span, li > [aria-hidden]')];
-    return pictures.map(({ className }) =>
-      /border-brand/.test(className) ? 'outline' : className.match(/bg-\w+/)?.[0],
-    );
+    return pictures.map(({ className }) => className.match(/bg-\w+|border-(?:brand|warn|info)/)?.[0]);
   };
-  expect(drawn(true)).toEqual(['bg-brand', 'outline', 'bg-line', 'outline', 'bg-brand', undefined]);
+  expect(drawn(true)).toEqual(['bg-brand', 'border-brand', 'bg-line', 'border-warn', 'border-warn', undefined]);
   expect(screen.getByText('2 dari 3 anggota')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuBelum bayar',
     'B***oDipesan',
     '1 kursi kosong',
   ]);
-  expect(drawn(false)).toEqual(['bg-brand', 'bg-brand', 'bg-line', 'bg-brand', 'bg-brand', undefined]);
+  expect(drawn(false)).toEqual(['bg-brand', 'bg-brand', 'bg-line', 'border-warn', 'border-warn', undefined]);
+});
+
+it('each member has a dot in the colour of the state, full only where the seat can be used', () => {
+  const states = [1, 2, 4, 7, 3].map((status, index) => ({ ...member(index + 1, 'B***o', false), status }));
+  const members = [...states, { ...member(6, 'S***i', false), hasAccess: true }];
+  const { container } = render(<SeatDots size={6} freeHostSeats={0} heldSeats={0} members={members} />);
+  const dots = [...container.querySelectorAll('li > [aria-hidden]')];
+  expect(dots.map(({ className }) => className.match(/bg-\w+|border-[a-z]+/)?.[0])).toEqual([
+    'border-warn',
+    'border-info',
+    'border-info',
+    'border-warn',
+    'border-brand',
+    'bg-brand',
+  ]);
 });
 
 it('a seat in a group is active only once it has access, the own one and those of others', () => {

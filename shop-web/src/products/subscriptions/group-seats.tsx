@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { memberWord } from '#domain/products/subscriptions/accounts/member-word';
-import { isPrepared, statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
+import {
+  type SeatState,
+  isPrepared,
+  seatStateOf,
+  statusWordOf,
+} from '#domain/products/subscriptions/accounts/seat-state';
 import { TitledCard } from '../../platform/ui/titled';
 import { shortMask } from '../../platform/ui/short-mask';
 
@@ -103,7 +109,10 @@ export function SeatDots({
             aria-hidden="true"
             className={clsx(
               'size-3 shrink-0 rounded-full',
-              isToPay && member.isMe ? 'border-2 border-brand' : member.role === 'host' ? 'bg-sun' : 'bg-brand',
+              DOT[
+                seatStateOf(isToPay && member.isMe ? ACCOUNT_STATUS.registered : member.status, member.hasAccess) ??
+                  'ended'
+              ],
             )}
           />
           <span className="min-w-0">
@@ -121,6 +130,18 @@ export function SeatDots({
     </ul>
   );
 }
+
+/** In the colours of the badges: full only where the seat can be used. docs/rules/groups.md#seat-states */
+const DOT: Record<SeatState, string> = {
+  ordered: 'border-2 border-warn',
+  action: 'border-2 border-warn',
+  checked: 'border-2 border-info',
+  waiting: 'border-2 border-info',
+  forHost: 'border-2 border-info',
+  prepared: 'border-2 border-brand',
+  active: 'bg-brand',
+  ended: 'border-2 border-edge',
+};
 
 const TO_PAY = 'Belum bayar';
 

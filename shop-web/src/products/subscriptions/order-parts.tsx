@@ -99,7 +99,7 @@ export const subscriptionParts: OrderParts = {
     const label = purchaseTask(order, order.accountStatus);
     if (label !== null) return { to: hostPath(order), label };
     const bill = order.seat?.renewalDue;
-    return bill ? { to: paymentPath(order), label: 'Bayar', due: renewalLine(bill) } : null;
+    return bill ? { to: paymentPath(order), label: 'Bayar', due: renewalLine(bill), bill } : null;
   },
 };
 

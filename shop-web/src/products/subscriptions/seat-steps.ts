@@ -2,7 +2,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import type { StepWords } from '../../platform/ui/step-line';
-import { STEP } from '../../sales/orders/step-words';
+import { STEP, asSent } from '../../sales/orders/step-words';
 import type { OrderSteps } from '../../sales/product-line';
 
 interface Seat {
@@ -52,7 +52,7 @@ export function seatSteps({ kind, status, hasAccess, isAsked, isFull, wasActive,
     case ACCOUNT_STATUS.waitingForFollowUp:
       return wasActive ? null : { steps, done: 1 + later };
     case ACCOUNT_STATUS.waitingForConfirmation:
-      return lacksPeople ? { steps: FILLED_LAST, done: 2 } : { steps, done: 2 + later };
+      return lacksPeople ? { steps: asSent(FILLED_LAST), done: 2 } : { steps: asSent(steps), done: 2 + later };
     case ACCOUNT_STATUS.pending:
       if (kind === 'host') return { steps, done: 3 };
       return { steps: waitsFor(isForHost ? STEP.hostReady : lacksPeople ? STEP.filled : STEP.groupReady), done: 2 };

@@ -48,8 +48,8 @@ export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): Order
   order.refundToName
     ? {
         to: pageOfOrder(order),
-        label: 'Tulis',
-        due: `${formatRupiah(order.refundToName)} dikirim ke rekening mana?`,
+        label: 'Isi',
+        due: `${formatRupiah(order.refundToName)} kembali untukmu, isi rekeningmu`,
       }
     : (parts.map(({ task }) => task?.(order)).find(Boolean) ?? null);
 

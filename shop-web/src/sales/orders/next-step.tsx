@@ -25,7 +25,7 @@ export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }:
     return people
       ? `Tidak ada yang dibayar ke kami. Begitu ${people} orang terkonfirmasi kami kabari, baru kamu beli langganannya.`
       : 'Tidak ada yang dibayar ke kami. Setelah memesan, kami kabari kapan kamu berlangganan ke provider dan mengirim buktinya.';
-  if (isPo) return 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.';
+  if (isPo) return 'Pesan gratis. Bayar setelah grupnya penuh.';
   if (people) return `Bayar sekarang. Diproses begitu ${people} orang di grupmu terkonfirmasi, termasuk hostnya.`;
   if (needsTv) return 'Diproses setelah pembayaranmu dicek, selama slot TV di grupnya masih ada.';
   return 'Langsung diproses setelah pembayaranmu dicek.';

@@ -150,9 +150,9 @@ it('a pre-order whose clock is stopped says so beside the button', () => {
 
 it('an order whose money goes back to an account that is not named yet asks for it, closed or not', () => {
   const asked = (status: number) => buttons({ status, isReady: true, refundToName: 54_000 });
-  expect(asked(ORDER_STATUS.completed)).toEqual([['Tulis', orderPath('o')]]);
-  expect(screen.getByText('Rp54.000 dikirim ke rekening mana?')).toBeTruthy();
-  expect(asked(ORDER_STATUS.refunded)).toEqual([['Tulis', closedOrderPath('o')]]);
+  expect(asked(ORDER_STATUS.completed)).toEqual([['Isi', orderPath('o')]]);
+  expect(screen.getByText('Rp54.000 kembali untukmu, isi rekeningmu')).toBeTruthy();
+  expect(asked(ORDER_STATUS.refunded)).toEqual([['Isi', closedOrderPath('o')]]);
 });
 
 it('of a host the card says what it bears, not the price that nobody pays', () => {
@@ -162,4 +162,13 @@ it('of a host the card says what it bears, not the price that nobody pays', () =
   expect(document.body.textContent).not.toContain('Rp47.500');
   buttons({ kind: 'ready', grandTotal: 54_000, accountStatus: ACCOUNT_STATUS.active });
   expect(screen.getByText('Rp54.000').parentElement!.textContent).toBe('Rp54.000');
+});
+
+it('of an order of which nothing is waited for two lines stand there: what it is, its state, amount and day', () => {
+  const done = { kind: 'ready', grandTotal: 61_000, accountStatus: ACCOUNT_STATUS.active, isReady: true } as const;
+  buttons({ ...done, status: ORDER_STATUS.completed, orderNumber: 'PTG-1' });
+  expect(screen.getByRole('listitem').textContent).toMatch(/Spotify HostAktif.*Rp61\.000.*20 Nov 2026$/);
+  expect(document.body.textContent).not.toContain('PTG-1');
+  buttons({ ...done, status: ORDER_STATUS.processing, orderNumber: 'PTG-1' });
+  expect(document.body.textContent).toContain('PTG-1');
 });

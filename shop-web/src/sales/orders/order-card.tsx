@@ -4,7 +4,7 @@ import { paymentPath } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { endText } from '#domain/sales/orders/ended-early';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
 import { formatDate, formatDateTime } from '../../platform/wib';
@@ -15,6 +15,7 @@ import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
 import { Dots } from '../../platform/ui/dots';
 
+/** An order in the list; one of which nothing is waited for is two lines. */
 export function OrderCard({
   order,
   parts,
@@ -28,6 +29,8 @@ export function OrderCard({
   const due = dueText(order);
   const line = lineOf(order, parts) ?? task?.due;
   const bears = bearsOf(order, parts);
+  const isDone = order.status === ORDER_STATUS.completed || isClosedOrder(order.status);
+  if (isDone && !task && !line && !order.ended) return <FinishedOrder order={order} parts={parts} />;
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -69,6 +72,30 @@ export function OrderCard({
             {task.label}
           </LinkButton>
         )}
+      </div>
+    </li>
+  );
+}
+
+function FinishedOrder({ order, parts }: Parameters<typeof OrderCard>[0]) {
+  const bears = bearsOf(order, parts);
+  return (
+    <li className="card relative flex items-center gap-3 px-4 py-3 hover:border-brand">
+      <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <Link to={pageOfOrder(order)} className="font-bold after:absolute after:inset-0 after:rounded-[14px]">
+            {planNameOf(order.providerName, order.packageName)}
+          </Link>
+          <OrderStatusBadge of={order} state={stateOf(order, parts)} />
+        </div>
+        <Dots
+          className="text-sm text-muted"
+          facts={[
+            bears === null ? formatRupiah(order.grandTotal) : `Kamu tanggung ${formatRupiah(bears)}`,
+            formatDate(order.createdAt),
+          ]}
+        />
       </div>
     </li>
   );

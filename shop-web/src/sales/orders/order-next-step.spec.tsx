@@ -66,7 +66,7 @@ it.each([
   [{}, /^Langsung diproses/],
   [{ needsTv: true }, /selama slot TV/],
   [{ startsWhenConfirmed: 5 }, /^Bayar sekarang\. Diproses begitu 5 orang/],
-  [{ isPo: true }, /^Belum perlu bayar/],
+  [{ isPo: true }, /^Pesan gratis\. Bayar setelah/],
   [{ isHost: true }, /kami kabari kapan kamu berlangganan/],
   [{ isHost: true, startsWhenConfirmed: 5 }, /Begitu 5 orang terkonfirmasi kami kabari, baru kamu beli/],
 ])('before the order, of a plan %j: what it waits for', (plan, text) => {

@@ -37,7 +37,7 @@ it('names what is done, what is going on and what comes, and is read out so', ()
   const list = within(screen.getByRole('list', { name: 'Langkah' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Dipesan (selesai)',
-    'Dibayar (selesai)',
+    'Bukti terkirim (selesai)',
     'Dicek (sekarang)',
     'Diproses (berikutnya)',
     'Selesai (berikutnya)',

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import type { OrderParts, OrderSteps, PayingOrder } from '../product-line';
-import { STEP } from './step-words';
+import { STEP, asSent } from './step-words';
 
 const USUAL = [STEP.ordered, STEP.paid, STEP.checked, STEP.processed, STEP.finished];
 const DONE: Record<number, number> = {
@@ -15,8 +15,12 @@ const DONE: Record<number, number> = {
 /** In the words of the line that sold it, else the usual ones; null: it was closed or has ended, and goes no further. */
 export function stepsOf(order: OrderDetail, parts: readonly OrderParts[]): OrderSteps | null {
   if (isClosedOrder(order.status) || order.ended) return null;
+  const isSent = order.status === ORDER_STATUS.awaitingConfirmation;
   return (
-    parts.map(({ steps }) => steps?.(order)).find((steps) => steps) ?? { steps: USUAL, done: DONE[order.status] ?? 0 }
+    parts.map(({ steps }) => steps?.(order)).find((steps) => steps) ?? {
+      steps: isSent ? asSent(USUAL) : USUAL,
+      done: DONE[order.status] ?? 0,
+    }
   );
 }
 
@@ -45,7 +49,7 @@ export function followedStepsOf(order: FollowedOrder, parts: readonly OrderParts
     case ORDER_STATUS.awaitingPayment:
       return { steps, done: check - 1 };
     case ORDER_STATUS.awaitingConfirmation:
-      return { steps, done: check };
+      return { steps: asSent(steps), done: check };
     default:
       return { steps, done: order.isReady ? steps.length : check + 1 };
   }

@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { TEXT_LINK } from '../../platform/ui/info-page';
@@ -8,20 +7,24 @@ import { KeptRoom } from '../../platform/ui/kept-room';
 import { FailedLine } from '../../platform/ui/states';
 import type { TasksQuery, WaitingTask, WithParts } from '../product-line';
 import { taskOf } from './line-parts';
-import { OrderRow } from './order-row';
+import { OrderRow, dueOf } from './order-row';
 import { ordersQuery } from './orders.queries';
+import { byDeadline, shownFirst } from './waiting-order';
 import { WAITING_ROOM } from './waiting-room';
 import { WaitingRow } from './waiting-row';
 
-/** Two rows on a phone, and three beside each other on a wide screen; the room that is kept is as high as they are. */
-const FIRST = 2;
-const FIRST_WIDE = 3;
-/** Behind every moment. */
-const NEVER = '9';
+/** Beside each other on a wide screen; the room that is kept is as high as they are on a phone. */
+const FIRST = 3;
+
+interface Row {
+  dueAt: string | null;
+  isBill: boolean;
+  row: ReactNode;
+}
 
 /**
- * What waits for the customer: what others wait for, the earliest first, then of the newest orders those to be paid or with a task of
- * their product line. Nothing when nothing does; what did not load is said.
+ * What waits for the customer, the earliest deadline first: what others wait for, and of the newest orders those to be paid or with a
+ * task of their product line. Nothing when nothing does; what did not load is said.
  */
 export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[] }) {
   const orders = useQuery(ordersQuery(1, null));
@@ -29,9 +32,10 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
     (order) => order.status === ORDER_STATUS.awaitingPayment || taskOf(order, parts),
   );
   const others = useQueries({ queries: tasks });
-  const waitedFor = others
-    .flatMap(({ data: found }) => found ?? [])
-    .sort((a, b) => (a.dueAt ?? NEVER).localeCompare(b.dueAt ?? NEVER));
+  const rows = byDeadline([
+    ...others.flatMap(({ data: found }) => found ?? []).map(rowOfTask),
+    ...waiting.map((order) => rowOfOrder(order, parts)),
+  ]);
   const queries = [orders, ...others];
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return (
@@ -39,46 +43,41 @@ export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[
       {failed.length > 0 && (
         <FailedLine what="Yang menunggu kamu" onRetry={() => failed.forEach((query) => void query.refetch())} />
       )}
-      {waiting.length + waitedFor.length > 0 && <Waiting {...{ waiting, waitedFor, parts }} />}
+      {rows.length > 0 && <Waiting rows={rows} />}
     </KeptRoom>
   );
 }
 
-function Waiting({ waiting, waitedFor, parts }: WithParts & { waiting: OrderSummary[]; waitedFor: WaitingTask[] }) {
+function Waiting({ rows }: { rows: Row[] }) {
   const [isWhole, setWhole] = useState(false);
-  const isFolded = (index: number) => !isWhole && index >= FIRST;
-  const rows = [
-    ...waitedFor.map(({ key, action, ...task }, index) => (
-      <WaitingRow key={key} to={action.to} action={action} isFolded={isFolded(index)} {...task} />
-    )),
-    ...waiting.map((order, index) => (
-      <OrderRow
-        key={order.orderUid}
-        order={order}
-        task={order.status === ORDER_STATUS.awaitingPayment ? null : taskOf(order, parts)}
-        isFolded={isFolded(waitedFor.length + index)}
-      />
-    )),
-  ];
-  const [narrow, wide] = [rows.length - FIRST, rows.length - FIRST_WIDE];
+  const shown = isWhole ? rows : shownFirst(rows, FIRST);
   return (
     <section aria-labelledby="menunggu">
       <h2 id="menunggu" className="text-lg font-bold">
         {WAITING_ROOM.title}
       </h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {isWhole ? rows : rows.slice(0, FIRST_WIDE)}
-      </ul>
-      {!isWhole && narrow > 0 && (
-        <button
-          type="button"
-          onClick={() => setWhole(true)}
-          className={clsx('mt-1 min-h-11 text-sm', TEXT_LINK, wide <= 0 && 'xl:hidden')}
-        >
-          Lihat <span className="xl:hidden">{narrow}</span>
-          <span className="max-xl:hidden">{wide}</span> lagi
+      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">{shown.map(({ row }) => row)}</ul>
+      {shown.length < rows.length && (
+        <button type="button" onClick={() => setWhole(true)} className={`mt-1 min-h-11 text-sm ${TEXT_LINK}`}>
+          Lihat {rows.length - shown.length} lagi
         </button>
       )}
     </section>
   );
+}
+
+const rowOfTask = ({ key, action, ...task }: WaitingTask): Row => ({
+  dueAt: task.dueAt,
+  isBill: false,
+  row: <WaitingRow key={key} to={action.to} action={action} {...task} />,
+});
+
+function rowOfOrder(order: OrderSummary, parts: WithParts['parts']): Row {
+  const isToPay = order.status === ORDER_STATUS.awaitingPayment;
+  const task = isToPay ? null : taskOf(order, parts);
+  return {
+    dueAt: dueOf(order, task),
+    isBill: isToPay || task?.bill !== undefined,
+    row: <OrderRow key={order.orderUid} order={order} task={task} />,
+  };
 }

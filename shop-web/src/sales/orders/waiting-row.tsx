@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../platform/ui/button';
 import { Mark } from '../../platform/ui/mark';
+import { isNear } from './waiting-order';
 
 /** One thing that waits for the customer, in a row of the home page: what, until when, and the way to do it. */
 export const WaitingRow = ({
@@ -10,8 +11,8 @@ export const WaitingRow = ({
   to,
   title,
   of,
-  isFolded = false,
   due,
+  dueAt,
   action,
 }: {
   mark: ComponentProps<typeof Mark>;
@@ -20,17 +21,12 @@ export const WaitingRow = ({
   title: string;
   /** What it is about, where there is room. */
   of?: string;
-  /** Only a wide screen has it before all are shown. */
-  isFolded?: boolean;
   due: ReactNode;
+  /** Until when; null: no clock runs. */
+  dueAt: string | null;
   action: { to: string; label: string };
 }) => (
-  <li
-    className={clsx(
-      'card relative min-h-22 flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 hover:border-brand',
-      isFolded ? 'hidden xl:flex' : 'flex',
-    )}
-  >
+  <li className="card relative flex min-h-22 flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 hover:border-brand">
     <Mark {...mark} size="sm" />
     <div className="min-w-0 flex-1 basis-32">
       {/* The link covers the row; the button is above it. */}
@@ -41,7 +37,7 @@ export const WaitingRow = ({
         {title}
       </Link>
       {of && <p className="truncate text-xs text-muted max-sm:hidden">{of}</p>}
-      <p className="text-xs text-warn">{due}</p>
+      <p className={clsx('text-xs', isNear(dueAt) ? 'text-warn' : 'text-muted')}>{due}</p>
     </div>
     <LinkButton to={action.to} className="relative !px-4">
       {action.label}

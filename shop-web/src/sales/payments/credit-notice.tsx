@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import type { CreditView } from '#contracts/sales/credit.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { part } from '../../platform/router/lazy-part';
-import { Notice } from '../../platform/ui/notice';
 import { Unsettled } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
 import { creditQuery } from './credit.queries';
@@ -10,16 +10,23 @@ import { creditQuery } from './credit.queries';
 const CreditChoice = part(async () => (await import('./credit-choice')).CreditChoice);
 const AskedCredit = part(async () => (await import('./credit-choice')).AskedCredit);
 
-/** Money of the customer that the shop keeps, what it is made of and where it goes; nothing where there is none. */
+/** Where *Akun* leads to: the row is open there. */
+const CREDIT_ID = 'kredit';
+
+/** Money of the customer that the shop keeps, in one row: what it is made of and where it goes is folded in it; nothing where there is none. */
 export function CreditNotice() {
+  const { hash } = useLocation();
   const { data, isLoading } = useQuery(creditQuery);
   if (isLoading) return <Unsettled />;
   if (!data || data.balance + data.asked.length + data.spent.length === 0) return null;
   return (
     <div className="my-4 space-y-3">
       {data.balance > 0 && (
-        <Notice tone="good" title={`Kreditmu ${formatRupiah(data.balance)}`}>
-          <ul>
+        <details id={CREDIT_ID} open={hash === `#${CREDIT_ID}`} className="card px-4 [&[open]]:pb-4">
+          <summary className="min-h-14 py-4 font-semibold">
+            {`Kredit ${formatRupiah(data.balance)}, ${data.returnable > 0 ? 'dipakai otomatis' : 'sedang dikirim'}`}
+          </summary>
+          <ul className="text-sm">
             {data.entries.map((credit) => (
               <Entry key={`${credit.orderUid} ${credit.creditedAt}`} credit={credit} />
             ))}
@@ -29,7 +36,7 @@ export function CreditNotice() {
           ) : (
             <p className="mt-1">Sedang kami kirim ke rekeningmu.</p>
           )}
-        </Notice>
+        </details>
       )}
       {data.asked.length > 0 && <AskedCredit asked={data.asked} />}
       {data.spent.length > 0 && (

@@ -126,7 +126,7 @@ describe('after a proof was sent', () => {
 
   it('the page says which step is now, what comes next and by when, with one button', () => {
     const shown = show({});
-    expect(shown.steps).toEqual(['Dipesan', 'Dibayar', 'Dicek', 'Disiapkan', 'Aktif']);
+    expect(shown.steps).toEqual(['Dipesan', 'Bukti terkirim', 'Dicek', 'Disiapkan', 'Aktif']);
     expect(shown.now).toMatch(/^Dicek/);
     expect(shown.text).toMatch(/Berikutnya: kursimu kami siapkan\. Siap maks\. 72 jam setelah lunas/);
     expect(shown.links).toEqual(['Lihat pesanan']);

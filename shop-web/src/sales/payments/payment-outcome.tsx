@@ -7,6 +7,7 @@ import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-st
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
+import { Drawing } from '../../platform/ui/drawing';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
@@ -68,7 +69,7 @@ export function WayOn({ status, keys }: { status: PaymentStatusView; keys: Order
   const details = orderPath(keys.orderUid);
   if (!label)
     return (
-      <LinkButton to={details} className="mt-6">
+      <LinkButton wide to={details} className="mt-6">
         Lihat pesanan
       </LinkButton>
     );
@@ -87,8 +88,12 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
   const payment = proofOf(status);
   const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
   return (
-    <div role="status">
-      <Icon aria-hidden="true" strokeWidth={1.75} className={`size-14 ${tint}`} />
+    <div role="status" className={payment?.state === 'submitted' ? 'text-center' : undefined}>
+      {payment?.state === 'submitted' ? (
+        <Drawing name="guarantee-wait" />
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={1.75} className={`size-14 ${tint}`} />
+      )}
       <h1 className="mt-4 text-xl font-bold sm:text-2xl">{title}</h1>
       <div className="mt-2 text-muted">
         {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}

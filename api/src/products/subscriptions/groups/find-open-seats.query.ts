@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OpenSeats } from '#contracts/catalogue/catalogue.http';
 import { Clock } from '#runtime/platform/clock/clock';
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { runsWithMembers, seatsWord } from '#domain/catalogue/group-wait';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -11,7 +12,12 @@ const NEARLY_FULL = 2;
 /** Every visitor of the home page asks: each process counts once in this time. */
 const COUNTED_FOR_MS = 10_000;
 
-export class FindOpenSeatsQuery extends Query<OpenSeats[]> {}
+export class FindOpenSeatsQuery extends Query<OpenSeats[]> {
+  /** @param customerUid null: a visitor */
+  constructor(readonly customerUid: string | null) {
+    super();
+  }
+}
 
 interface Row extends StartRow {
   providerUid: string;
@@ -32,7 +38,19 @@ export class FindOpenSeatsHandler implements IQueryHandler<FindOpenSeatsQuery> {
     private readonly clock: Clock,
   ) {}
 
-  execute(): Promise<OpenSeats[]> {
+  async execute({ customerUid }: FindOpenSeatsQuery): Promise<OpenSeats[]> {
+    const seats = await this.seatsOfAll();
+    if (!customerUid || seats.length === 0) return seats;
+    // The group that is nearly full may be their own, and whoever holds a seat reads of the others on the page of the brand.
+    const held = await this.database.account.findMany({
+      where: { customerUid, status: { in: LIVE_ACCOUNT_CODES } },
+      select: { group: { select: { family: { select: { providerUid: true } } } } },
+    });
+    const own = new Set(held.map(({ group }) => group.family.providerUid));
+    return seats.filter(({ providerUid }) => !own.has(providerUid));
+  }
+
+  private seatsOfAll(): Promise<OpenSeats[]> {
     const now = this.clock.now().getTime();
     if (this.counted && Math.abs(now - this.counted.at) < COUNTED_FOR_MS) return this.counted.seats;
     const counted = { at: now, seats: this.count(this.clock.now()) };

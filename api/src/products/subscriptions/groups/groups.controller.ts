@@ -11,7 +11,7 @@ import {
   type SeatStatesQuery,
   seatStatesQuery,
 } from '#contracts/catalogue/catalogue.http';
-import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
+import { Customer, type CustomerIdentity, MaybeCustomer } from '../../../platform/http/access/access.js';
 import { FindGroupsQuery } from './find-groups.query.js';
 import { FindOpenSeatsQuery } from './find-open-seats.query.js';
 import { FindSeatStatesQuery } from './find-seat-states.query.js';
@@ -28,12 +28,12 @@ export class GroupsController {
     return this.queries.execute(new FindGroupsQuery(query, customer?.uid ?? null));
   }
 
-  /** Where a group is nearly full. */
+  /** Where a group is nearly full; of a brand in which the customer who asks holds a seat nothing is said. */
   @Get('open-seats')
-  @Public()
+  @MaybeCustomer()
   @ApiOkResponse({ standardSchema: z.array(openSeats) })
-  openSeats() {
-    return this.queries.execute(new FindOpenSeatsQuery());
+  openSeats(@Customer() customer: CustomerIdentity | undefined) {
+    return this.queries.execute(new FindOpenSeatsQuery(customer?.uid ?? null));
   }
 
   /** Of each plan family, what the next member finds, or the customer who asks. */

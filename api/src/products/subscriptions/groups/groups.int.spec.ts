@@ -51,6 +51,20 @@ describe('a provider is nearly full', () => {
       Promise.all(Object.values(families).map(ask)).then((answers) =>
         Object.fromEntries(Object.keys(families).map((name, index) => [name, answers[index]])),
       );
+    // Nothing of a brand in which the one who asks holds a seat, as long as it is held.
+    const { customerUid, uid } = await api.database.account.findFirstOrThrow({
+      where: { group: { familyUid: families.runs.uid }, role: 'regular' },
+    });
+    const brandsFor = async () =>
+      z
+        .array(openSeats)
+        .parse((await api.customer(customerUid).get('customer/account/open-seats')).data)
+        .map((seat) => seat.providerUid);
+    const all = seats.map((seat) => seat.providerUid);
+    expect(await brandsFor()).toEqual(all.filter((brand) => brand !== families.runs.providerUid));
+    await api.database.account.update({ where: { uid }, data: { status: ACCOUNT_STATUS.cancelled } });
+    expect(await brandsFor()).toEqual(all);
+    await api.database.account.update({ where: { uid }, data: { status: active } });
     const cardOf = ({ providerUid }: Family) => seats.find((seat) => seat.providerUid === providerUid);
     expect(await said((family) => cardOf(family)?.words)).toEqual({
       runs: '1 kursi lagi',

@@ -64,6 +64,7 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
         <div className="flex flex-col gap-x-3 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center">
           {mayConfirm && (
             <Button
+              variant="secondary"
               busy={confirm.isPending}
               onClick={() =>
                 confirm.mutate(undefined, { onSuccess: () => toast('success', 'Sip, selamat menikmati!') })

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import { DAY_MS } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { NETFLIX_ORDER } from '../../../sales/orders/test/netflix-order';
@@ -114,11 +115,19 @@ const RENEWAL: NonNullable<MembershipDetail['renewal']> = {
 const renewable = { ...active, renewsAt: '2026-12-26T16:59:59.999Z', renewal: RENEWAL };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
 
-it('a seat that can be used is active since its activation, and its renewal stands above', async () => {
-  await open(renewable);
+it('a seat that can be used has its login first, and its renewal folded below while its end is far', async () => {
+  await open({ ...renewable, renewsAt: '2999-12-26T16:59:59.999Z' });
   expect(screen.getByText('Aktif sejak')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Perpanjang sekarang' })).toBeTruthy();
+  expect(headings().slice(0, 2)).toEqual(['Data login', 'Dibayar sampai']);
+  const card = screen.getByRole('region', { name: 'Dibayar sampai' });
+  expect(card.textContent).toMatch(/Tagihan berikutnya .*Rp/);
+  expect(within(card).getByText('Atur perpanjangan').closest('details')!.open).toBe(false);
+});
+
+it('near its end the renewal stands above the login, with its button at hand', async () => {
+  await open({ ...renewable, renewsAt: new Date(Date.now() + 6 * DAY_MS).toISOString() });
   expect(headings().slice(0, 2)).toEqual(['Dibayar sampai', 'Data login']);
+  expect(screen.getByRole('button', { name: 'Perpanjang sekarang' }).closest('details')).toBeNull();
 });
 
 it('a renewal that costs something else by now is not asked for: the dialog says so, and keeps the length that was chosen', async () => {

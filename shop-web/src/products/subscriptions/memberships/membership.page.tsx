@@ -34,6 +34,7 @@ import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
 import { RenewalCard } from './renewal-card';
+import { isRenewalNear } from './renewal-near';
 import { SeatNextStep } from './seat-next-step';
 import { ToReceive } from './to-receive';
 import { VaultCard } from './vault-card';
@@ -68,8 +69,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const { data: seat } = useSuspenseQuery({ ...membershipQuery(accountUid), refetchInterval: 30_000 });
   usePageTitle(`Langganan ${seat.providerName}`);
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
-  // What is waited for comes before what is paid next.
-  const renewsLater = isPrepared(seat);
+  // What is waited for, and what can be used, comes before what is paid next, until that is near.
+  const renewsFirst = isRenewalNear(seat) && !isPrepared(seat);
   const line = waitingSteps(seat);
   // A member who cannot get in waits for the host's answer.
   const isClaimed = seat.hostDuties.some(({ kind }) => kind === 'claim');
@@ -95,7 +96,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
         <div className="in-order space-y-5">
           {isClaimed && thread}
           <WaitingCard accountUid={accountUid} seat={seat} />
-          {live && !renewsLater && <RenewalCard seat={seat} />}
+          {live && renewsFirst && <RenewalCard seat={seat} />}
           {!lacksLogin && <ToReceive seat={seat} />}
           {hasLoginCard(seat) && (
             <VaultCard accountUid={accountUid} hasHost={seat.hasHost} isHost={seat.role === 'host'} />
@@ -104,7 +105,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           {seat.role === 'regular' && (
             <AccessCard accountUid={accountUid} paidUntil={seat.renewsAt} hasHost={seat.hasHost} />
           )}
-          {renewsLater && <RenewalCard seat={seat} />}
+          {live && !renewsFirst && <RenewalCard seat={seat} />}
           <Facts seat={seat} />
           {live && (
             <GroupSection

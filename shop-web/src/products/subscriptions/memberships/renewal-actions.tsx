@@ -18,13 +18,13 @@ interface Renewing {
 }
 
 /** Asks for the invoice of the next period, or for one of another length. With one length and an open invoice there is nothing to ask. */
-export function RenewButton(seat: Renewing) {
+export function RenewButton({ isFilled, ...seat }: Renewing & { isFilled: boolean }) {
   const [asking, setAsking] = useState(false);
   const { invoice, options } = seat.renewal;
   if (options.length === 0 || (invoice && options.length === 1)) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
         {invoice ? 'Ganti lama langganan' : 'Perpanjang sekarang'}
       </Button>
       {asking && <RenewDialog {...seat} onClose={() => setAsking(false)} />}

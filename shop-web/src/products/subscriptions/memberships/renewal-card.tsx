@@ -4,12 +4,14 @@ import { formatRupiah } from '#domain/platform/sen';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
+import { Dots } from '../../../platform/ui/dots';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate, formatMoment } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
+import { isRenewalNear } from './renewal-near';
 import { openingHours } from '../../../platform/opening-hours';
 
-/** Until when the seat is paid, what comes next, and what the member can do about it. */
+/** Until when the seat is paid, what comes next, and what the member can do about it; that is folded until the end is near. */
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   const { renewal, renewsAt, accountUid } = seat;
   if (!renewal || seat.ended) return null;
@@ -18,6 +20,19 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   // Until its access comes, a seat is renewed only once the end is near: then the invoice is open.
   const actions = renewal.actions.filter((action) => action !== 'renew' || invoice !== null || !isPrepared(seat));
   const keys = { orderUid: seat.orderUid, customerUid: readSession()?.customerUid ?? '' };
+  const isNear = isRenewalNear(seat);
+  const buttons = (
+    <div className="flex flex-wrap gap-2">
+      {invoice && !invoice.isBeingChecked && <LinkButton to={paymentPath(keys)}>Bayar perpanjangan</LinkButton>}
+      {actions.includes('renew') && (
+        <RenewButton accountUid={accountUid} renewal={renewal} keys={keys} isFilled={isNear && !invoice} />
+      )}
+      {actions.includes('resume') && <ResumeButton accountUid={accountUid} />}
+      {actions.includes('stop') && (
+        <StopButton accountUid={accountUid} endsAt={renewsAt} isLapsed={renewal.graceEndsAt !== null} />
+      )}
+    </div>
+  );
   return (
     <section aria-labelledby="perpanjangan" className="card space-y-4 p-5">
       <div>
@@ -27,16 +42,15 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
         <p className="text-xl font-bold tracking-tight">{formatDate(renewsAt)}</p>
       </div>
       <Next renewal={renewal} endsAt={renewsAt} />
-      {(invoice || actions.length > 0) && (
-        <div className="flex flex-wrap gap-2">
-          {invoice && !invoice.isBeingChecked && <LinkButton to={paymentPath(keys)}>Bayar perpanjangan</LinkButton>}
-          {actions.includes('renew') && <RenewButton accountUid={accountUid} renewal={renewal} keys={keys} />}
-          {actions.includes('resume') && <ResumeButton accountUid={accountUid} />}
-          {actions.includes('stop') && (
-            <StopButton accountUid={accountUid} endsAt={renewsAt} isLapsed={renewal.graceEndsAt !== null} />
-          )}
-        </div>
-      )}
+      {(invoice || actions.length > 0) &&
+        (isNear ? (
+          buttons
+        ) : (
+          <details className="text-sm">
+            <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-accent">Atur perpanjangan</summary>
+            <div className="mt-2">{buttons}</div>
+          </details>
+        ))}
       {renewal.periods.length > 1 && <PaidPeriods periods={renewal.periods} />}
     </section>
   );
@@ -89,10 +103,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
     );
   if (!invoicedAt || !option) return null;
   return (
-    <p className="text-sm">
-      Berikutnya sampai <b>{formatDate(option.endsAt)}</b> dengan <b>{formatRupiah(option.amount)}</b>. Tagihannya kami
-      kirim {formatDate(invoicedAt)}.
-    </p>
+    <Dots className="text-sm" facts={[`Tagihan berikutnya ${formatDate(invoicedAt)}`, formatRupiah(option.amount)]} />
   );
 }
 

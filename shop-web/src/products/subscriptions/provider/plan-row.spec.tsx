@@ -89,5 +89,5 @@ it.each(GROUP_WAITS)(
 
 it('a pre-order is not paid before its group has a host', () => {
   const { text } = whatWaits({ isPo: true } as VariantView, { waitsFor: 'host-missing' } as SeatState)!;
-  expect(text).toBe('Grupnya belum punya host. Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.');
+  expect(text).toBe('Pesan gratis. Bayar setelah grupnya penuh, termasuk hostnya.');
 });

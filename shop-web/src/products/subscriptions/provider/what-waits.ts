@@ -19,10 +19,11 @@ export const orderWord = (variant: VariantView, state: SeatState | undefined, ha
         ? 'Pesan kursi kedua'
         : 'Pesan sekarang';
 
-const WHY: Record<GroupWait, string> = {
-  'host-missing': 'Grupnya belum punya host.',
-  'host-preparing': 'Host grupnya sedang menyiapkan langganan.',
-  'shop-purchase': 'Langganannya belum dibeli.',
+/** What comes of the payment, in one sentence: the time is the promise of the card, and stands once. */
+const PAY_NOW: Record<GroupWait, string> = {
+  'host-missing': 'Bayar sekarang, kami carikan hostnya.',
+  'host-preparing': 'Bayar sekarang, hostnya sedang menyiapkan langganan.',
+  'shop-purchase': 'Bayar sekarang, langganannya kami beli setelah itu.',
 };
 /**
  * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one
@@ -41,14 +42,9 @@ export function whatWaits(variant: VariantView, state: SeatState | undefined) {
   // For a pre-order the shop buys when its group is full.
   if (!waitsFor || (isPo && runsWithMembers(waitsFor))) return null;
   const word = GROUP_WAIT_WORD[waitsFor];
-  const then = isPo
-    ? 'Belum perlu bayar: kami kabari begitu grupnya penuh, termasuk hostnya.'
-    : runsWithMembers(waitsFor)
-      ? 'Bayar sekarang, lalu kami belikan.'
-      : 'Bayar sekarang.';
   return {
     short: isPo ? word : `${word}, siap maks. ${MONEY_BACK_AFTER_HOURS} jam`,
     title: `${word}.`,
-    text: `${WHY[waitsFor]} ${then}`,
+    text: isPo ? 'Pesan gratis. Bayar setelah grupnya penuh, termasuk hostnya.' : PAY_NOW[waitsFor],
   };
 }
