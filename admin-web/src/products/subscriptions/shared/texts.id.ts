@@ -58,5 +58,7 @@ export const texts = {
     periods: 'Masa yang dibayar',
     legend: 'Arti warna kursi',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
+    voucherIsVoid:
+      'Vouchernya batal (%{left} perawatan belum dipakai), dan kursinya tidak ditawarkan lagi: serinya sudah dibeli.',
   },
 };
