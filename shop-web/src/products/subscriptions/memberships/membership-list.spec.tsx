@@ -30,6 +30,8 @@ const seat: Membership = {
   orderStatus: ORDER_STATUS.awaitingPayment,
   hasAccess: false,
   renewsAt: null,
+  withVoucher: false,
+  voucher: null,
   ended: null,
   hostDuties: [],
   purchaseDue: null,
