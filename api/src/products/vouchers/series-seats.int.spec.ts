@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { daysAfter } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -73,6 +74,8 @@ describe('a seat of a series that is bought', () => {
     expect(await use(seat, used + 1)).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_VOUCHER_ACTION' } });
     const group = await api.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
     expect(group).toMatchObject({ freeRegularSeats: [], filledAt: expect.any(Date) });
+    const console = (await api.admin.get(`admin/account-groups/${groupUid}`)).data as AdminGroup;
+    expect(console.seatMap.map(({ isSpent }) => isSpent)).toEqual([true, false, false, false]);
     const offered = {
       name: { in: ['seat.freed', 'group.reopened'] },
       payload: { path: ['groupUid'], equals: groupUid },

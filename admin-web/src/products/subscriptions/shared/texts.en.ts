@@ -42,6 +42,7 @@ export const texts: typeof id = {
     one: 'Seat',
     number: 'Seat %{n}',
     free: 'Free',
+    spent: 'Over, not sold again',
     needsTv: 'Needs TV',
     fill: '%{taken} of %{size} seats taken',
     unpaid: '%{n} not paid',

@@ -45,6 +45,7 @@ export const texts = {
     one: 'Kursi',
     number: 'Kursi %{n}',
     free: 'Kosong',
+    spent: 'Selesai, tidak dijual lagi',
     needsTv: 'Butuh TV',
     fill: '%{taken} dari %{size} kursi terisi',
     unpaid: '%{n} belum lunas',
