@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
@@ -131,4 +132,22 @@ describe('a claim of a series', () => {
     const { seat } = await aSeries();
     expect(await claim(seat, 'other')).toMatchObject({ status: 200 });
   });
+});
+
+it('what an earlier version has sold twice is listed by the query of docs/operations.md, and left as it is', async () => {
+  const { groupUid, seat } = await aSeries(3);
+  const { accountUid: uid, seatNumber } = seat;
+  await api.database.account.update({ where: { uid }, data: { status: ACCOUNT_STATUS.cancelled } });
+  await api.database.accountGroup.update({
+    where: { uid: groupUid },
+    data: { freeRegularSeats: [seatNumber], filledAt: null },
+  });
+  const sql = () => /^SELECT v\.code[^;]*;/m.exec(readFileSync('docs/operations.md', 'utf8'))![0];
+  const listed = async () =>
+    (await api.database.$queryRawUnsafe<{ group_uid: string }[]>(sql())).filter(({ group_uid: of }) => of === groupUid);
+  expect(await listed()).toMatchObject([
+    { state: 'in-use', left: 5, seat_number: seatNumber, on_sale: true, sold_to: null },
+  ]);
+  const next = await aSeriesSeat(groupUid);
+  expect(await listed()).toMatchObject([{ left: 5, on_sale: false, sold_to: next.orderUid }]);
 });
