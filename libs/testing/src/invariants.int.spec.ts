@@ -32,7 +32,7 @@ const BREAKS: Record<string, string> = {
       VALUES ('${UID}', 'Pelanggan Terhapus', 'terhapus-${UID}@patungan.invalid', '', '', now(), now()) RETURNING uid)
     INSERT INTO customer_note (uid, customer_uid, text, by, by_uid, at)
     SELECT uid, uid, 'Sudah ditelepon', 'Sari Admin', uid, now() FROM gone`,
-  'every seat of a group is either free or taken by one account': `
+  'every seat of a group is either free, taken by one account, or its series is spent': `
     UPDATE account_group SET free_regular_seats = '{}' WHERE cardinality(free_regular_seats) > 0`,
   'the host seats are the first ones and held by hosts only': `
     UPDATE account SET role = 'host' WHERE uid = (SELECT a.uid FROM account a JOIN account_group g ON g.uid = a.group_uid
@@ -191,6 +191,11 @@ const BREAKS: Record<string, string> = {
   'a series of treatments that is bought has its voucher, no other order has one, and its uses are counted': `
     INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
     SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
+  'the vouchers of a group give no more treatments than its series has, and none of a seat that was given back': `
+    INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
+    SELECT '${UID}', 'ZAP', order_uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now()
+    FROM account WHERE status = 3 AND role = 'regular' LIMIT 1;
+    UPDATE account SET status = 5 WHERE order_uid = (SELECT order_uid FROM voucher WHERE uid = '${UID}')`,
   'the stock of a variant is the sum of its movements, and what is held the sum of its open holds': `
     UPDATE merchandise_variant SET stock = stock + 1`,
   'an order for things has its holds and its parcel, and both are as far as it is': `

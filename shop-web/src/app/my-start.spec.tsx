@@ -39,6 +39,8 @@ const seat: Membership = {
   orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: '2026-12-24T03:00:00.000Z',
+  withVoucher: false,
+  voucher: null,
   ended: null,
   hostDuties: [],
   purchaseDue: null,

@@ -56,6 +56,8 @@ export const SAMPLE_FACTS = {
   useBy: DUE,
   used: 1,
   left: 7,
+  voucherLeft: 7,
+  hasVoucher: true,
   info: 'Kantor Patungan, Jakarta',
   courier: 'JNE',
   trackingNumber: 'JNE-12345',

@@ -13,7 +13,7 @@ const columns = {
   access: { select: { accountUid: true } },
   history: { orderBy: { id: 'desc' }, take: 1 },
   group: { select: { closedAt: true } },
-  order: { select: { status: true, refunds: withRefunds } },
+  order: { select: { status: true, refunds: withRefunds, voucher: { select: { uid: true } } } },
 } as const;
 
 /** How those of these seats have ended that have; the others are left out. docs/rules/groups.md#seat-states */
@@ -40,6 +40,7 @@ export async function readSeatEnds(
                 end,
                 wasActive: end.fromStatus === ACCOUNT_STATUS.active,
                 hadAccess: access !== null,
+                withVoucher: order.voucher !== null,
                 isPaid: !UNPAID.includes(order.status),
                 groupClosedAt: group.closedAt,
                 refunds: orderRefunds(order.refunds, givenBack),

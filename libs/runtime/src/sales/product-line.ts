@@ -136,7 +136,7 @@ export interface ProductLine {
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */
   release?(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void>;
-  /** Makes void what the line holds of a completed order whose rest is given back by another line; the order stays completed. */
+  /** Makes void what the line holds of a completed order that ends otherwise: by another line, which gives its rest back or takes its seat. */
   cutShort?(tx: Tx, order: LockedOrder): Promise<void>;
   /**
    * Takes again what the line held of an order that was closed unpaid and is wanted again. Without it the orders of the line

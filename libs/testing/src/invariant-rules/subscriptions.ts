@@ -2,14 +2,20 @@ import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/products/subscript
 import { OWED_TO_HOSTS } from '#runtime/products/subscriptions/control-accounts';
 import { LIVE, chainRule, type Rule } from './rule.js';
 
+/** The seat of an account that has ended, and whose part of a series was bought. */
+const SPENT = `a.status IN (5, 6) AND EXISTS (SELECT FROM voucher v WHERE v.order_uid = a.order_uid)`;
+
 export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
   {
-    name: 'every seat of a group is either free or taken by one account',
+    name: 'every seat of a group is either free, taken by one account, or its series is spent',
     broken: `
       SELECT g.uid || ' seats ' || seats::text AS text FROM account_group g,
         LATERAL (SELECT array_agg(s ORDER BY s) AS seats FROM (
           SELECT unnest(g.free_host_seats || g.free_regular_seats) AS s
-          UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${LIVE}) all_seats) x
+          UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${LIVE}
+          UNION ALL (SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${SPENT}
+            EXCEPT (SELECT unnest(g.free_regular_seats)
+              UNION SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${LIVE}))) all_seats) x
       WHERE seats IS DISTINCT FROM (SELECT array_agg(n ORDER BY n) FROM generate_series(1, g.size) n) AND g.closed_at IS NULL
       UNION ALL SELECT g.uid || ' is closed' FROM account_group g JOIN account a ON a.group_uid = g.uid AND ${LIVE}
       WHERE g.closed_at IS NOT NULL`,
@@ -168,6 +174,18 @@ export const SUBSCRIPTIONS_WHEN_SETTLED: Rule[] = [
       UNION ALL
       SELECT v.code || ' counts ' || v.used FROM voucher v
       WHERE v.used <> (SELECT count(*) FROM voucher_use u WHERE u.voucher_uid = v.uid)`,
+  },
+  {
+    name: 'the vouchers of a group give no more treatments than its series has, and none of a seat that was given back',
+    broken: `
+      SELECT a.group_uid || ' gives ' || sum(CASE WHEN v.state IN ('voided', 'finished') THEN v.used ELSE v.treatments END) AS text
+      FROM voucher v JOIN account a ON a.order_uid = v.order_uid JOIN account_group g ON g.uid = a.group_uid
+        JOIN plan_family f ON f.uid = g.family_uid
+      GROUP BY a.group_uid, f.regular_seats
+      HAVING sum(CASE WHEN v.state IN ('voided', 'finished') THEN v.used ELSE v.treatments END) > f.regular_seats * max(v.treatments)
+      UNION ALL
+      SELECT v.code || ' is ' || v.state || ' without its seat' FROM voucher v JOIN account a ON a.order_uid = v.order_uid
+      WHERE v.state IN ('issued', 'in-use') AND NOT (${LIVE})`,
   },
   ...OWED_TO_HOSTS,
 ];

@@ -37,6 +37,18 @@ it('says whose seat is free, and which are held', () => {
   expect(list(3, 1, 1)).toEqual(['1 kursi disimpan untuk daftar tunggu', 'Kursi host kosong']);
 });
 
+it('a seat of a bought series whose member is gone is over, not free', () => {
+  const members = [
+    { seatNumber: 2, role: 'regular' as const, name: 'B***', status: 3, statusLabel: '', hasAccess: true },
+  ];
+  render(<SeatDots size={4} taken={2} freeHostSeats={0} heldSeats={0} members={members} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('B***'),
+    '1 kursi selesai',
+    '2 kursi kosong',
+  ]);
+});
+
 const member = (seatNumber: number, name: string, isMe: boolean) => ({
   seatNumber,
   role: 'regular' as const,

@@ -31,7 +31,7 @@ export function GroupSection({
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} unpaid={isToPay ? 1 : 0} className="mt-3 mb-4" />
-      <SeatDots {...{ size, freeHostSeats, heldSeats, members, own, isToPay }} />
+      <SeatDots {...{ size, taken, freeHostSeats, heldSeats, members, own, isToPay }} />
       {children}
     </TitledCard>
   );
@@ -86,13 +86,16 @@ export const heldWords = ({ heldSeats }: { heldSeats: number }): string =>
 /** Members by masked name and status, then the free places: those of members, those that are held, and that of the host. */
 export function SeatDots({
   size,
+  members,
+  taken = members.length,
   freeHostSeats,
   heldSeats,
-  members,
   own,
   isToPay = false,
 }: {
   size: number;
+  /** With those that nobody sits in any more, and that are not sold again. docs/rules/vouchers.md#seats */
+  taken?: number;
   freeHostSeats: number;
   heldSeats: number;
   members: SeatedMember[];
@@ -100,7 +103,8 @@ export function SeatDots({
   isToPay?: boolean;
 }) {
   const me = members.find(({ isMe }) => isMe);
-  const freeRegularSeats = size - members.length - freeHostSeats - heldSeats;
+  const spentSeats = Math.max(0, taken - members.length);
+  const freeRegularSeats = size - members.length - spentSeats - freeHostSeats - heldSeats;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       {members.map((member) => (
@@ -124,6 +128,7 @@ export function SeatDots({
           </span>
         </li>
       ))}
+      {spentSeats > 0 && <FreeSeats>{spentSeats} kursi selesai</FreeSeats>}
       {freeRegularSeats > 0 && <FreeSeats>{freeRegularSeats} kursi kosong</FreeSeats>}
       {heldSeats > 0 && <FreeSeats>{heldWords({ heldSeats })}</FreeSeats>}
       {freeHostSeats > 0 && <FreeSeats>Kursi host kosong</FreeSeats>}

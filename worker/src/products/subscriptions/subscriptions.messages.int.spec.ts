@@ -136,6 +136,43 @@ describe('a member who left', () => {
   });
 });
 
+describe('the seat of a series', () => {
+  const withVoucher = async (used: number) => {
+    const member = await seat();
+    const { orderUid, customerUid } = member;
+    const at = new Date('2026-11-20T08:00:00Z');
+    const use = used > 0 ? { state: 'in-use', used, firstUsedAt: at } : { state: 'issued' };
+    const terms = { treatments: 8, issuedAt: at, useBy: new Date('2099-01-01'), code: `ZAP-${orderUid}` };
+    await world.database.voucher.create({ data: { orderUid, customerUid, ...terms, ...use } });
+    return member;
+  };
+  const bodies = async ({ customerUid }: { customerUid: string }) =>
+    (await world.database.notification.findMany({ where: { customerUid } })).map(({ body }) => body).join('\n');
+
+  it('that is bought leads to its voucher and promises no access', async () => {
+    const member = await withVoucher(0);
+    await announceAndSettle(world, 'account.status-changed', { ...member, from: 4, to: 3 });
+    expect(await bodies(member)).toMatch(/^Halo .*, grupmu .* Vouchermu sudah terbit/);
+    expect(await bodies(member)).not.toMatch(/akses|masa langganan/i);
+  });
+
+  it.each([
+    ['left', 'member.left', 3, '5 perawatan yang belum dipakai tidak bisa dipakai lagi'],
+    ['left with nothing of it', 'member.left', 8, 'tidak ada yang tersisa'],
+    ['ended by an admin', 'member.ended', 3, '5 perawatan yang belum dipakai tidak bisa dipakai lagi'],
+  ] as const)('that was %s reads what became of its voucher, and nothing of a login', async (_, event, used, words) => {
+    const member = await withVoucher(Math.min(used, 7));
+    if (used === 8)
+      await world.database.voucher.update({
+        where: { orderUid: member.orderUid },
+        data: { state: 'finished', used: 8 },
+      });
+    await announceAndSettle(world, event, { ...member, why: 'ended' });
+    expect(await bodies(member)).toContain(words);
+    expect(await bodies(member)).not.toMatch(/login|masa /i);
+  });
+});
+
 describe('an order for a seat that was cancelled', () => {
   it('asks a member about a transfer, and a host, who owed nothing, not', async () => {
     const gone = { status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.cancelled };

@@ -7,7 +7,7 @@ import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { accessMessages } from './access/access.messages.js';
-import { groupChangeMessages, readEndFacts, readHostFacts } from './groups/group-changes.messages.js';
+import { groupChangeMessages, readEndFacts, readHostFacts, voucherIsVoid } from './groups/group-changes.messages.js';
 import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
@@ -16,7 +16,8 @@ import { renewalMessages } from './periods/renewals.messages.js';
 import { seatOrderMessages } from './seat-orders.messages.js';
 
 const readAccount = readTogether(async (tx, uids) => {
-  const select = { uid: true, orderUid: true, role: true, status: true, pendingReason: true } as const;
+  const order = { select: { voucher: { select: { uid: true } } } } as const;
+  const select = { uid: true, orderUid: true, role: true, status: true, pendingReason: true, order } as const;
   const accounts = await tx.account.findMany({ where: { uid: { in: uids } }, select });
   return new Map(accounts.map((account) => [account.uid, account]));
 });
@@ -55,9 +56,10 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       facts: async (tx, { accountUid, from, to }) => {
         // Renewed after its end, which has a message of its own.
         if (from === ACCOUNT_STATUS.waitingForFollowUp && to === ACCOUNT_STATUS.active) return null;
-        const { orderUid, role, status, pendingReason } = await readMember(tx, accountUid);
+        const { orderUid, role, status, pendingReason, order } = await readMember(tx, accountUid);
         // A later move has an event of its own.
-        return status === to ? { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason } : null;
+        if (status !== to) return null;
+        return { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason, hasVoucher: order.voucher !== null };
       },
       texts: [
         {
@@ -66,6 +68,14 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           title: ({ number }) => words`Pembelian pesanan ${{ number }} terverifikasi`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, pembelian ${{ plan }} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu segera kami jadwalkan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'active-with-voucher',
+          condition: ({ to, hasVoucher }) => to === ACCOUNT_STATUS.active && hasVoucher,
+          title: ({ plan }) => words`Seri ${{ plan }} sudah kami belikan`,
+          body: ({ name, plan, number }) =>
+            words`Halo ${{ name }}, grupmu untuk ${{ plan }} lengkap dan serinya sudah kami belikan di klinik. Vouchermu sudah terbit: kode dan batas pakainya ada di halaman pesanan ${{ number }}.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -99,6 +109,14 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, stays, comesBack, back }) =>
             words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'member-with-voucher',
+          condition: ({ voucherLeft }) => voucherLeft !== null,
+          title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
+          body: ({ name, plan, voucherLeft }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas. ${{ voucherLeft: voucherIsVoid(voucherLeft) }} Uangmu tidak kembali, karena serinya sudah dibelikan di klinik.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {

@@ -32,7 +32,13 @@ export const SeatRows = ({ group }: { group: AdminGroup }) => (
   </TitledSection>
 );
 
-const SeatRow = ({ seat: { account, role, seatNumber }, money }: { seat: Seat; money: SeatMoney | undefined }) => {
+const SeatRow = ({
+  seat: { account, role, seatNumber, isSpent },
+  money,
+}: {
+  seat: Seat;
+  money: SeatMoney | undefined;
+}) => {
   const translate = useTranslate();
   const Sign = role === 'host' ? StarIcon : PersonIcon;
   return (
@@ -75,7 +81,7 @@ const SeatRow = ({ seat: { account, role, seatNumber }, money }: { seat: Seat; m
           </Box>
         </>
       ) : (
-        <Box sx={{ ...quiet, gridArea: 'who' }}>{translate('seat.free')}</Box>
+        <Box sx={{ ...quiet, gridArea: 'who' }}>{translate(isSpent ? 'seat.spent' : 'seat.free')}</Box>
       )}
     </Box>
   );

@@ -10,13 +10,14 @@ import { type ActionFormProps, ReasonDialog } from '../../../platform/actions/si
 import { formatRupiah } from '#domain/platform/sen';
 import { RefundDialog } from './refund-dialog';
 
-/** With what becomes of money that was paid ahead. */
+/** With what becomes of money that was paid ahead, and of a voucher. */
 const EndDialog = (props: ActionFormProps) => {
-  const amount = useRecordContext<AdminAccount>()?.paidAhead ?? 0;
+  const { paidAhead: amount = 0, voucherLeft: left = null } = useRecordContext<AdminAccount>() ?? {};
   const translate = useTranslate();
   return (
     <ReasonDialog {...props}>
       {amount > 0 && translate('seat.paidAhead', { amount: formatRupiah(amount) })}
+      {left !== null && translate('seat.voucherIsVoid', { left })}
     </ReasonDialog>
   );
 };

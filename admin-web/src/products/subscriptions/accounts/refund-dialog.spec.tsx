@@ -84,3 +84,20 @@ it('of a seat that never was active offers no days', async () => {
   expect(within(dialog).queryByRole('radio', { name: /hari/ })).toBeNull();
   expect(await send()).toEqual({ reason: 'Diminta pelanggan', rule: 'whole', amount: 61_000 });
 });
+
+it('says of a series that its voucher is void and its seat is sold to nobody', async () => {
+  const unused = { amount: 61_000, parts: 5, all: 8, unit: 'treatments', of: [] };
+  const { dialog } = await open({ ...TERMS, unused });
+  expect(dialog).toHaveTextContent('Vouchernya batal. Serinya sudah dibeli, jadi kursinya tidak ditawarkan lagi.');
+});
+
+it('says before a seat of a series ends how many treatments are lost', async () => {
+  await renderRecord(<AccountActions />, {
+    resource: 'accounts',
+    record: { id: '50000000-0000-4000-8000-000000000001', allowedActions: ['end'], paidAhead: 0, voucherLeft: 5 },
+    dataProvider: stubPayments([]).dataProvider,
+  });
+  await user.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Akhiri keanggotaan' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Vouchernya batal (5 perawatan belum dipakai)');
+});

@@ -75,6 +75,7 @@ export const RefundDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
 const Rules = ({ terms }: { terms: AccountRefundTerms }) => {
   const { whole, unused, freely } = terms;
   const translate = useTranslate();
+  const isSeries = unused?.unit === 'treatments';
   const rule = useWatch<Values, 'rule'>({ name: 'rule' });
   const amount = useWatch<Values, 'amount'>({ name: 'amount' });
   const choices = [
@@ -105,7 +106,7 @@ const Rules = ({ terms }: { terms: AccountRefundTerms }) => {
         sx={{ '& .MuiFormControlLabel-root': { py: 0.5 } }}
       />
       <DialogContentText variant="body2" sx={{ mb: 1 }}>
-        {translate(rule === 'typed' ? 'seatRefund.stays' : 'seatRefund.ends')}{' '}
+        {translate(rule === 'typed' ? 'seatRefund.stays' : isSeries ? 'seatRefund.endsSeries' : 'seatRefund.ends')}{' '}
         {rule !== 'typed' && translate('dialog.irreversible')}
       </DialogContentText>
       {rule !== 'typed' && <OfNextPeriod rule={rule} terms={terms} />}

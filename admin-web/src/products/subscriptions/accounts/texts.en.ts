@@ -94,6 +94,7 @@ export const texts: typeof id = {
     typed: 'Another amount',
     amount: 'Amount (Rp)',
     ends: 'The seat is freed and offered again.',
+    endsSeries: 'The voucher is void. The series is bought, so the seat is not offered again.',
     stays: 'The seat goes on.',
     aboveRule: 'By the rule at most %{amount}. More has to be approved by another admin before it is transferred.',
     from: '%{amount} was paid from %{source}.',

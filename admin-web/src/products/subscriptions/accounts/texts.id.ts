@@ -91,6 +91,7 @@ export const texts = {
     typed: 'Nominal lain',
     amount: 'Nominal (Rp)',
     ends: 'Kursinya dilepas dan ditawarkan lagi.',
+    endsSeries: 'Vouchernya batal. Serinya sudah dibeli, jadi kursinya tidak ditawarkan lagi.',
     stays: 'Kursinya tetap berjalan.',
     aboveRule: 'Menurut aturan paling banyak %{amount}. Lebih dari itu perlu disetujui admin lain sebelum ditransfer.',
     from: '%{amount} dibayar dari %{source}.',

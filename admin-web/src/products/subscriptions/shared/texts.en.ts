@@ -42,6 +42,7 @@ export const texts: typeof id = {
     one: 'Seat',
     number: 'Seat %{n}',
     free: 'Free',
+    spent: 'Over, not sold again',
     needsTv: 'Needs TV',
     fill: '%{taken} of %{size} seats taken',
     unpaid: '%{n} not paid',
@@ -55,5 +56,7 @@ export const texts: typeof id = {
     periods: 'Paid periods',
     legend: 'What the colours of seats mean',
     paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',
+    voucherIsVoid:
+      'The voucher is void (%{left} treatments not used), and the seat is not offered again: the series is bought.',
   },
 };

@@ -45,6 +45,7 @@ export const texts = {
     one: 'Kursi',
     number: 'Kursi %{n}',
     free: 'Kosong',
+    spent: 'Selesai, tidak dijual lagi',
     needsTv: 'Butuh TV',
     fill: '%{taken} dari %{size} kursi terisi',
     unpaid: '%{n} belum lunas',
@@ -58,5 +59,7 @@ export const texts = {
     periods: 'Masa yang dibayar',
     legend: 'Arti warna kursi',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
+    voucherIsVoid:
+      'Vouchernya batal (%{left} perawatan belum dipakai), dan kursinya tidak ditawarkan lagi: serinya sudah dibeli.',
   },
 };

@@ -10,6 +10,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { awaitConfirmation } from '#runtime/products/subscriptions/access/access.store';
 import { lockOpenClaim } from '#runtime/products/subscriptions/access/claims.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { readUsedTreatments } from '#runtime/products/subscriptions/used-treatments';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
@@ -59,7 +60,11 @@ export class ClaimAccessHandler implements ICommandHandler<ClaimAccessCommand> {
   ): Promise<{ uid: string }> {
     const { account } = await lockOrderOfSeat(tx, orderUid);
     const { uid: accountUid, groupUid, customerUid } = account;
-    checkMayClaim({ role: account.role, status: accountStatusOf(account.status) });
+    checkMayClaim({
+      role: account.role,
+      status: accountStatusOf(account.status),
+      usedTreatments: await readUsedTreatments(tx, orderUid),
+    });
     const open = await lockOpenClaim(tx, accountUid);
     if (open) {
       if (open.reason === reason && open.message === message) return { uid: open.uid };

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
-import { checkMayClaim, checkMayConfirm } from '#domain/products/subscriptions/access/access-claim';
+import { checkInUse, checkMayConfirm } from '#domain/products/subscriptions/access/access-claim';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database } from '#runtime/platform/db/database';
@@ -34,7 +34,7 @@ export class ConfirmAccessHandler implements ICommandHandler<ConfirmAccessComman
     if (!mine) throw new Refusal('NOT_FOUND', 404);
     await this.database.transaction(async (tx) => {
       const { account } = await lockOrderOfSeat(tx, mine.orderUid);
-      checkMayClaim({ role: account.role, status: accountStatusOf(account.status) });
+      checkInUse({ role: account.role, status: accountStatusOf(account.status) });
       const at = this.clock.now();
       const claim = await lockOpenClaim(tx, accountUid);
       const isGranted = (await tx.seatAccess.count({ where: { accountUid } })) > 0;

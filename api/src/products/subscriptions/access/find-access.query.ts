@@ -34,7 +34,13 @@ export class FindAccessHandler implements IQueryHandler<FindAccessQuery> {
         status: true,
         access: true,
         group: { select: { family: { select: { invites: true } } } },
-        order: { select: { email: true, eligibility: { select: { accountEmail: true } } } },
+        order: {
+          select: {
+            email: true,
+            eligibility: { select: { accountEmail: true } },
+            voucher: { select: { used: true } },
+          },
+        },
         claims: { orderBy: { openedAt: 'desc' }, take: 1 },
       },
     });
@@ -44,6 +50,7 @@ export class FindAccessHandler implements IQueryHandler<FindAccessQuery> {
     const isOpen = claim !== undefined && OPEN_CLAIM_STATES.includes(claimStateOf(claim));
     const isInUse = role === 'regular' && status === ACCOUNT_STATUS.active;
     const mayConfirm = isInUse && (isOpen || (access !== null && !access.confirmedAt));
+    const mayClaim = isInUse && !isOpen && !order.voucher?.used;
     return {
       grantedAt: access?.grantedAt.toISOString() ?? null,
       silenceEndsAt: access?.dueAt?.toISOString() ?? null,
@@ -57,7 +64,7 @@ export class FindAccessHandler implements IQueryHandler<FindAccessQuery> {
             }
           : null,
       claim: claim ? claimView(claim, this.links) : null,
-      actions: [...(mayConfirm ? (['confirm'] as const) : []), ...(isInUse && !isOpen ? (['claim'] as const) : [])],
+      actions: [...(mayConfirm ? (['confirm'] as const) : []), ...(mayClaim ? (['claim'] as const) : [])],
     };
   }
 }

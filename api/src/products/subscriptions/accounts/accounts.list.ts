@@ -44,7 +44,15 @@ const columns = {
   ...useColumns,
   access: { select: { ...useColumns.access.select, grantedAt: true, firstGrantedAt: true } },
   group: { select: { number: true, ...groupUseColumns, family: { select: { name: true, invites: true } } } },
-  order: { select: { ...orderRefColumns, status: true, totalSen: true, invoices: openInvoices } },
+  order: {
+    select: {
+      ...orderRefColumns,
+      status: true,
+      totalSen: true,
+      invoices: openInvoices,
+      voucher: { select: { treatments: true, used: true } },
+    },
+  },
 } as const;
 const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
 type Row = Prisma.AccountGetPayload<{ select: ReturnType<typeof columnsAt> }>;
@@ -133,6 +141,7 @@ function view(account: Row, ended: EndedView): AdminAccount {
     ended,
     paidAhead: toRupiah(paidAhead(account)),
     pendingReason: account.pendingReason,
+    voucherLeft: order.voucher && order.voucher.treatments - order.voucher.used,
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
     waitsUntil: waitsUntil({ ...account, role: seatRoleOf(account) })?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),

@@ -170,13 +170,17 @@ function view(group: Row, usable: ReadonlySet<string>, buyBy: Date | undefined):
   };
 }
 
-/** Every seat number, taken or free. */
-function seatMap({ size, accounts, freeHostSeats }: Row, usable: ReadonlySet<string>): AdminSeat[] {
+/** Every seat number, taken, free, or spent. */
+function seatMap(
+  { size, accounts, freeHostSeats, freeRegularSeats, closedAt }: Row,
+  usable: ReadonlySet<string>,
+): AdminSeat[] {
   return Array.from({ length: size }, (_, index) => {
     const account = accounts.find(({ seatNumber }) => seatNumber === index + 1);
     const role = account?.role ?? (freeHostSeats.includes(index + 1) ? 'host' : 'regular');
     return {
       seatNumber: index + 1,
+      isSpent: !account && !closedAt && ![...freeHostSeats, ...freeRegularSeats].includes(index + 1),
       role,
       account: account ? { ...seatedAccount(account), hasAccess: usable.has(account.uid) } : null,
     };

@@ -135,6 +135,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         orderStatus: orderStatusOf(order.status),
         notBegun,
         waitsForAccess: renewal !== null && waitsForAccess(account),
+        withVoucher: order.voucher !== null,
       }),
     };
   }

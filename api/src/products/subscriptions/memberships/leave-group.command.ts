@@ -11,6 +11,7 @@ import { readBesideSeat } from '#runtime/products/subscriptions/beside-seat';
 import { creditPaidAhead, readPaidAhead } from '#runtime/products/subscriptions/periods/paid-ahead';
 import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
+import { readUsedTreatments } from '#runtime/products/subscriptions/used-treatments';
 import { closeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -30,7 +31,7 @@ const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Keluar dar
 
 /**
  * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends, the money of the running period stays
- * and that of later ones is credit. A repeated request changes nothing. docs/rules/groups.md#leaving
+ * and that of later ones is credit; its voucher is void. A repeated request changes nothing. docs/rules/groups.md#leaving
  */
 @CommandHandler(LeaveGroupCommand)
 export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
@@ -62,11 +63,13 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
         hasProof,
         others,
         notBegun: await readPaidAhead(tx, accountUid, at),
+        withVoucher: (await readUsedTreatments(tx, orderUid)) !== null,
       });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
       if (way.as === 'cancel')
         return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
       await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at });
+      await this.lines.cutShort(tx, order);
       await creditPaidAhead(tx, accountUid, { cause: BY_CUSTOMER, at, reason: NOT_BEGUN });
       const left = { accountUid, orderUid, groupUid: group.uid };
       // The message of a host who has ended speaks of the unused days; that of a member, of the own money.

@@ -46,6 +46,7 @@ export const membershipColumns = {
       number: true,
       status: true,
       items: itemColumns,
+      voucher: { select: { code: true, state: true, treatments: true, used: true, useBy: true } },
     },
   },
 } satisfies Prisma.AccountSelect;
@@ -59,12 +60,15 @@ export function membershipFacts(
 ): Membership {
   const names = orderNames(order.items);
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = names;
-  // A host has no periods: it pays the provider.
-  const until = !holdsSeat(accountStatusOf(account.status))
-    ? null
-    : renewal
-      ? paidUntilOf(account, renewal)
-      : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
+  const use = useOf({ ...account, group });
+  const { voucher } = order;
+  // A host has no periods: it pays the provider. A series is used until it is spent.
+  const until =
+    !holdsSeat(accountStatusOf(account.status)) || use.withVoucher
+      ? null
+      : renewal
+        ? paidUntilOf(account, renewal)
+        : activation && lastMomentOf(firstPeriod(activation.at, durationMonths).endsAt);
   return {
     accountUid: account.uid,
     orderUid: order.uid,
@@ -84,9 +88,11 @@ export function membershipFacts(
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     orderStatus: order.status,
-    hasAccess: hasAccess(useOf({ ...account, group })),
+    hasAccess: hasAccess(use),
     why: waitsNow({ ...account, group }),
     renewsAt: until?.toISOString() ?? null,
+    withVoucher: use.withVoucher,
+    voucher: voucher && { ...voucher, useBy: voucher.useBy.toISOString() },
     ...known,
   };
 }

@@ -29,6 +29,8 @@ export const adminAccount = z
     /** Paid for periods that have not begun: credit when the seat ends. */
     paidAhead: rupiah,
     pendingReason: z.nullable(z.string()),
+    /** Treatments of its voucher that were not used, which are void when the seat ends; null: it has none. */
+    voucherLeft: z.nullable(z.int()),
     /** Of a paid seat that waits: when its payment was confirmed. */
     waitingSince: z.nullable(instant),
     /** From when on its member may take the money back. docs/rules/groups.md#money-back */

@@ -6,7 +6,9 @@ import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 export const adminSeat = z.object({
   seatNumber: z.number(),
   role: z.enum(SEAT_ROLES),
-  /** null: the seat is free. */
+  /** Its member is gone, and its part of a series was bought: nobody else gets it. docs/rules/vouchers.md#seats */
+  isSpent: z.boolean(),
+  /** null: the seat is free or spent. */
   account: z.nullable(
     z.object({
       uid,

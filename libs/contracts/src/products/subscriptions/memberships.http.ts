@@ -46,8 +46,22 @@ const membershipFacts = {
   hasAccess: z.boolean(),
   /** What a paid seat waits for; null: nothing, or not known yet. */
   why: z.nullable(z.string()),
-  /** The last moment of what is paid; null until the account has been active, of a member before the first access, and once it has ended. */
+  /** The last moment of what is paid; null until the account has been active, of a member before the first access, of a series of treatments, and once it has ended. */
   renewsAt: z.nullable(instant),
+  /** Its plan comes with a voucher, which is used in place of a login. */
+  withVoucher: z.boolean(),
+  /** That voucher once it was issued. */
+  voucher: z.nullable(
+    z.object({
+      code: z.string(),
+      /** As `GET /customer/voucher` has it. */
+      state: z.string(),
+      treatments: z.number(),
+      used: z.number(),
+      /** The end of the time for the first use. */
+      useBy: instant,
+    }),
+  ),
   ended,
   /** Of a host that has bought: what its members wait for. `claim`: one says that the seat cannot be used; `login`: the vault is empty. */
   hostDuties: z.array(

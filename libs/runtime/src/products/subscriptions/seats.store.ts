@@ -1,6 +1,6 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import type { AccountAction } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, type AccountAction } from '#domain/products/subscriptions/accounts/account-status';
 import { type Account, Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { readRows } from '#runtime/platform/db/lock-row';
@@ -59,7 +59,10 @@ export async function lockSeatedOrder(tx: Tx, orderUid: string) {
 }
 export type SeatedOrder = Awaited<ReturnType<typeof lockSeatedOrder>>;
 
-/** Ends a membership and its renewal, and gives the seat back to its group, which the caller has locked. */
+/**
+ * Ends a membership and its renewal, and gives the seat back to its group, which the caller has locked. A seat of a series that is
+ * bought stays taken: its part of the treatments is spent. docs/rules/vouchers.md#seats
+ */
 export async function endSeat(
   tx: Tx,
   group: LockedGroup,
@@ -67,11 +70,16 @@ export async function endSeat(
   action: AccountAction,
   { cause, at }: Step,
 ): Promise<void> {
+  const isSpent = await isSeriesBought(tx, account);
   await endRenewal(tx, account, cause, at);
   await moveAccount(tx, account, action, cause);
-  await freeSeat(tx, group, account);
+  if (!isSpent) await freeSeat(tx, group, account);
   if (account.role === 'host') await endHosting(tx, account, at);
 }
+
+/** An earlier version issued the voucher with the payment: until the seat is active nothing is bought. */
+const isSeriesBought = async (tx: Tx, { orderUid, status }: Seat): Promise<boolean> =>
+  status === ACCOUNT_STATUS.active && (await tx.voucher.count({ where: { orderUid } })) > 0;
 
 const groupOf = async (tx: Tx, orderUid: string) =>
   (await tx.account.findUnique({ where: { orderUid }, select: { groupUid: true } }))?.groupUid;

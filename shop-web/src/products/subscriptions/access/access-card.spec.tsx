@@ -20,12 +20,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(shown: AccessView, paidUntil: string | null = null, hasHost = true): Promise<void> {
+async function open(
+  shown: AccessView,
+  paidUntil: string | null = null,
+  hasHost = true,
+  withVoucher = false,
+): Promise<void> {
   access = shown;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AccessCard accountUid="10000000-0000-4000-8000-000000000001" paidUntil={paidUntil} hasHost={hasHost} />
+        <AccessCard
+          accountUid="10000000-0000-4000-8000-000000000001"
+          paidUntil={paidUntil}
+          hasHost={hasHost}
+          withVoucher={withVoucher}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -47,6 +57,19 @@ it.each([
   expect(screen.getByText(title)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Belum dapat login atau undangan' }));
   expect(screen.getByText(picture)).toBeTruthy();
+});
+
+it('a report of a series asks about the clinic, and promises no login and no money', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  await open(NOT_GRANTED, null, false, true);
+  expect(screen.getByText('Vouchermu ditolak klinik? Lapor, kami cek ke kliniknya.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tidak bisa dipakai' }));
+  expect(screen.queryByLabelText('Apa kendalanya?')).toBeNull();
+  expect(document.body.textContent).toContain('tim kami yang memutuskan');
+  expect(document.body.textContent).not.toMatch(/login|undangan|dikembalikan/i);
 });
 
 const GRANTED = '2026-11-20T03:00:00.000Z';

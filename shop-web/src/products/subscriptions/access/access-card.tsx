@@ -24,6 +24,8 @@ interface Seat {
   paidUntil: string | null;
   /** A host sits in the group, and gets reports too. */
   hasHost: boolean;
+  /** A voucher is used in place of a login. */
+  withVoucher: boolean;
 }
 
 /** Whether the seat can be used: the member confirms it, or opens a claim. */
@@ -39,7 +41,7 @@ export const AccessCard = (seat: Seat) => (
   </AsyncBoundary>
 );
 
-function Access({ accountUid, paidUntil, hasHost }: Seat) {
+function Access({ accountUid, paidUntil, hasHost, withVoucher }: Seat) {
   const { data: access } = useSuspenseQuery(accessQuery(accountUid));
   const confirm = useConfirmAccess(accountUid);
   const [claiming, setClaiming] = useState(false);
@@ -57,9 +59,9 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
             {confirmationOf(access)}
           </p>
         )}
-        {claim && <ClaimNotice claim={claim} hasHost={hasHost} />}
+        {claim && <ClaimNotice claim={claim} hasHost={hasHost} withVoucher={withVoucher} />}
         {(mayConfirm || (actions.length > 0 && !access.grantedAt)) && (
-          <p className="text-muted">{questionOf(access)}</p>
+          <p className="text-muted">{questionOf(access, withVoucher)}</p>
         )}
         <div className="flex flex-col gap-x-3 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center">
           {mayConfirm && (
@@ -75,10 +77,10 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
           )}
           {mayClaim && (
             <Button variant="secondary" onClick={() => setClaiming(true)}>
-              {claimButtonOf(access)}
+              {claimButtonOf(access, withVoucher)}
             </Button>
           )}
-          {mayClaim && !paidUntil && (
+          {mayClaim && !paidUntil && !withVoucher && (
             <Link to={PAGE.guarantee} className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
               Jaminan
             </Link>
@@ -97,8 +99,9 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
         {claiming && (
           <ClaimAccess
             accountUid={accountUid}
-            title={claimButtonOf(access)}
+            title={claimButtonOf(access, withVoucher)}
             hasHost={hasHost}
+            withVoucher={withVoucher}
             onClose={() => setClaiming(false)}
           />
         )}
@@ -107,10 +110,12 @@ function Access({ accountUid, paidUntil, hasHost }: Seat) {
   );
 }
 
-const claimButtonOf = ({ grantedAt }: AccessView): string => (grantedAt ? CLAIM_BUTTON.after : CLAIM_BUTTON.before);
+const claimButtonOf = ({ grantedAt }: AccessView, withVoucher: boolean): string =>
+  grantedAt || withVoucher ? CLAIM_BUTTON.after : CLAIM_BUTTON.before;
 
-function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView): string {
+function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView, withVoucher: boolean): string {
   if (claim?.state === 'open' || claim?.state === 'answered') return 'Sudah beres? Kabari kami di sini.';
+  if (withVoucher) return 'Vouchermu ditolak klinik? Lapor, kami cek ke kliniknya.';
   if (invitation && !invitation.sentAt)
     return `Undanganmu akan kami kirim ke ${invitation.email}. Begitu terkirim, kamu kami kabari.`;
   if (invitation && silenceEndsAt)

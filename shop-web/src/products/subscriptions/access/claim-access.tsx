@@ -21,19 +21,22 @@ export function ClaimAccess({
   accountUid,
   title,
   hasHost,
+  withVoucher,
   onClose,
 }: {
   accountUid: string;
   /** The words of the button that was pressed. */
   title: string;
   hasHost: boolean;
+  /** No login is missing then, and an admin decides about the money. */
+  withVoucher: boolean;
   onClose: () => void;
 }) {
   const claim = useClaimAccess(accountUid);
   const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`claim ${accountUid}`);
   const chosen = useChosenFile(prepareProof);
   const { register, handleSubmit, setError, formState } = useForm<ClaimAccessFields>({
-    defaultValues: { reason: 'no-access', message: '' },
+    defaultValues: { reason: withVoucher ? 'other' : 'no-access', message: '' },
   });
   const submit = handleSubmit(async (fields) => {
     const proof = await chosen.settled();
@@ -56,22 +59,31 @@ export function ClaimAccess({
       <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <p className="text-sm text-muted">
           Jawaban paling lambat {CLAIM_HOURS.answer} jam dan beres paling lambat {CLAIM_HOURS.solve} jam, dihitung sejak
-          jam buka ({openingHours()} WIB). Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
+          jam buka ({openingHours()} WIB).{' '}
+          {withVoucher
+            ? 'Kalau tidak, tim kami yang memutuskan, juga soal uangmu.'
+            : 'Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.'}
         </p>
-        <LabelledField label="Apa kendalanya?" error={formState.errors.reason?.message}>
-          {(control) => (
-            <select {...control} {...register('reason')}>
-              {CLAIM_REASONS.map((reason) => (
-                <option key={reason} value={reason}>
-                  {CLAIM_REASON[reason]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+        {!withVoucher && (
+          <LabelledField label="Apa kendalanya?" error={formState.errors.reason?.message}>
+            {(control) => (
+              <select {...control} {...register('reason')}>
+                {CLAIM_REASONS.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {CLAIM_REASON[reason]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledField>
+        )}
         <TextField
           label="Ceritakan singkat"
-          hint="Misalnya pesan yang muncul di layar. Jangan tulis kata sandi."
+          hint={
+            withVoucher
+              ? 'Misalnya jawaban kliniknya.'
+              : 'Misalnya pesan yang muncul di layar. Jangan tulis kata sandi.'
+          }
           maxLength={CLAIM_LENGTH.max}
           error={formState.errors.message?.message}
           {...register('message', {

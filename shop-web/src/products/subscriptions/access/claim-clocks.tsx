@@ -13,7 +13,15 @@ const ENDED = {
 } as const;
 
 /** A claim of the member with the clocks that run, or how it ended. */
-export function ClaimNotice({ claim, hasHost }: { claim: ClaimView; hasHost: boolean }) {
+export function ClaimNotice({
+  claim,
+  hasHost,
+  withVoucher,
+}: {
+  claim: ClaimView;
+  hasHost: boolean;
+  withVoucher: boolean;
+}) {
   const { state, note, refund, answeredBy } = claim;
   if (state !== 'open' && state !== 'answered') {
     const [tone, title] = ENDED[state];
@@ -38,7 +46,9 @@ export function ClaimNotice({ claim, hasHost }: { claim: ClaimView; hasHost: boo
       </p>
       <ClaimClocks claim={claim} />
       <p className="mt-2">
-        Lewat dari itu, bagian yang tidak terpakai kami ajukan untuk dikembalikan. Kamu tidak perlu meminta.
+        {withVoucher
+          ? 'Lewat dari itu, tim kami yang memutuskan, juga soal uangmu. Kamu tidak perlu meminta.'
+          : 'Lewat dari itu, bagian yang tidak terpakai kami ajukan untuk dikembalikan. Kamu tidak perlu meminta.'}
       </p>
     </Notice>
   );

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { LeaveGroup } from './leave-group';
 
-const open = (seat: Pick<MembershipDetail, 'role' | 'leaving'>) =>
+const open = (seat: Pick<MembershipDetail, 'role' | 'leaving'> & Partial<MembershipDetail>) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LeaveGroup accountUid="a" seat={{ groupName: 'Photoshop #12', ...seat } as MembershipDetail} />
+      <LeaveGroup accountUid="a" seat={{ groupName: 'Photoshop #12', voucher: null, ...seat } as MembershipDetail} />
     </QueryClientProvider>,
   );
 const leave = { possible: true, as: 'leave', money: 'Penggantianmu dihitung sampai hari ini.' } as const;
@@ -32,6 +32,17 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByText(unsaid, { exact: false })).toBeNull();
   expect(screen.getByText(leave.money)).toBeTruthy();
+});
+
+it.each([
+  [3, 'langsung batal: 5 perawatan yang belum dipakai tidak bisa dipakai lagi.'],
+  [8, 'sudah habis dipakai.'],
+])('of a series says what becomes of its voucher after %s treatments, and nothing of a login', (used, said) => {
+  const voucher = { code: 'ZAP-1', state: 'in-use', treatments: 8, used, useBy: '2026-12-30T16:59:59.999Z' };
+  open({ role: 'regular', leaving: leave, voucher });
+  fireEvent.click(screen.getByRole('button', { name: 'Keluar dari grup' }));
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/login|kata sandi|menunggu/i);
 });
 
 it('an order that was not paid is cancelled here too, by the name of the button on its own page', () => {

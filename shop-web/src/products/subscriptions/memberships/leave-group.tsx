@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { treatmentsLeft } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { Button } from '../../../platform/ui/button';
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
@@ -31,6 +32,19 @@ const CONSEQUENCES = {
   ],
 } as const;
 
+/** Of a seat whose series is bought. docs/rules/vouchers.md#seats */
+const ofSeries = (voucher: NonNullable<MembershipDetail['voucher']>) =>
+  [
+    ['Kursimu', 'langsung dilepas.'],
+    [
+      'Vouchermu',
+      treatmentsLeft(voucher) > 0
+        ? `langsung batal: ${treatmentsLeft(voucher)} perawatan yang belum dipakai tidak bisa dipakai lagi.`
+        : 'sudah habis dipakai.',
+    ],
+    ['Grupmu', 'tetap berjalan, dan perawatan anggota lain tidak berubah.'],
+  ] as const;
+
 export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: MembershipDetail }) {
   const [asking, setAsking] = useState(false);
   const { leaving } = seat;
@@ -46,6 +60,7 @@ export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: Mem
           // A host leaves only where no other member is left.
           as={leaving.as === 'leave' && seat.role === 'host' ? 'leave-alone' : leaving.as}
           money={leaving.money}
+          voucher={seat.voucher}
           name={seat.groupName}
           onClose={() => setAsking(false)}
         />
@@ -58,12 +73,14 @@ function LeaveDialog({
   accountUid,
   as,
   money,
+  voucher,
   name,
   onClose,
 }: {
   accountUid: string;
   as: keyof typeof CONSEQUENCES;
   money: string;
+  voucher: MembershipDetail['voucher'];
   name: string;
   onClose: () => void;
 }) {
@@ -81,7 +98,7 @@ function LeaveDialog({
         {as === 'cancel' ? `Kalau pesanan kursimu di ${name} dibatalkan:` : `Kalau kamu keluar dari ${name}:`}
       </p>
       <dl className="mt-3 space-y-2">
-        {CONSEQUENCES[as].map(([what, happens]) => (
+        {(as === 'leave' && voucher ? ofSeries(voucher) : CONSEQUENCES[as]).map(([what, happens]) => (
           <div key={what}>
             <dt className="inline font-semibold">{what}</dt> <dd className="inline text-muted">{happens}</dd>
           </div>

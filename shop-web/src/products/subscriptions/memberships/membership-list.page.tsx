@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { HOME_SECTION, PAGE, membershipPath, paymentPath } from '#contracts/shop-paths';
+import { voucherLine } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
 import { planNameOf } from '#domain/catalogue/plan-name';
@@ -79,6 +80,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
           facts={[
             `${seat.taken} dari ${seat.size} anggota`,
             seat.ended && `berakhir ${formatDate(seat.ended.at)}`,
+            !seat.ended && seat.voucher && voucherLine(seat.voucher),
             seat.renewsAt && `${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`,
           ]}
         />

@@ -30,6 +30,8 @@ const seat: Membership = {
   orderStatus: ORDER_STATUS.awaitingPayment,
   hasAccess: false,
   renewsAt: null,
+  withVoucher: false,
+  voucher: null,
   ended: null,
   hostDuties: [],
   purchaseDue: null,
@@ -72,3 +74,18 @@ it.each<[keyof typeof ORDER_STATUS, string[], Bill | null]>([
     expect(pay.map((link) => link.getAttribute('href'))).toEqual(to);
   },
 );
+
+it('the card of a series says until when its voucher can be used, in place of an end', async () => {
+  const voucher = { code: 'ZAP-1', state: 'issued', treatments: 8, used: 0, useBy: '2026-12-30T16:59:59.999Z' };
+  const active = { status: ACCOUNT_STATUS.active, orderStatus: ORDER_STATUS.completed, hasAccess: true };
+  const data = [{ ...seat, ...active, withVoucher: true, voucher }];
+  globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: 1 } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MembershipListPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/pakai voucher sampai 30 Des 2026/)).toBeTruthy();
+});

@@ -45,6 +45,8 @@ const active: MembershipDetail = {
   orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
+  withVoucher: false,
+  voucher: null,
   ended: null,
   hostDuties: [],
   purchaseDue: null,
@@ -98,6 +100,27 @@ it('the page of a seat shows its group and who is in it', async () => {
   await open(active);
   expect(screen.getByText('1 dari 5 anggota')).toBeTruthy();
   expect(screen.getByText('B**i')).toBeTruthy();
+});
+
+const ZAP = { code: 'ZAP-7KQ2', treatments: 8, useBy: '2026-12-30T16:59:59.999Z' };
+const series = (state: string, used: number) =>
+  ({ ...active, hasHost: false, withVoucher: true, voucher: { ...ZAP, state, used } }) satisfies MembershipDetail;
+it.each([
+  ['issued', 0, 'Pakai yang pertama paling lambat 30 Des 2026, 23.59 WIB.'],
+  ['in-use', 3, '3 dari 8 perawatan terpakai.'],
+  ['expired', 0, 'Hangus: tidak dipakai sampai 30 Des 2026, 23.59 WIB.'],
+])('a seat of a series has its voucher in place of a login: %s', async (state, used, words) => {
+  await open(series(state, used));
+  expect(screen.getByText('ZAP-7KQ2')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rincian voucher' }).getAttribute('href')).toContain('/user/order/details');
+  expect(document.body.textContent).not.toMatch(/login|dijamin sampai/i);
+});
+
+it('a paid seat of a series that is not bought waits for its voucher, not for a login', async () => {
+  await open({ ...series('issued', 0), voucher: null, status: ACCOUNT_STATUS.pending, activatedAt: null });
+  expect(screen.getByText(/^Voucher terbit begitu serinya dibeli/)).toBeTruthy();
+  expect(screen.queryByText('Data login')).toBeNull();
 });
 
 const RENEWAL: NonNullable<MembershipDetail['renewal']> = {

@@ -36,6 +36,7 @@ import { membershipQuery } from './memberships.queries';
 import { RenewalCard } from './renewal-card';
 import { isRenewalNear } from './renewal-near';
 import { SeatNextStep } from './seat-next-step';
+import { SeriesCard } from './series-card';
 import { ToReceive } from './to-receive';
 import { VaultCard } from './vault-card';
 import { WaitingCard } from './waiting-card';
@@ -98,12 +99,18 @@ function MembershipView({ accountUid }: { accountUid: string }) {
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && renewsFirst && <RenewalCard seat={seat} />}
           {!lacksLogin && <ToReceive seat={seat} />}
-          {hasLoginCard(seat) && (
+          {hasLoginCard(seat) && seat.withVoucher && <SeriesCard seat={seat} />}
+          {hasLoginCard(seat) && !seat.withVoucher && (
             <VaultCard accountUid={accountUid} hasHost={seat.hasHost} isHost={seat.role === 'host'} />
           )}
           {lacksLogin && <ToReceive seat={seat} />}
           {seat.role === 'regular' && (
-            <AccessCard accountUid={accountUid} paidUntil={seat.renewsAt} hasHost={seat.hasHost} />
+            <AccessCard
+              accountUid={accountUid}
+              paidUntil={seat.renewsAt}
+              hasHost={seat.hasHost}
+              withVoucher={seat.withVoucher}
+            />
           )}
           {live && !renewsFirst && <RenewalCard seat={seat} />}
           <Facts seat={seat} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { PAGE, membershipPath } from '#contracts/shop-paths';
 import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-state';
+import { voucherLine } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { Mark } from '../../../platform/ui/mark';
 import { SeatRing } from '../../../platform/ui/seat-ring';
@@ -67,10 +68,11 @@ function SeatCard({ seat }: { seat: Membership }) {
       <span className="w-full min-w-0">
         <span className="line-clamp-3 font-semibold wrap-anywhere">{seat.providerName}</span>
         <span className="block text-sm text-muted">{ownerStateOf(seat)?.word}</span>
-        <span className="block text-xs text-muted">
-          {seat.renewsAt ? `sampai ${formatDate(seat.renewsAt)}` : `${seat.taken} dari ${seat.size} anggota`}
-        </span>
+        <span className="block text-xs text-muted">{untilOf(seat) ?? `${seat.taken} dari ${seat.size} anggota`}</span>
       </span>
     </Link>
   );
 }
+
+const untilOf = ({ renewsAt, voucher }: Membership): string | null =>
+  renewsAt ? `sampai ${formatDate(renewsAt)}` : voucher && voucherLine(voucher);

@@ -85,6 +85,7 @@ const Seats = ({ group, ownSeat }: { group: GroupView; ownSeat?: OwnSeat }) => (
   <span className="mt-3 block">
     <SeatDots
       size={group.size}
+      taken={group.taken}
       freeHostSeats={group.freeHostSeats}
       heldSeats={group.heldSeats}
       own={ownSeat && seatBadge(ownSeat)?.word}

@@ -100,6 +100,8 @@ const SEAT: Membership = {
   orderStatus: ORDER_STATUS.completed,
   hasAccess: true,
   renewsAt: null,
+  withVoucher: false,
+  voucher: null,
   ended: null,
   hostDuties: [],
   purchaseDue: null,

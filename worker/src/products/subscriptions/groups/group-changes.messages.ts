@@ -187,6 +187,14 @@ export const groupChangeMessages = {
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
+          name: 'ended-with-voucher',
+          condition: ({ voucherLeft }) => voucherLeft !== null,
+          title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
+          body: ({ name, plan, reason, voucherLeft }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\n${{ voucherLeft: voucherIsVoid(voucherLeft) }} Menurutmu ini keliru? Hubungi kami, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
           name: 'ended',
           title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
           body: ({ name, plan, reason }) =>
@@ -214,7 +222,12 @@ export const groupChangeMessages = {
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
 
-/** Of a seat that has ended: the order, why, and what goes back since. */
+/** What became of the voucher of a seat that has ended. docs/rules/vouchers.md#seats */
+export const voucherIsVoid = (left: number | null): string =>
+  left ? `Vouchermu batal, jadi ${left} perawatan yang belum dipakai tidak bisa dipakai lagi.` : VOUCHER_IS_OVER;
+const VOUCHER_IS_OVER = 'Perawatan di vouchermu tidak ada yang tersisa.';
+
+/** Of a seat that has ended: the order, why, what goes back since, and how many treatments of its voucher were not used. */
 export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUid: string; orderUid: string }) {
   const last = await tx.accountHistory.findFirst({
     where: { accountUid },
@@ -222,5 +235,10 @@ export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUi
     select: { why: true, at: true },
   });
   const since = new Date((last?.at.getTime() ?? CLOCKS_DIFFER_MS) - CLOCKS_DIFFER_MS);
-  return { ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)), reason: last?.why ?? null };
+  const voucher = await tx.voucher.findUnique({ where: { orderUid }, select: { treatments: true, used: true } });
+  return {
+    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)),
+    reason: last?.why ?? null,
+    voucherLeft: voucher && voucher.treatments - voucher.used,
+  };
 }

@@ -11,6 +11,7 @@ import {
   silenceEnds,
   unusedSince,
 } from './access-claim.js';
+import type { AccountStatus } from '../accounts/account-status.js';
 import { informedOf } from './thread.js';
 import { USUAL_HOURS, isOpen } from '../../../platform/opening-hours.js';
 
@@ -66,10 +67,14 @@ describe('a claim', () => {
   });
 
   it('is for a regular seat that is active', () => {
-    expect(() => checkMayClaim({ role: 'regular', status: 'active' })).not.toThrow();
-    expect(() => checkMayClaim({ role: 'host', status: 'active' })).toThrow(/host/);
-    expect(() => checkMayClaim({ role: 'regular', status: 'pending' })).toThrow(/belum aktif/);
-    expect(() => checkMayClaim({ role: 'regular', status: 'cancelled' })).toThrow(/sudah berakhir/);
+    const claim = (role: string, status: AccountStatus, usedTreatments: number | null = null) =>
+      checkMayClaim({ role, status, usedTreatments });
+    expect(() => claim('regular', 'active')).not.toThrow();
+    expect(() => claim('host', 'active')).toThrow(/host/);
+    expect(() => claim('regular', 'pending')).toThrow(/belum aktif/);
+    expect(() => claim('regular', 'cancelled')).toThrow(/sudah berakhir/);
+    expect(() => claim('regular', 'active', 0)).not.toThrow();
+    expect(() => claim('regular', 'active', 1)).toThrow(/Sebagian perawatan/);
   });
 });
 

@@ -81,8 +81,28 @@ export function claimDueAt(claim: { state: ClaimState; answerDueAt: Date; solveD
   return claim.state === 'answered' ? claim.solveDueAt : null;
 }
 
+/**
+ * `usedTreatments`: of the voucher of the seat; null: it has none. @throws DomainError when the seat is not in use, or a treatment
+ * of it was used: what of it could not be used is for an admin to decide then. docs/rules/vouchers.md#money-back
+ */
+export function checkMayClaim({
+  usedTreatments,
+  ...seat
+}: {
+  role: string;
+  status: AccountStatus;
+  usedTreatments: number | null;
+}): void {
+  checkInUse(seat);
+  if (usedTreatments)
+    throw new DomainError(
+      'VOUCHER_USED',
+      'Sebagian perawatan di vouchermu sudah dipakai, jadi kendalanya kami bereskan langsung denganmu. Minta bantuan kami, ya.',
+    );
+}
+
 /** @throws DomainError when the seat is not in use. */
-export function checkMayClaim({ role, status }: { role: string; status: AccountStatus }): void {
+export function checkInUse({ role, status }: { role: string; status: AccountStatus }): void {
   if (role !== 'regular')
     throw new DomainError(
       'HOST_HAS_NO_CLAIM',

@@ -17,6 +17,8 @@ export interface LeavingSeat {
   notBegun: Sen;
   /** Active and never with an access: a claim brings the money back, leaving does not. */
   waitsForAccess?: boolean;
+  /** It has a voucher of a series, which is void then. */
+  withVoucher?: boolean;
 }
 /** `cancel`: nothing has been paid, and the order ends too. `leave`: the membership ends and the money stays. `money` says so in words. */
 export type Leaving = { possible: true; as: 'cancel' | 'leave'; money: string } | { possible: false; why: string };
@@ -32,6 +34,7 @@ export function leaving({
   others,
   notBegun,
   waitsForAccess,
+  withVoucher,
 }: LeavingSeat): Leaving {
   // Waiting for its first payment, a seat is cancelled with its order; waiting for the next period, it is left.
   const actions = accountMoves
@@ -42,7 +45,11 @@ export function leaving({
   if (actions.includes('leave') && role === 'host')
     return others > 0 ? no(OTHERS_RELY_ON_HOST) : { possible: true, as: 'leave', money: HOST_IS_PAID_TO_DAY };
   if (actions.includes('leave'))
-    return { possible: true, as: 'leave', money: moneyOf(status, notBegun, waitsForAccess ? CLAIM_FIRST : REST_STAYS) };
+    return {
+      possible: true,
+      as: 'leave',
+      money: moneyOf(status, notBegun, withVoucher ? SERIES_STAYS : waitsForAccess ? CLAIM_FIRST : REST_STAYS),
+    };
   if (actions.includes('cancel') && orderMoves.actionsOn(orderStatus, 'customer').includes('cancel'))
     return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : ofCancelled(notBegun) };
   return no(
@@ -55,6 +62,8 @@ export function leaving({
 export const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
 /** Of a seat whose paid time had not begun. */
 export const BOUGHT_ALREADY = 'Uangmu tidak kembali, karena langganannya sudah dibelikan.';
+/** Of a series of treatments. docs/rules/vouchers.md#seats */
+export const SERIES_STAYS = 'Uangmu tidak kembali, karena serinya sudah dibelikan di klinik.';
 const CLAIM_FIRST = `Uangmu tidak kembali kalau kamu keluar, karena langganannya sudah dibelikan. ${CLAIM_BUTTON.before}? Lapor dulu. ${SOLVED_OR_BACK}`;
 const moneyOf = (status: AccountStatus, credit: Sen, stays: string): string => {
   if (status !== 'active' && credit === ZERO_SEN) return NO_REST;

@@ -7,6 +7,7 @@ const SEAT: EndedSeat = {
   end: { at, by: 'Sari Admin', why: 'Akun bermasalah' },
   wasActive: true,
   hadAccess: true,
+  withVoucher: false,
   isPaid: true,
   groupClosedAt: null,
   refunds: [],
@@ -36,6 +37,7 @@ describe('a seat that has ended says', () => {
     expect(by('Sari Admin', { refunds: [refund] }).money).toBe('Rp61.000 akan dikembalikan.');
     const before = { ...refund, requestedAt: '2026-11-01T03:00:00.000Z' };
     expect(by('customer', { refunds: [before] }).money).toContain('tidak kami kembalikan');
+    expect(by('customer', { hadAccess: false, withVoucher: true }).money).toContain('serinya sudah dibelikan');
   });
 
   it('not what became credit half a minute before, for another reason', () => {

@@ -2,7 +2,7 @@ import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { CLOCKS_DIFFER_MS } from '../../../platform/durations.js';
 import type { Ender } from '../../../sales/orders/ended-early.js';
 import { type RefundSeen, refundsText } from '../../../sales/refunds/refund-words.js';
-import { BOUGHT_ALREADY, HOST_OWES_NOTHING, NO_REST, REST_STAYS } from './leaving.js';
+import { BOUGHT_ALREADY, HOST_OWES_NOTHING, NO_REST, REST_STAYS, SERIES_STAYS } from './leaving.js';
 
 export interface EndedSeat {
   role: SeatRole;
@@ -12,6 +12,8 @@ export interface EndedSeat {
   wasActive: boolean;
   /** It has had a login or an invitation: its paid time has begun. */
   hadAccess: boolean;
+  /** It had a voucher of a series. */
+  withVoucher: boolean;
   isPaid: boolean;
   groupClosedAt: Date | null;
   /** Those of its order that were not called off. */
@@ -39,13 +41,14 @@ function enderOf({ end: { at, by }, groupClosedAt }: EndedSeat): Ender {
   return groupClosedAt !== null && isSince(at, groupClosedAt) ? 'group' : 'shop';
 }
 
-function moneyOf({ role, end, wasActive, hadAccess, isPaid, refunds }: EndedSeat, by: Ender): string {
+function moneyOf({ role, end, wasActive, hadAccess, withVoucher, isPaid, refunds }: EndedSeat, by: Ender): string {
   const back = refunds.filter(({ requestedAt }) => isSince(new Date(requestedAt), end.at));
   if (back.length > 0) return refundsText(back);
   if (role === 'host') return wasActive ? HOST_COUNTED : HOST_OWES_NOTHING;
   if (!isPaid) return 'Belum ada yang dibayar, jadi tidak ada uang yang kembali.';
   if (by === 'group') return 'Tidak ada hari berbayar yang tersisa, jadi tidak ada uang yang kembali.';
   if (by === 'rule' || !wasActive) return NO_REST;
+  if (withVoucher) return SERIES_STAYS;
   return hadAccess ? REST_STAYS : BOUGHT_ALREADY;
 }
 

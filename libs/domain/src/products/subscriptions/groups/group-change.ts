@@ -109,6 +109,13 @@ function targetOf(group: ChangingGroup, other: ChangingGroup | null): ChangingGr
 /** Each moves to the lowest free seat; what was paid moves along, and no household rule is asked. */
 function moves(members: ChangingSeat[], from: ChangingGroup, target: ChangingGroup): SeatChange[] {
   if (members.length === 0) throw refuse('NO_MEMBERS', 'Grup ini tidak punya anggota yang bisa dipindah.');
+  // Its treatments are bought in this group, and leave no place behind.
+  const treated = members.find(({ status, treatments }) => status === 'active' && treatments !== null);
+  if (treated)
+    throw refuse(
+      'SERIES_BOUGHT',
+      `Seri perawatan ${treated.name} sudah dibeli untuk grup ini, jadi kursinya tidak bisa pindah.`,
+    );
   // An active seat does not wait again: its paid time would run out where nothing can be used. Where nothing runs here either, nothing is lost.
   const loses = from.isRunning && !target.isRunning && members.find(({ status }) => status === 'active');
   if (loses)

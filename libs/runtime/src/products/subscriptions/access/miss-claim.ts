@@ -49,7 +49,10 @@ export async function missClaim(
   // A seat that cost nothing stays: there is nothing to give back, and an admin settles the case.
   if (refundSen > 0n && ENDS.includes(account.status)) {
     if (refundSen === leftSen) await closeOrder(tx, lines, order, 'refund', { cause: CAUSE, clock });
-    else await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
+    else {
+      await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
+      await lines.cutShort(tx, order);
+    }
     await announce(tx, 'seat.ended', { ...facts, why: 'claim' });
   }
   await announce(tx, 'claim.missed', { ...facts, claimUid });
