@@ -7,7 +7,8 @@ export function ThemeSwitch({
   says,
 }: {
   className: string;
-  /** Beside the icon; else it is only its label. */ says?: string;
+  /** Beside the icon; else it is only its label. */
+  says?: string;
 }) {
   const { dark, toggle } = useTheme();
   return (
