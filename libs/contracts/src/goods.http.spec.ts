@@ -130,7 +130,9 @@ describe('an address', () => {
   });
 
   it('has a postal code of five digits', () => {
-    for (const postalCode of ['1291', '129100', '1291a'])
-      expect(refused(addressBody, { ...address, postalCode })).toEqual(['postalCode: Kode pos terdiri dari 5 angka']);
+    for (const postalCode of ['1291', '129100', '1291a', '00000'])
+      expect(refused(addressBody, { ...address, postalCode })).toEqual([
+        'postalCode: Kode pos terdiri dari 5 angka, tidak diawali 0',
+      ]);
   });
 });

@@ -7,12 +7,13 @@ import type { AdminDataProvider } from '../data/data-provider';
 const REFETCH_MS = 30_000;
 
 /** What waits, the most urgent first; of one desk alone where it is named. */
-export function useWaiting(desk: DeskName | undefined) {
+export function useWaiting(desk: DeskName | undefined, enabled = true) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({
     queryKey: ['dashboard', 'waiting', desk],
     queryFn: ({ signal }) => dataProvider.get<AdminWaiting>(`dashboard/waiting${desk ? `?desk=${desk}` : ''}`, signal),
     refetchInterval: REFETCH_MS,
+    enabled,
   });
 }
 

@@ -5,7 +5,6 @@ import { DESKS } from '#contracts/desks';
 import { formatRupiah } from '#domain/platform/sen';
 import { deskPath } from '../lists/desk-path';
 import { useRecordName } from '../records/use-record-name';
-import { useRegistry } from '../rooms/registry';
 import { useDeskName } from './use-desk-name';
 import { pressedRow, rowLink } from './pressed-row';
 import { Wait } from './wait';
@@ -14,6 +13,9 @@ interface WaitingRecordProps {
   row: AdminWaiting[number];
   /** Undefined until it is read. */
   record: RaRecord | undefined;
+  hasPage: boolean;
+  /** Before its page is opened. */
+  onOpen: () => void;
 }
 
 /** Whose it is and how much, where the name of the record does not say it. */
@@ -24,12 +26,11 @@ function besideOf(record: RaRecord, name: string | undefined): string {
 }
 
 /** One record that waits, as a row that leads to it. */
-export const WaitingRecord = ({ row, record }: WaitingRecordProps) => {
+export const WaitingRecord = ({ row, record, hasPage, onOpen }: WaitingRecordProps) => {
   const { list } = DESKS[row.desk];
   const createPath = useCreatePath();
   const nameOf = useRecordName();
   const kind = useDeskName()(row.desk, 1);
-  const hasPage = useRegistry().resources.some(({ name, show }) => name === list && show);
   const name = record && nameOf(list, record);
   return (
     <Box component="li" sx={line}>
@@ -39,6 +40,7 @@ export const WaitingRecord = ({ row, record }: WaitingRecordProps) => {
       <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           to={hasPage ? createPath({ resource: list, type: 'show', id: row.uid }) : deskPath(row.desk)}
+          onClick={onOpen}
           sx={rowLink}
         >
           {name ?? kind}

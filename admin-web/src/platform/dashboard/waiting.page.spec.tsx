@@ -5,6 +5,7 @@ import { openPage } from '../../../test/open-page';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
+import { queueWith } from '../lists/queue';
 import { WaitingPage } from './waiting.page';
 
 const HOUR = 3_600_000;
@@ -76,4 +77,17 @@ it('the inbox is narrowed to a kind of which something waits, by the numbers of 
   expect(await screen.findByText('PTG-2')).toBeVisible();
   expect(rows()).toHaveLength(1);
   expect(screen.getByRole('button', { name: /Pengembalian dana/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a record that was opened from the inbox leads to the next that waits, of whatever kind', async () => {
+  await open();
+  await user.click(within(rows()[0]!).getByRole('link'));
+  expect(queueWith('payments', 'p1')).toMatchObject({
+    desk: undefined,
+    // The lines of a statement have no page of their own.
+    items: [
+      { resource: 'payments', id: 'p1' },
+      { resource: 'refunds', id: 'r1' },
+    ],
+  });
 });

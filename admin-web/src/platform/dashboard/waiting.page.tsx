@@ -2,11 +2,13 @@ import { Alert, Box, Card, Stack } from '@mui/material';
 import { Link, Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type AdminWaiting, WAITING_SHOWN } from '#contracts/dashboard.http';
-import { DESK_NAMES, type DeskName } from '#contracts/desks';
+import { DESKS, DESK_NAMES, type DeskName } from '#contracts/desks';
 import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { deskPath } from '../lists/desk-path';
 import { ChoiceChip } from '../lists/filter-chips';
+import { rememberQueue } from '../lists/queue';
+import { useRegistry } from '../rooms/registry';
 import { SkeletonRows } from '../ui/skeletons';
 import { useDeskName } from './use-desk-name';
 import { useWaiting, useWaitingRecords } from './use-waiting';
@@ -69,15 +71,30 @@ const Kinds = ({ chosen, onChoose }: KindsProps) => {
   );
 };
 
+/** Whether the record of a row has a page; else the row leads to its list. */
+function useHasPage() {
+  const { resources } = useRegistry();
+  return (row: AdminWaiting[number]): boolean =>
+    resources.some(({ name, show }) => name === DESKS[row.desk].list && show !== undefined);
+}
+
 const Rows = ({ rows, desk }: { rows: AdminWaiting; desk: DeskName | undefined }) => {
   const translate = useTranslate();
   const records = useWaitingRecords(rows);
+  const hasPage = useHasPage();
+  const items = rows.flatMap((row) => (hasPage(row) ? { resource: DESKS[row.desk].list, id: row.uid } : []));
   if (rows.length === 0) return <Box sx={{ px: 2, py: 3 }}>{translate('dashboard.nothingWaits')}</Box>;
   return (
     <>
       <Box component="ul" aria-label={translate('waiting.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
-          <WaitingRecord key={`${row.desk} ${row.uid}`} row={row} record={records.get(row.uid)} />
+          <WaitingRecord
+            key={`${row.desk} ${row.uid}`}
+            row={row}
+            record={records.get(row.uid)}
+            hasPage={hasPage(row)}
+            onOpen={() => rememberQueue({ desk, items })}
+          />
         ))}
       </Box>
       {rows.length === WAITING_SHOWN && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type FilterPayload, type Identifier, type SortPayload, useListContext, useResourceContext } from 'react-admin';
 import { readSession } from '../auth/session';
+import { rememberQueue } from './queue';
 
 /** A list as it was read last: its order is that of the work. */
 export interface LastList {
@@ -25,6 +26,7 @@ export const lastList = (resource: string): LastList | undefined =>
   last.sessionUid === readSession()?.sessionUid ? last.lists.get(resource) : undefined;
 
 function rememberList(resource: string, list: LastList): void {
+  rememberQueue(null);
   const sessionUid = readSession()?.sessionUid;
   if (last.sessionUid !== sessionUid) last = { sessionUid, lists: new Map() };
   last.lists.set(resource, list);

@@ -4,6 +4,7 @@ import type { Identifier } from 'react-admin';
 import { roughly } from '../fields/format';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { Steps } from './steps';
+import { useQueueSteps } from './use-queue-steps';
 import { useRecordSteps } from './use-record-steps';
 
 /** Something is being written or decided: no key leaves it. */
@@ -11,11 +12,14 @@ const isBegun = (): boolean =>
   document.querySelector('[data-in-place]') !== null ||
   [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])')].some(({ value }) => value !== '');
 
-/** The steps of an open record in the list that the admin came from, by J and K too; nothing where there is none. */
+/** The steps of an open record in the list or the inbox that the admin came from, by J and K too; nothing where there is none. */
 export const RecordSteps = ({ id }: { id: Identifier | undefined }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const steps = useRecordSteps(useResourceContext()!, id);
+  const resource = useResourceContext()!;
+  const inQueue = useQueueSteps(resource, id);
+  const inList = useRecordSteps(resource, inQueue ? undefined : id);
+  const steps = inQueue ?? inList;
   useShortcut('j', () => isBegun() || steps?.next?.());
   useShortcut('k', () => isBegun() || steps?.previous?.());
   if (!steps || steps.total === 0 || (steps.position !== null && steps.total < 2)) return null;

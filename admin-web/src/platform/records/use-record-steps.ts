@@ -5,7 +5,7 @@ import { lastList, rememberPlace } from '../lists/last-list';
 
 /** A list as old as this is not read again before a step; what an admin does reads it anew. */
 const FRESH_MS = 60_000;
-const SCROLL_TO_TOP = { _scrollToTop: true };
+export const SCROLL_TO_TOP = { _scrollToTop: true };
 
 export interface RecordSteps {
   /** Its place in the list, from 0; null once it has left the list, because it no longer waits. */

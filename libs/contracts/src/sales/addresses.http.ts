@@ -5,7 +5,7 @@ import { citiesNamed, isCityOf, provinceOf, spelledCity } from '#domain/sales/ad
 import { readProvince } from '#domain/sales/addresses/written-address';
 import { signsOf } from '#domain/platform/typed-line';
 
-export const POSTAL_CODE = /^\d{5}$/;
+export const POSTAL_CODE = /^[1-9]\d{4}$/;
 
 /** A customer has at most so many addresses. */
 export const MOST_ADDRESSES = 20;
@@ -29,7 +29,9 @@ const fields = {
   /** Of `PROVINCES`; also 'Kabupaten Bogor' for 'Kab. Bogor'. */
   city: text(60).check(z.overwrite(spelledCity)),
   province,
-  postalCode: z.string().check(z.overwrite(signsOf), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
+  postalCode: z
+    .string()
+    .check(z.overwrite(signsOf), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka, tidak diawali 0')),
   /** For the courier. */
   note: z._default(text(100, 0), ''),
 };

@@ -25,13 +25,16 @@ it.each(['50000', '50.000', '50.000,00', 'Rp 50.000'])('%j is fifty thousand, ke
   expect(field).toHaveProperty('value', 'Rp50.000');
 });
 
-it('an amount with two readings stays as it is typed and is nothing', () => {
+it.each([
+  ['50,000', 0],
+  ['47.500,50', 47_500.5],
+])('%j, which is no whole amount, stays as it is typed, and is refused when the field is left', (typed, read) => {
   render(<Field />);
   const field = screen.getByLabelText('Jumlah');
-  fireEvent.change(field, { target: { value: '50,000' } });
+  fireEvent.change(field, { target: { value: typed } });
   fireEvent.blur(field);
-  expect([amount(), field]).toEqual([0, expect.objectContaining({ value: '50,000' })]);
-  expect(screen.getByText('Tulis seperti 50.000')).toBeTruthy();
+  expect([amount(), field]).toEqual([read, expect.objectContaining({ value: typed })]);
+  expect(screen.getByText('Isi rupiah bulat tanpa sen, misalnya 50.000')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Rp50.000' }));
   expect([amount(), field]).toEqual([50_000, expect.objectContaining({ value: 'Rp50.000' })]);
 });

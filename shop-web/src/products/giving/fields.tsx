@@ -31,7 +31,7 @@ export function AmountField({
     onChange(amount);
   };
   const leave = () => {
-    if (!typed?.trim() || readRupiah(typed) !== null) setTyped(null);
+    if (!typed?.trim() || Number.isInteger(readRupiah(typed))) setTyped(null);
     else setUnread(true);
   };
   return (
@@ -39,7 +39,7 @@ export function AmountField({
       <LabelledField
         label="Jumlah"
         hint={`${formatRupiah(min)} sampai ${formatRupiah(max)}`}
-        error={isUnread ? 'Tulis seperti 50.000' : error && isEmpty ? REQUIRED : error}
+        error={isUnread ? 'Isi rupiah bulat tanpa sen, misalnya 50.000' : error && isEmpty ? REQUIRED : error}
       >
         {(control) => (
           <input

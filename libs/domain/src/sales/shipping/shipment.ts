@@ -32,7 +32,7 @@ export const shipmentMoves = defineTransitions<ShipmentState>()(
     waiting: 'Pengiriman ini masih menunggu pesanannya dibayar.',
     'awaiting-goods': 'Pengiriman ini masih menunggu barangnya.',
     'to-pack': 'Pengiriman ini masih perlu dikemas.',
-    ready: 'Pengiriman ini sudah siap dikirim.',
+    ready: 'Pesanan ini sudah siap diambil.',
     shipped: 'Pengiriman ini sudah dikirim.',
     delivered: 'Pengiriman ini sudah sampai.',
     returned: 'Pengiriman ini sudah kembali.',

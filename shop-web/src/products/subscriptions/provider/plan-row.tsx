@@ -61,8 +61,9 @@ function Saving({ of: { saving, alonePrice } }: { of: VariantView }) {
   if (!saving || alonePrice === null) return null;
   return (
     <span className="ml-auto">
-      <span className="sr-only">Harga sendirian </span>
-      <s className="text-xs">{formatRupiah(alonePrice)}</s>{' '}
+      <span className="text-xs">
+        sendirian <s>{formatRupiah(alonePrice)}</s>
+      </span>{' '}
       <span className="font-semibold text-accent">hemat {saving}%</span>
     </span>
   );

@@ -1,0 +1,36 @@
+import { type Identifier, useCreatePath } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { WAITING_SHOWN } from '#contracts/dashboard.http';
+import { DESKS } from '#contracts/desks';
+import { useWaiting } from '../dashboard/use-waiting';
+import { type Queued, isQueued, queueWith } from '../lists/queue';
+import { type RecordSteps, SCROLL_TO_TOP } from './use-record-steps';
+
+/**
+ * Where an open record stands in the inbox that the admin came from, and the steps to those beside it that still wait, of whatever list;
+ * null for a record that is not from there.
+ */
+export function useQueueSteps(resource: string, id: Identifier | undefined): RecordSteps | null {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const queue = id === undefined ? null : queueWith(resource, id);
+  const { data: waiting } = useWaiting(queue?.desk, queue !== null);
+  if (!queue || id === undefined) return null;
+  const { items } = queue;
+  const at = items.findIndex(isQueued(resource, id));
+  const stillWaits = (item: Queued): boolean =>
+    // A full answer may leave out what waits.
+    !waiting ||
+    waiting.length >= WAITING_SHOWN ||
+    waiting.some(({ desk, uid }) => DESKS[desk].list === item.resource && uid === item.id);
+  const goTo = (to: Queued | undefined) =>
+    to && (() => void navigate(createPath({ ...to, type: 'show' }), { state: SCROLL_TO_TOP }));
+  const isDone = !stillWaits(items[at]!);
+  return {
+    position: isDone ? null : at,
+    total: isDone ? items.filter(stillWaits).length : items.length,
+    isEstimated: false,
+    next: goTo(items.slice(at + 1).find(stillWaits)),
+    previous: goTo(items.slice(0, at).findLast(stillWaits)),
+  };
+}
