@@ -32,13 +32,6 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
             {FOOTER_LINKS.map(({ title, links }) => (
               <Links key={title} title={title} links={links} />
             ))}
-            {/* A wide screen has it in the bar at the top, a customer in *Akun*. */}
-            {!session && (
-              <ThemeSwitch
-                says="Mode gelap"
-                className="for-visitors flex min-h-12 items-center justify-between border-b border-line font-semibold sm:hidden"
-              />
-            )}
           </nav>
         </div>
       )}
@@ -54,6 +47,10 @@ export function Footer({ kind }: { kind: Layout['footer'] }) {
               </FooterLink>
             ))}
         </div>
+        {/* A wide screen has it in the bar at the top, a customer in *Akun*. */}
+        {!session && (
+          <ThemeSwitch className="for-visitors -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted sm:hidden" />
+        )}
       </div>
     </footer>
   );

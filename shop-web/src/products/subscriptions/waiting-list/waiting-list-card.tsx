@@ -25,7 +25,7 @@ export function WaitingListCard({ plan }: { plan: Plan }) {
   const place = mine?.place ?? null;
   return (
     <details open={place !== null} className="card px-4 pb-px lg:px-5 [&[open]]:pb-4">
-      <summary className="min-h-12 py-3 font-semibold">Belum mau pesan? Masuk daftar tunggu</summary>
+      <summary className="min-h-12 py-3 font-semibold">Belum mau pesan? Daftar tunggu</summary>
       <p className="mt-1 text-sm text-muted">
         {place === null
           ? `Begitu ada kursi ${planNameOf(plan.providerName, plan.packageName)} kosong di grup yang sudah jalan, kami kabari.`
