@@ -61,6 +61,14 @@ const claim = (seat: Seat, reason = 'no-access') =>
   as(seat).post(`customer/membership/${seat.accountUid}/claim-access`, { reason, message: 'Belum ada yang kuterima.' });
 
 describe('a seat of a series that is bought', () => {
+  it('takes its open claim with it, whose clocks would run on', async () => {
+    const { seat } = await aSeries();
+    expect((await claim(seat)).status).toBe(200);
+    expect((await end(seat)).status).toBe(200);
+    const [only] = await api.database.accessClaim.findMany({ where: { accountUid: seat.accountUid } });
+    expect(only).toMatchObject({ state: 'dropped', dueAt: null });
+  });
+
   it.each([
     ['its member leaves', leave, 0],
     ['its member leaves after three treatments', leave, 3],

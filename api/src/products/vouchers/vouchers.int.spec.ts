@@ -139,10 +139,10 @@ describe('a voucher at the console', () => {
   });
 });
 
-it('a seat that an admin activates by hand has its voucher at once, and one only', async () => {
+it('a seat that an admin activates by hand has its voucher once the series is bought, and one only', async () => {
   const { who, orderUid } = await aZapOrder();
   const { database } = world;
-  const { uid } = await database.account.update({
+  const { uid, groupUid } = await database.account.update({
     where: { orderUid },
     data: { status: ACCOUNT_STATUS.pending, confirmedAt: new Date() },
   });
@@ -152,6 +152,11 @@ it('a seat that an admin activates by hand has its voucher at once, and one only
       token: admin.token,
       body: { reason: 'Serinya sudah dibeli di klinik' },
     });
+  expect(await press()).toMatchObject({ status: 409, meta: { code: 'SERIES_NOT_BOUGHT' } });
+  expect(await database.voucher.count({ where: { orderUid } })).toBe(0);
+  const now = new Date();
+  const bought = { account: 'toko-1', costSen: 100n, boughtAt: now, boughtBy: 'Sari' };
+  await database.shopPurchase.create({ data: { groupUid, number: 1, askedAt: now, dueAt: now, ...bought } });
   const answers = await Promise.all([press(), press(), press()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const [voucher, ...more] = await database.voucher.findMany({ where: { orderUid } });

@@ -116,7 +116,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           condition: ({ voucherLeft }) => voucherLeft !== null,
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, voucherLeft }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas. ${{ voucherLeft: voucherIsVoid(voucherLeft) }} Uangmu tidak kembali, karena serinya sudah dibelikan di klinik.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah selesai. ${{ voucherLeft: voucherIsVoid(voucherLeft) }} Uangmu tidak kembali, karena serinya sudah dibelikan di klinik.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {

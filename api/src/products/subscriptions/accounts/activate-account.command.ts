@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { checkSeriesRecorded } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { moveAccounts } from '#runtime/products/subscriptions/accounts.store';
 import { firstPeriods, startingSeat } from '#runtime/products/subscriptions/periods/first-periods';
+import { isSeries } from '#runtime/products/subscriptions/series.store';
 import { moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -19,7 +21,7 @@ export class ActivateAccountCommand extends Command<{ uid: string }> {
   }
 }
 
-/** An admin activates a pending seat by hand; its first period begins. docs/rules/groups.md#account-statuses */
+/** An admin activates a pending seat by hand; its first period begins. One of a series only once that is bought. docs/rules/groups.md#account-statuses */
 @CommandHandler(ActivateAccountCommand)
 export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCommand> {
   constructor(
@@ -33,6 +35,9 @@ export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCo
       const { order } = await lockSeat(tx, accountUid, 'activate');
       const cause = { actor: 'admin', by: admin.name, byUid: admin.uid, why: reason } as const;
       const now = this.clock.now();
+      const { groupUid } = order.account;
+      if (await isSeries(tx, groupUid))
+        checkSeriesRecorded((await tx.shopPurchase.count({ where: { groupUid, boughtAt: { not: null } } })) > 0);
       const periods = firstPeriods(await startingSeat(tx, accountUid), now);
       await moveAccounts(tx, [{ account: order.account, action: 'activate', cause }], periods);
       await moveOrder(tx, order, 'complete', cause);

@@ -12,6 +12,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { readMembersPay, readPromised } from '#runtime/products/subscriptions/promised-price';
+import { isSeries } from '#runtime/products/subscriptions/series.store';
 import { neededPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -52,7 +53,7 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
       if (closedAt)
         throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
       if (await tx.shopPurchase.count({ where: { uid, boughtAt: { not: null } } })) throw boughtBefore();
-      const renewsOn = renewalDayOf(typedDay, await isRenewed(tx, groupUid), now);
+      const renewsOn = renewalDayOf(typedDay, !(await isSeries(tx, groupUid)), now);
       const promised = (await readPromised(tx, [groupUid], now))(groupUid);
       const isNeeded = (await neededPurchases(tx, [uid])).has(uid);
       checkNeeded(isNeeded, transfer.reason);
@@ -92,15 +93,6 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
     return { uid, isProposed };
   }
 }
-
-/** Whether the provider renews what this group shares; a series of treatments is bought once. */
-const isRenewed = async (tx: Tx, groupUid: string): Promise<boolean> =>
-  (await tx.package.count({
-    where: {
-      voucherTreatments: { not: null },
-      variants: { some: { family: { groups: { some: { uid: groupUid } } } } },
-    },
-  })) === 0;
 
 /** What a group costs is the price at which its seats were sold, else what its members pay, for each cycle that is paid. */
 async function costSubject(

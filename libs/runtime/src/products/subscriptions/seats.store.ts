@@ -7,6 +7,7 @@ import { readRows } from '#runtime/platform/db/lock-row';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { endHosting } from '#runtime/products/subscriptions/end-hosting';
 import { type LockedGroup, freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { dropClaim } from '#runtime/products/subscriptions/access/claims.store';
 import { endRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
@@ -60,7 +61,7 @@ export async function lockSeatedOrder(tx: Tx, orderUid: string) {
 export type SeatedOrder = Awaited<ReturnType<typeof lockSeatedOrder>>;
 
 /**
- * Ends a membership and its renewal, and gives the seat back to its group, which the caller has locked. A seat of a series that is
+ * Ends a membership with its renewal and its claim, and gives the seat back to its group, which the caller has locked. A seat of a series that is
  * bought stays taken: its part of the treatments is spent. docs/rules/vouchers.md#seats
  */
 export async function endSeat(
@@ -72,6 +73,7 @@ export async function endSeat(
 ): Promise<void> {
   const isSpent = await isSeriesBought(tx, account);
   await endRenewal(tx, account, cause, at);
+  await dropClaim(tx, account.uid, at);
   await moveAccount(tx, account, action, cause);
   if (!isSpent) await freeSeat(tx, group, account);
   if (account.role === 'host') await endHosting(tx, account, at);

@@ -35,7 +35,7 @@ const CONSEQUENCES = {
 /** Of a seat whose series is bought. docs/rules/vouchers.md#seats */
 const ofSeries = (voucher: NonNullable<MembershipDetail['voucher']>) =>
   [
-    ['Kursimu', 'langsung dilepas.'],
+    ['Kursimu', 'langsung selesai, dan tidak ditawarkan lagi.'],
     [
       'Vouchermu',
       treatmentsLeft(voucher) > 0

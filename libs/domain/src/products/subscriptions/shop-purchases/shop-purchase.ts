@@ -45,6 +45,18 @@ export function checkNeeded(isNeeded: boolean, reason: string): void {
   );
 }
 
+/**
+ * The voucher of a series is issued with the activation, as soon as the purchase is recorded: before it nothing is there to be used.
+ * @throws DomainError SERIES_NOT_BOUGHT.
+ */
+export function checkSeriesRecorded(isBought: boolean): void {
+  if (isBought) return;
+  throw new DomainError(
+    'SERIES_NOT_BOUGHT',
+    'Seri grup ini belum dicatat dibeli. Catat dulu di Pembelian toko, lalu kursinya aktif dan vouchernya terbit sendiri.',
+  );
+}
+
 /** @throws DomainError 422 when the provider renews today or before, or in more than five years. */
 export function checkRenewalDay(renewsOn: string, now: Date): void {
   const today = dayInWib(now);

@@ -7,7 +7,6 @@ import type { DatedPrice } from '#domain/products/subscriptions/periods/renewal-
 import { invoiceMoves } from '#domain/sales/invoices/invoice';
 import type { Tx } from '#runtime/platform/db/database';
 import { type Price, Prisma } from '#runtime/generated/prisma/client';
-import { dropClaim } from '#runtime/products/subscriptions/access/claims.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
 import { creditParts } from '#runtime/sales/refund-invoice';
@@ -128,7 +127,6 @@ export async function endRenewal(
       'RENEWAL_PROOF_WAITS',
       'Bukti bayar perpanjangan kursi ini belum diperiksa. Putuskan dulu bukti itu, baru kursinya bisa diakhiri.',
     );
-  await dropClaim(tx, accountUid, at);
   await voidInvoice(tx, renewal.invoiceUid, { cause, at });
   await tx.seatRenewal.update({
     where: { accountUid },
