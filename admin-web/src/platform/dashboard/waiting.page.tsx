@@ -11,7 +11,7 @@ import { rememberQueue } from '../lists/queue';
 import { useRegistry } from '../rooms/registry';
 import { SkeletonRows } from '../ui/skeletons';
 import { useDeskName } from './use-desk-name';
-import { useWaiting, useWaitingRecords } from './use-waiting';
+import { useWaiting, useWaitingRecords } from '../data/use-waiting';
 import { WaitingRecord } from './waiting-record';
 
 /** The inbox of an admin: what waits at all desks as one list, the most urgent first. */

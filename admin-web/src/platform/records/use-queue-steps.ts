@@ -2,7 +2,7 @@ import { type Identifier, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { WAITING_SHOWN } from '#contracts/dashboard.http';
 import { DESKS } from '#contracts/desks';
-import { useWaiting } from '../dashboard/use-waiting';
+import { useWaiting } from '../data/use-waiting';
 import { type Queued, isQueued, queueWith } from '../lists/queue';
 import { type RecordSteps, SCROLL_TO_TOP } from './use-record-steps';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { AdminWaiting } from '#contracts/dashboard.http';
 import { DESKS, type DeskName } from '#contracts/desks';
-import type { AdminDataProvider } from '../data/data-provider';
+import type { AdminDataProvider } from './data-provider';
 
 const REFETCH_MS = 30_000;
 
