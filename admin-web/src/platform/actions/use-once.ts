@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Calls what an admin sends once until it has its answer: the second click of a double click sends nothing, and gets the answer of the
- * first. What it sends again would be refused, and hide that the first one was done. `keyOf` tells apart what one hook sends of
- * several rows.
+ * Calls `send` once until it has its answer: the second click of a double click sends nothing, and gets the answer of the first. A
+ * second request would be refused, and its error would hide that the first one succeeded. Calls with different keys (`keyOf`) do not
+ * wait for each other: one hook may serve several rows.
  */
 export function useOnce<A extends unknown[], R>(
   send: (...sent: A) => Promise<R>,

@@ -25,7 +25,7 @@ const plans: ActionPlans = {
   pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog },
 };
 
-/** While nobody has named an account to which it could go. */
+/** Until the customer has named an account no transfer is the next step. */
 const plansWithoutAccount: ActionPlans = {
   ...plans,
   schedule: { ...plans.schedule!, aside: true },

@@ -1,6 +1,6 @@
 import type { Tx } from '#runtime/platform/db/database';
 
-/** Which of these customers are blocked, for the desks that decide about money to them. An erased one is closed (`blockedAt`), but nobody blocked it. */
+/** Which of these customers an admin has blocked. An erasure sets `blockedAt` too, so erased customers are left out. */
 export async function blockedAmong(
   db: Pick<Tx, 'customer'>,
   uids: (string | null)[],

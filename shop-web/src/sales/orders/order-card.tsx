@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { paymentPath } from '#contracts/shop-paths';
@@ -15,15 +16,14 @@ import { dueText } from './order-due';
 import { OrderStatusBadge } from './order-status-badge';
 import { Dots } from '../../platform/ui/dots';
 
-/** An order in the list; one of which nothing is waited for is two lines. */
-export function OrderCard({
-  order,
-  parts,
-}: {
+interface OrderCardProps {
   order: OrderSummary;
   /** Its product line says in which state it is, and what it requires of the customer. */
   parts: readonly OrderParts[];
-}) {
+}
+
+/** An order in the list; one of which nothing is waited for is two lines. */
+export function OrderCard({ order, parts }: OrderCardProps) {
   const task = taskOf(order, parts);
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
   const due = dueText(order);
@@ -34,18 +34,10 @@ export function OrderCard({
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
-        <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} size="sm" />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            {/* The link covers the card; the button is above it. */}
-            <Link to={pageOfOrder(order)} className="font-bold after:absolute after:inset-0 after:rounded-[14px]">
-              {planNameOf(order.providerName, order.packageName)}
-            </Link>
-            <OrderStatusBadge of={order} state={stateOf(order, parts)} />
-          </div>
+        <Head order={order} parts={parts}>
           <Dots className="text-sm text-muted" facts={[order.durationLabel, order.orderNumber]} />
           <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>
-        </div>
+        </Head>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <div>
@@ -77,18 +69,28 @@ export function OrderCard({
   );
 }
 
-function FinishedOrder({ order, parts }: Parameters<typeof OrderCard>[0]) {
+/** Its mark, and its name and state above what the card says of it. */
+const Head = ({ order, parts, children }: OrderCardProps & { children: ReactNode }) => (
+  <>
+    <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} size="sm" />
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        {/* The link covers the card; the button is above it. */}
+        <Link to={pageOfOrder(order)} className="font-bold after:absolute after:inset-0 after:rounded-[14px]">
+          {planNameOf(order.providerName, order.packageName)}
+        </Link>
+        <OrderStatusBadge of={order} state={stateOf(order, parts)} />
+      </div>
+      {children}
+    </div>
+  </>
+);
+
+function FinishedOrder({ order, parts }: OrderCardProps) {
   const bears = bearsOf(order, parts);
   return (
     <li className="card relative flex items-center gap-3 px-4 py-3 hover:border-brand">
-      <Mark name={order.providerName} color={order.providerColor} logo={order.providerLogo} size="sm" />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <Link to={pageOfOrder(order)} className="font-bold after:absolute after:inset-0 after:rounded-[14px]">
-            {planNameOf(order.providerName, order.packageName)}
-          </Link>
-          <OrderStatusBadge of={order} state={stateOf(order, parts)} />
-        </div>
+      <Head order={order} parts={parts}>
         <Dots
           className="text-sm text-muted"
           facts={[
@@ -96,7 +98,7 @@ function FinishedOrder({ order, parts }: Parameters<typeof OrderCard>[0]) {
             formatDate(order.createdAt),
           ]}
         />
-      </div>
+      </Head>
     </li>
   );
 }

@@ -151,6 +151,6 @@ it('waits for the shop to buy before it waits for more people, and says until wh
     'href',
     expect.stringContaining('/shop-purchases?filter='),
   );
-  // Its plan has no host, so that nobody is missing who would have to be joined.
+  // A plan without a host lacks none, so its group need not be joined with another.
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
 });

@@ -240,7 +240,7 @@ describe('refund', () => {
       const { order, account, free, names } = await stateOf(given);
       expect([order.status, account.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
       expect(order.refunds).toMatchObject([{ amountSen: 6_100_000n, feeSen: 1_450_000n }]);
-      // Its part of the series is bought: the seat is sold to nobody.
+      // The treatments of this seat were bought with the series, so that nobody else can buy the seat.
       expect(free).not.toContain(given.seatNumber);
       expect(names).toEqual(['account.status-changed', 'member.ended', 'refund.requested']);
       const voucher = await api.database.voucher.findUniqueOrThrow({ where: { uid: voucherUid } });

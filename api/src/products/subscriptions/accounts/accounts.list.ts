@@ -8,6 +8,7 @@ import {
   LIVE_ACCOUNT_CODES,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { treatmentsLeft } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
@@ -141,7 +142,7 @@ function view(account: Row, ended: EndedView): AdminAccount {
     ended,
     paidAhead: toRupiah(paidAhead(account)),
     pendingReason: account.pendingReason,
-    voucherLeft: order.voucher && order.voucher.treatments - order.voucher.used,
+    voucherLeft: order.voucher && treatmentsLeft(order.voucher),
     waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
     waitsUntil: waitsUntil({ ...account, role: seatRoleOf(account) })?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),

@@ -71,7 +71,7 @@ export async function endSeat(
   action: AccountAction,
   { cause, at }: Step,
 ): Promise<void> {
-  const isSpent = await isSeriesBought(tx, account);
+  const isSpent = await holdsBoughtSeries(tx, account);
   await endRenewal(tx, account, cause, at);
   await dropClaim(tx, account.uid, at);
   await moveAccount(tx, account, action, cause);
@@ -79,8 +79,8 @@ export async function endSeat(
   if (account.role === 'host') await endHosting(tx, account, at);
 }
 
-/** An earlier version issued the voucher with the payment: until the seat is active nothing is bought. */
-const isSeriesBought = async (tx: Tx, { orderUid, status }: Seat): Promise<boolean> =>
+/** Whether a part of a bought series is the seat's. An earlier version issued vouchers with the payment: until the seat is active nothing is bought. */
+const holdsBoughtSeries = async (tx: Tx, { orderUid, status }: Seat): Promise<boolean> =>
   status === ACCOUNT_STATUS.active && (await tx.voucher.count({ where: { orderUid } })) > 0;
 
 const groupOf = async (tx: Tx, orderUid: string) =>

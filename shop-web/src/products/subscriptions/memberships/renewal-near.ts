@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/platform/durations';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 
-/** As many days before its end a seat is invoiced. docs/rules/periods.md */
+/** A plan may be invoiced earlier or later than this; an open invoice is near anyway. */
 const NEAR_MS = 7 * DAY_MS;
 
 type Renewing = Pick<MembershipDetail, 'renewsAt' | 'renewal'>;

@@ -1,3 +1,4 @@
+import { treatmentsLeft } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { withoutHost } from '#domain/catalogue/plan-name';
 import { membershipPath, planChoicePath } from '#contracts/shop-paths';
 import { maskName } from '#domain/identity/customers/mask-name';
@@ -239,6 +240,6 @@ export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUi
   return {
     ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)),
     reason: last?.why ?? null,
-    voucherLeft: voucher && voucher.treatments - voucher.used,
+    voucherLeft: voucher && treatmentsLeft(voucher),
   };
 }
