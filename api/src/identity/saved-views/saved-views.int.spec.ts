@@ -57,7 +57,7 @@ describe('a saved view of a list', () => {
       meta: { code: 'VIEW_NAME_TAKEN' },
       errors: [{ field: 'name', message: 'Sudah ada tampilan bernama “MILIK BU ANI” di daftar ini. Pilih nama lain.' }],
     });
-    await saved(sari, { resource: 'refunds', filter: {}, sort: null });
+    await saved(sari, { resource: 'refunds', filter: { q: 'Budi' }, sort: null });
     await saved(tono, { filter: { q: 'Budi' } });
     expect(await viewsOf(sari)).toHaveLength(2);
   });
@@ -69,13 +69,14 @@ describe('a saved view of a list', () => {
     expect(refused).toMatchObject(Array(2).fill({ status: 409, meta: { code: 'TOO_MANY_VIEWS' } }));
     expect(refused[0]!.meta.message).toContain('Hapus satu');
     expect(await viewsOf(sari)).toHaveLength(MOST_VIEWS);
-    await saved(sari, { resource: 'refunds', filter: {}, sort: null });
+    await saved(sari, { resource: 'refunds', filter: { q: 'Budi' }, sort: null });
   });
 
   it.each([
     ['resource', { resource: 'rahasia' }, 'Daftar ini tidak dikenal'],
     ['name', { name: '  ' }, 'Field ini wajib diisi'],
     ['name', { name: 'x'.repeat(41) }, 'Maksimal 40 karakter'],
+    ['filter', { filter: {} }, 'Persempit daftarnya dulu, lalu simpan tampilannya'],
     ['filter.tidakAda', { filter: { tidakAda: 1 } }, 'Saringan ini tidak dikenal'],
     ['filter.id', { filter: { id: randomUUID() } }, 'Saringan ini tidak dikenal'],
     ['filter.state', { filter: { state: 'hilang' } }, expect.stringMatching(/^Pilih salah satu: /)],
@@ -96,14 +97,16 @@ describe('a saved view of a list', () => {
 
   it('of a list that the role may not read is refused, and not listed once the role has changed', async () => {
     const support = await api.adminAs('support');
-    expect(await create(support, { resource: 'payouts', filter: {}, sort: null })).toMatchObject({ status: 403 });
-    const uid = await saved(support, { resource: 'reviews', filter: {}, sort: null });
+    expect(await create(support, { resource: 'payouts', filter: { q: 'Budi' }, sort: null })).toMatchObject({
+      status: 403,
+    });
+    const uid = await saved(support, { resource: 'reviews', filter: { q: 'Budi' }, sort: null });
     await saved(support);
     const { adminUid } = await api.database.savedView.findUniqueOrThrow({ where: { uid } });
     const become = (role: string) => api.database.admin.update({ where: { uid: adminUid }, data: { role } });
     await become('finance');
     expect((await viewsOf(support)).map(({ resource }) => resource)).toEqual(['payments']);
-    expect(await act(support, uid, 'update', { filter: {}, sort: null })).toMatchObject({ status: 403 });
+    expect(await act(support, uid, 'update', { filter: { q: 'Budi' }, sort: null })).toMatchObject({ status: 403 });
     await become('support');
     expect((await viewsOf(support)).map(({ resource }) => resource)).toEqual(['reviews', 'payments']);
   });
@@ -134,7 +137,7 @@ describe('a saved view of a list', () => {
     const uid = await saved(sari);
     const acts = [
       ['rename', { name: 'Lain' }],
-      ['update', { filter: {}, sort: null }],
+      ['update', { filter: { q: 'Budi' }, sort: null }],
       ['remove', undefined],
     ] as const;
     for (const other of [tono, api.admin])

@@ -12,7 +12,7 @@ export type SourceOf = (type: NonNullable<ReturnType<typeof lists.get>>['source'
 
 /**
  * What is stored has to be what the list accepts: a key that it does not know would be refused at each press.
- * @throws Refusal 422 at `resource`, `sort` or `filter.<key>`; 403 where the role may not read the list.
+ * @throws Refusal 422 at `resource`, `sort`, `filter` or `filter.<key>`; 403 where the role may not read the list.
  */
 export function requireReadable(
   { resource, filter, sort }: UpdateSavedViewBody & { resource: string },
@@ -22,6 +22,8 @@ export function requireReadable(
   const list = lists.get(resource);
   if (!list) throw invalid({ field: 'resource', message: 'Daftar ini tidak dikenal' });
   if (!mayRole(admin.role, `${resource}.read`)) throw new Refusal('FORBIDDEN', 403);
+  if (Object.keys(filter).length === 0)
+    throw invalid({ field: 'filter', message: 'Persempit daftarnya dulu, lalu simpan tampilannya' });
   // The list itself takes it for the records with these uids, and checks nothing else of the filter.
   if ('id' in filter) throw invalid({ field: 'filter.id', message: 'Saringan ini tidak dikenal' });
   const sorted = sort ? { sort: JSON.stringify([sort.field, sort.order]) } : {};

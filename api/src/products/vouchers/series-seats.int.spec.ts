@@ -110,6 +110,8 @@ describe('a seat of a series that is bought', () => {
         status: 409,
         meta: { code: 'SERIES_BOUGHT' },
       });
+    const console = (await api.admin.get(`admin/account-groups/${groupUid}`)).data as AdminGroup;
+    expect(console).toMatchObject({ isSeries: true, allowedActions: ['close'] });
   });
 });
 

@@ -11,6 +11,7 @@ describe('a line that was pasted', () => {
     [' Sari ', 'Sari'],
     ['\u200eSari\u200b', 'Sari'],
     ['Sa\u00adri', 'Sari'],
+    ['Rene\u0301e', 'Ren\u00e9e'],
     ['\u200dSari\u200c', 'Sari'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['می\u200cخواهم', 'می\u200cخواهم'],

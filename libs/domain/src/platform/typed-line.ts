@@ -10,9 +10,9 @@ export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}/
 /** What counts of a number or a code: its signs in plain width, without blanks and invisible marks. */
 export const signsOf = (typed: string): string => withoutMarks(typed).normalize('NFKC').replaceAll(/\s/g, '');
 
-/** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed, with one blank between words. */
+/** What is meant as one line, also when it was pasted in several: each break becomes a comma and a blank. Trimmed, with one blank between words, and an accent in one character with its letter. */
 export function asOneLine(typed: string): string {
-  const line = withSingleBlanks(typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '')).trim();
+  const line = withSingleBlanks(typed.replace(INVISIBLE, '').replace(LONE_JOINERS, '')).trim().normalize('NFC');
   if (!BREAK.test(line)) return line;
   return line.split(BREAK).map(withoutCommas).filter(Boolean).join(', ');
 }

@@ -47,6 +47,9 @@ it('a seat of a bought series whose member is gone is over, not free', () => {
     '1 kursi selesai',
     '2 kursi kosong',
   ]);
+  const group = { taken: 2, size: 4, freeHostSeats: 0, heldSeats: 0, members };
+  render(<GroupSection name="Zap #1" own={undefined} isToPay={false} group={group as never} />);
+  expect(screen.getByText('1 dari 4 anggota')).toBeTruthy();
 });
 
 const member = (seatNumber: number, name: string, isMe: boolean) => ({

@@ -30,7 +30,7 @@ export function GroupSection({
 }) {
   return (
     <TitledCard title={name}>
-      <FillMeter taken={taken} size={size} unpaid={isToPay ? 1 : 0} className="mt-3 mb-4" />
+      <FillMeter taken={members.length} size={size} unpaid={isToPay ? 1 : 0} className="mt-3 mb-4" />
       <SeatDots {...{ size, taken, freeHostSeats, heldSeats, members, own, isToPay }} />
       {children}
     </TitledCard>

@@ -147,7 +147,7 @@ function Group({ order }: { order: SeatOrder }) {
           to={path}
           className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
         >
-          Lihat langganan ini
+          {isSeries(order.durationLabel) ? 'Lihat voucher ini' : 'Lihat langganan ini'}
         </Link>
       )}
     </GroupSection>
@@ -156,10 +156,11 @@ function Group({ order }: { order: SeatOrder }) {
 
 function nextStep(order: SeatOrder): NextStep | null {
   const { account, group, kind, status, ended } = order;
+  const ofSeries = isSeries(order.durationLabel);
   if (ended && (status === ORDER_STATUS.completed || status === ORDER_STATUS.refunded))
     return {
       tone: 'info',
-      title: `Langgananmu berakhir ${formatDate(ended.at)}`,
+      title: `${ofSeries ? 'Serimu' : 'Langgananmu'} berakhir ${formatDate(ended.at)}`,
       text: endText(ended),
       action: { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' },
     };
@@ -178,8 +179,12 @@ function nextStep(order: SeatOrder): NextStep | null {
       text:
         account.status === ACCOUNT_STATUS.pending
           ? `${forHost ? 'Pembayaranmu beres' : (account.why ?? 'Tinggal menunggu grupmu siap')}. Kursimu aman. ${READY_PROMISE}`
-          : 'Kami sedang menyiapkan langgananmu.',
-      next: forHost?.next ?? 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.',
+          : `Kami sedang menyiapkan ${ofSeries ? 'serimu' : 'langgananmu'}.`,
+      next:
+        forHost?.next ??
+        (ofSeries
+          ? 'serinya kami beli di klinik, lalu vouchermu terbit.'
+          : 'login atau undanganmu siap, dan sejak hari itu masa langgananmu dihitung.'),
       ...(account.status === ACCOUNT_STATUS.pending && {
         action: { to: membershipPath(account.uid), label: 'Buka langganan' },
       }),

@@ -21,7 +21,13 @@ const ENDED = {
 const stepOf = (state: Voucher['state'], ended: OrderDetail['ended'] = null) => {
   const { active, cancelled } = ACCOUNT_STATUS;
   const account = { uid: 'a', role: 'regular', status: ended ? cancelled : active, seatNumber: 2, why: null };
-  const sold = { productLine: 'subscriptions', providerName: 'Zap', providerSlug: 'zap', kind: 'pre-order' };
+  const sold = {
+    productLine: 'subscriptions',
+    providerName: 'Zap',
+    providerSlug: 'zap',
+    kind: 'pre-order',
+    durationLabel: '8 perawatan',
+  };
   const order = { status: ORDER_STATUS.completed, statusLabel: 'Selesai', isReady: true, ended, ...sold };
   const voucher = { treatments: 8, firstUseWithinDays: 30, state };
   return stepOfLine(
@@ -40,6 +46,6 @@ it.each([
 });
 
 it('of a series whose seat has ended the end is said, and what becomes of the money', () => {
-  expect(stepOf('voided', ENDED)).toMatchObject({ title: 'Langgananmu berakhir 20 Nov 2026' });
+  expect(stepOf('voided', ENDED)).toMatchObject({ title: 'Serimu berakhir 20 Nov 2026' });
   expect(stepOf('voided', ENDED)?.text).toContain(ENDED.money);
 });

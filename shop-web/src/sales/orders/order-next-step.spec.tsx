@@ -12,6 +12,7 @@ const open = (kind: OrderDetail['kind'], more: object = {}) => {
   cleanup();
   const order = {
     kind,
+    durationLabel: '1 bulan',
     status: ORDER_STATUS.completed,
     isReady: true,
     account: { uid: 'a' },

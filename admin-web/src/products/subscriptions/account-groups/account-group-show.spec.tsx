@@ -15,6 +15,7 @@ const group = {
   missing: 0,
   filledAt: '2026-11-20T08:00:00.000Z',
   closedAt: null,
+  isSeries: false,
   buyBy: null,
   seatMap: [1, 4, 1].map((status, at) => ({
     seatNumber: at + 1,
@@ -92,6 +93,12 @@ it('while an active member has no access the login is the next step, and merging
   expect(await screen.findByText(/^Beri login atau undangan ke 2 anggota/)).toBeVisible();
   expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('contained');
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
+});
+
+it('a group that shares a series has no login to store', async () => {
+  await open('owner', { 'account-groups': [{ ...group, isSeries: true } as never] });
+  expect(await screen.findByText(/3 dari 3 kursi terisi/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Simpan data login' })).toBeNull();
 });
 
 it('has a row for each seat with its state, since when, what has come and what is owed until when', async () => {

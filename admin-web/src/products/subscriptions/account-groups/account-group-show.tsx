@@ -36,7 +36,7 @@ export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 
 const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
-  const mayStore = useCan()('account-groups.credential');
+  const mayStore = useCan()('account-groups.credential') && !group.isSeries;
   const lacksHost = group.seatMap.some(({ role, account }) => role === 'host' && !account);
   return (
     <RecordPage

@@ -10,14 +10,14 @@ import { type ActionFormProps, ReasonDialog } from '../../../platform/actions/si
 import { formatRupiah } from '#domain/platform/sen';
 import { RefundDialog } from './refund-dialog';
 
-/** With what becomes of money that was paid ahead, and of a voucher. */
+/** With what becomes of the money, or of the voucher of a series. */
 const EndDialog = (props: ActionFormProps) => {
   const { paidAhead: amount = 0, voucherLeft: left = null } = useRecordContext<AdminAccount>() ?? {};
   const translate = useTranslate();
   return (
     <ReasonDialog {...props}>
-      {amount > 0 && translate('seat.paidAhead', { amount: formatRupiah(amount) })}
-      {left !== null && translate('seat.voucherIsVoid', { left })}
+      {left === null ? translate('seat.restStays') : translate('seat.voucherIsVoid', { left })}
+      {amount > 0 && ` ${translate('seat.paidAhead', { amount: formatRupiah(amount) })}`}
     </ReasonDialog>
   );
 };

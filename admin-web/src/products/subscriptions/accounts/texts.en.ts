@@ -42,7 +42,7 @@ export const texts: typeof id = {
       },
       end: {
         label: 'End membership',
-        ask: 'The membership ends at once. The running period is not given back.',
+        ask: 'The membership ends at once.',
         done: 'Membership ended',
       },
     },
@@ -145,6 +145,7 @@ export const texts: typeof id = {
     'Menunggu host memasukkan login': 'Waits for the host to enter the login',
     'Menunggu host menyiapkan langganan': 'Waits for the host to set up the subscription',
     'Menunggu langganan dibeli': 'Waits for the subscription to be bought',
+    'Menunggu seri dibeli': 'Waits for the series to be bought',
     'Menunggu %{first} orang lagi': 'Waits for %{first} more people',
     'Menunggu %{first} anggota membayar': 'Waits for %{first} members to pay',
     'Menunggu %{first} orang lagi dan %{second} anggota membayar':

@@ -49,7 +49,7 @@ export const texts = {
       },
       end: {
         label: 'Akhiri keanggotaan',
-        ask: 'Keanggotaan langsung berakhir. Masa yang sedang berjalan tidak dikembalikan.',
+        ask: 'Keanggotaan langsung berakhir.',
         done: 'Keanggotaan diakhiri',
       },
     },
@@ -137,6 +137,7 @@ export const texts = {
     'Menunggu host memasukkan login',
     'Menunggu host menyiapkan langganan',
     'Menunggu langganan dibeli',
+    'Menunggu seri dibeli',
     'Menunggu %{first} orang lagi',
     'Menunggu %{first} anggota membayar',
     'Menunggu %{first} orang lagi dan %{second} anggota membayar',

@@ -55,6 +55,7 @@ export const texts: typeof id = {
     paysProvider: 'Pays the provider',
     periods: 'Paid periods',
     legend: 'What the colours of seats mean',
+    restStays: 'The running period is not given back.',
     paidAhead: '%{amount} for periods that have not begun goes back in full to the member as credit.',
     voucherIsVoid:
       'The voucher is void (%{left} treatments not used), and the seat is not offered again: the series is bought.',

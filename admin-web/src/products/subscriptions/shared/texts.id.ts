@@ -58,6 +58,7 @@ export const texts = {
     paysProvider: 'Bayar ke provider',
     periods: 'Masa yang dibayar',
     legend: 'Arti warna kursi',
+    restStays: 'Masa yang sedang berjalan tidak dikembalikan.',
     paidAhead: '%{amount} untuk masa yang belum mulai kembali penuh ke anggota sebagai kredit.',
     voucherIsVoid:
       'Vouchernya batal (%{left} perawatan belum dipakai), dan kursinya tidak ditawarkan lagi: serinya sudah dibeli.',

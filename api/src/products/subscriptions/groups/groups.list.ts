@@ -8,6 +8,7 @@ import {
 import { groupActions } from '#domain/products/subscriptions/groups/group-change';
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import { sharesSeries } from '#runtime/products/subscriptions/series.store';
 import { buyByOf } from '#runtime/products/subscriptions/shop-purchases.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
@@ -54,6 +55,7 @@ interface Row {
   familyUid: string;
   familyName: string;
   providerName: string;
+  isSeries: boolean;
   accounts: SeatedRow[];
 }
 
@@ -113,7 +115,8 @@ export class GroupsList extends RecordList<AdminGroup> {
     const groups = await this.database.statement<Row>(sql`
       SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
         t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
-        t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
+        t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName",
+        ${sharesSeries(sql`f.uid`)} AS "isSeries", ${SEATED_ACCOUNTS} AS accounts
       FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
       WHERE t.uid = ANY (${uids}::uuid[])`);
     const [seats, buyBy] = await Promise.all([
@@ -157,6 +160,7 @@ function view(group: Row, usable: ReadonlySet<string>, buyBy: Date | undefined):
     filledAt: group.filledAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     closedAt: group.closedAt?.toISOString() ?? null,
+    isSeries: group.isSeries,
     buyBy: buyBy?.toISOString() ?? null,
     seatMap: seatMap(group, usable),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
@@ -166,7 +170,11 @@ function view(group: Row, usable: ReadonlySet<string>, buyBy: Date | undefined):
       isHost: role === 'host',
       orderUid,
     })),
-    allowedActions: groupActions({ isClosed: group.closedAt !== null, seats: group.accounts }),
+    allowedActions: groupActions({
+      isClosed: group.closedAt !== null,
+      isSeries: group.isSeries,
+      seats: group.accounts.map(({ role, status }) => ({ role, status: accountStatusOf(status) })),
+    }),
   };
 }
 

@@ -53,7 +53,7 @@ describe('an order that says what its buyer has read of the seat', () => {
     for (const groupUid of [undefined, ready]) {
       const answer = await place(fani!, youtube, { waitsFor: null, key, ...(groupUid && { groupUid }) });
       expect(answer).toMatchObject({ status: 409, meta: { code: 'SEAT_WAITS_SHOP_PURCHASE' } });
-      expect(answer.meta.message).toContain('langganannya belum dibeli');
+      expect(answer.meta.message).toContain('masih harus kami beli');
     }
     expect([await groupsOf(youtube), await ordersOf(fani!)]).toEqual([before, 0]);
 

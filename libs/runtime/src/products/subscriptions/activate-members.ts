@@ -3,10 +3,12 @@ import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { askForPurchases, isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announceAll } from '#runtime/platform/outbox/announce';
 import { type AccountMove, moveAccounts } from '#runtime/products/subscriptions/accounts.store';
 import { STARTING_SEAT, type StartingSeat, firstPeriods } from '#runtime/products/subscriptions/periods/first-periods';
+import { sharesSeries } from '#runtime/products/subscriptions/series.store';
 import { type LockedOrder, lockOrders, moveOrders } from '#runtime/sales/orders.store';
 
 /** A group whose members are to be looked at, and the event that caused it. */
@@ -112,12 +114,14 @@ interface LockedFamily {
   regularSeats: number;
   startsWhenConfirmed: number;
   bought: boolean;
+  isSeries: boolean;
 }
 
 const lockFamilies = (tx: Tx, groupUids: string[], at: Date) => tx.$queryRaw<LockedFamily[]>`
   SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats",
     f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed",
-    EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND ${isRunning(at)}) AS "bought"
+    EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND ${isRunning(at)}) AS "bought",
+    ${sharesSeries(Prisma.sql`f."uid"`)} AS "isSeries"
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
   WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
 

@@ -5,6 +5,7 @@ import { seatWait } from '#domain/products/subscriptions/groups/activate-members
 import { waitNote } from '#domain/products/subscriptions/groups/seat-promise';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
+import { isSeries } from '#runtime/products/subscriptions/series.store';
 import { runningPurchase } from '#runtime/products/subscriptions/shop-purchases.store';
 
 /** Asked to pay, or the proof is being checked. */
@@ -17,6 +18,7 @@ export async function findSeatWait(db: Tx, orderUid: string, now: Date): Promise
     select: {
       uid: true,
       role: true,
+      groupUid: true,
       order: { select: { status: true } },
       group: {
         select: {
@@ -39,6 +41,8 @@ export async function findSeatWait(db: Tx, orderUid: string, now: Date): Promise
     role: seatRoleOf(account),
     status: accountStatusOf(account.status),
   }));
-  const wait = seatWait({ ...family, tvSlots, bought: shopPurchases.length > 0 }, everyone, seat.uid, now);
+  const bought = shopPurchases.length > 0;
+  const ofSeries = family.hostSeats === 0 && !bought && (await isSeries(db, seat.groupUid));
+  const wait = seatWait({ ...family, tvSlots, bought, isSeries: ofSeries }, everyone, seat.uid, now);
   return wait === null ? null : waitNote(wait);
 }

@@ -250,6 +250,8 @@ describe('a pre-order is bought when the group is full and paid', () => {
     ]);
     const activated = { a: 'activate', b: 'activate', c: 'activate' };
     expect(movesOf({ ...DUOLINGO, bought: true }, allPaid)).toEqual(activated);
+    const ofSeries = memberMoves({ ...DUOLINGO, isSeries: true }, allPaid);
+    expect(ofSeries).toEqual([{ accountUid: 'c', action: 'hold', why: 'Menunggu seri dibeli' }]);
   });
 
   it('where a host buys they wait for the host, whose purchase is the one that counts', () => {

@@ -5,6 +5,8 @@ import { waitsForPaid } from './missing-people.js';
 
 /** What a member waits for where the shop buys. */
 export const NOT_BOUGHT = 'Menunggu langganan dibeli';
+/** The same of a series of treatments. */
+export const SERIES_NOT_BOUGHT = 'Menunggu seri dibeli';
 
 /** Why a member that waited becomes active. */
 export const GROUP_READY = 'Grup sudah siap';
@@ -15,6 +17,8 @@ export interface GroupRule {
   regularSeats: number;
   /** The shop has bought the subscription and it still runs; asked only where no host does. */
   bought: boolean;
+  /** What it shares is a series of treatments. docs/rules/vouchers.md#series */
+  isSeries?: boolean;
   /** Seats that may be used on a television; null where the plan does not care. */
   tvSlots: number | null;
   /** The group is processed only when so many are confirmed, the host among them (Canva: 5). docs/rules/groups.md#activation */
@@ -72,7 +76,7 @@ function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount
   const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
   const preOrderLacks = whatPreOrderLacks(rule, accounts);
-  const notBought = rule.hostSeats === 0 && !rule.bought ? NOT_BOUGHT : null;
+  const notBought = rule.hostSeats === 0 && !rule.bought ? (rule.isSeries ? SERIES_NOT_BOUGHT : NOT_BOUGHT) : null;
   const withoutTv = accountsWithoutTvSlot(rule, accounts);
   return accounts
     .filter((account) => account.role === 'regular' && account.confirmedAt)

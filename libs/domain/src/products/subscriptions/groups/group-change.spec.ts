@@ -267,8 +267,17 @@ describe('closing a group', () => {
 });
 
 it('a closed group allows nothing, an empty one only to be closed', () => {
-  expect(groupActions({ isClosed: true, seats: [aHost(), aSeat('a')] })).toEqual([]);
-  expect(groupActions({ isClosed: false, seats: [] })).toEqual(['close']);
-  expect(groupActions({ isClosed: false, seats: [aHost(), aSeat('a')] })).toHaveLength(4);
+  const actions = (isClosed: boolean, ...seats: ChangingSeat[]) => groupActions({ isClosed, isSeries: false, seats });
+  expect(actions(true, aHost(), aSeat('a'))).toEqual([]);
+  expect(actions(false)).toEqual(['close']);
+  expect(actions(false, aHost(), aSeat('a'))).toHaveLength(4);
   expect(code(() => plan('close', aGroup({ isClosed: true })))).toBe('GROUP_CLOSED');
+});
+
+it('no seat with a part of a bought series is offered to move', () => {
+  const actions = (...seats: ChangingSeat[]) => groupActions({ isClosed: false, isSeries: true, seats });
+  const [bound, waiting] = [aSeat('a'), aSeat('b', { status: 'pending' })];
+  expect(actions(bound)).toEqual(['close']);
+  expect(actions(bound, waiting)).toEqual(['move-member', 'close']);
+  expect(actions(waiting)).toEqual(['move-member', 'merge', 'close']);
 });

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/domain-error.js';
+import type { AccountStatus } from '../accounts/account-status.js';
 import { type ChangingSeat, type SeatEnding, endingOf } from './changing-seat.js';
 
 export const GROUP_ACTIONS = ['replace-host', 'move-member', 'merge', 'close'] as const;
@@ -48,14 +49,23 @@ export function planGroupChange(change: GroupChange, at: Date): GroupPlan {
   return PLANS[change.action](change, at);
 }
 
+interface ActingGroup extends Pick<ChangingGroup, 'isClosed'> {
+  /** What it shares is a series of treatments. */
+  isSeries: boolean;
+  seats: { role: string; status: AccountStatus }[];
+}
+
 /** The actions that a group in this state may allow. */
-export function groupActions({ isClosed, seats }: Pick<ChangingGroup, 'isClosed'> & { seats: { role: string }[] }) {
-  if (isClosed) return [];
-  const has = (role: string) => seats.some((seat) => seat.role === role);
-  return GROUP_ACTIONS.filter((action) => {
-    if (action === 'replace-host') return has('host');
-    return action === 'close' || has('regular');
-  });
+export function groupActions({ isClosed, isSeries, seats }: ActingGroup): GroupAction[] {
+  const members = seats.filter(({ role }) => role === 'regular');
+  const bound = isSeries ? members.filter(({ status }) => status === 'active') : [];
+  const may: Record<GroupAction, boolean> = {
+    'replace-host': seats.some(({ role }) => role === 'host'),
+    'move-member': members.length > bound.length,
+    merge: members.length > 0 && bound.length === 0,
+    close: true,
+  };
+  return isClosed ? [] : GROUP_ACTIONS.filter((action) => may[action]);
 }
 
 const PLANS: Record<GroupAction, (change: GroupChange, at: Date) => GroupPlan> = {

@@ -21,7 +21,7 @@ it('a promise is kept by what was read, by nothing to wait for, and by a host wh
 
 it('its refusal says for what the seat waits and from when the money comes back, to people and by its code', () => {
   const { code, message } = brokenPromise('shop-purchase');
-  expect(message).toContain('langganannya belum dibeli');
+  expect(message).toContain('masih harus kami beli');
   for (const wait of GROUP_WAITS) expect(brokenPromise(wait).message).toContain(READY_PROMISE);
   expect(waitToldBy(code)).toBe('shop-purchase');
   expect(GROUP_WAITS.map((wait) => waitToldBy(brokenPromise(wait).code))).toEqual(GROUP_WAITS);

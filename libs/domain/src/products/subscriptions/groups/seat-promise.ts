@@ -11,7 +11,7 @@ export const keepsPromise = (read: GroupWait | null, wait: GroupWait | null): bo
 const WHY: Record<GroupWait, string> = {
   'host-missing': 'grupnya belum punya host',
   'host-preparing': 'host grupnya sedang menyiapkan langganan',
-  'shop-purchase': 'langganannya belum dibeli',
+  'shop-purchase': 'masih harus kami beli',
 };
 
 /** What a seat waits for that is there now, in the words of the last dialog. */
