@@ -97,6 +97,11 @@ describe('a record that was opened from the inbox', () => {
     await isOpen('r2');
   });
 
+  it('counts what still waits', async () => {
+    open(WAITING.slice(1), '/reimbursements/h1/show');
+    expect(await screen.findByText('1 dari 2')).toBeVisible();
+  });
+
   it('has the steps of a list again once one was looked at', async () => {
     open(WAITING, '/refunds');
     await user.click(await screen.findByText('r2'));

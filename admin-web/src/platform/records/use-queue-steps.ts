@@ -25,10 +25,11 @@ export function useQueueSteps(resource: string, id: Identifier | undefined): Rec
     waiting.some(({ desk, uid }) => DESKS[desk].list === item.resource && uid === item.id);
   const goTo = (to: Queued | undefined) =>
     to && (() => void navigate(createPath({ ...to, type: 'show' }), { state: SCROLL_TO_TOP }));
-  const isDone = !stillWaits(items[at]!);
+  const waits = items.filter(stillWaits);
+  const position = waits.indexOf(items[at]!);
   return {
-    position: isDone ? null : at,
-    total: isDone ? items.filter(stillWaits).length : items.length,
+    position: position < 0 ? null : position,
+    total: waits.length,
     isEstimated: false,
     next: goTo(items.slice(at + 1).find(stillWaits)),
     previous: goTo(items.slice(0, at).findLast(stillWaits)),
