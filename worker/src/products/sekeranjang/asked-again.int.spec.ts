@@ -153,6 +153,7 @@ it('who was asked before an admin closed the product reads until when, and has t
   const { dueAt } = await world.database.invoice.findFirstOrThrow({ where: { orderUid: asked.orderUid } });
   const shorter = await bodyOf(asked.customerUid, 'remind-payment');
   expect(shorter).toContain(`kami tutup lebih awal. Alasannya: ${REASON}.`);
+  expect(shorter).toContain('transfer Rp');
   expect(shorter).toContain(`sebelum ${formatWib(dueAt!)}`);
   await sweep();
   expect([await shareOf(asked.orderUid), await shareOf(unpaid.orderUid)]).toEqual(['held', 'released']);

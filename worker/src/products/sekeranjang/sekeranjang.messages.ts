@@ -44,8 +44,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
           name: 'closed',
           condition: ({ closedFor }) => closedFor !== null,
           title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-          body: ({ name, plan, dueAt, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: unggah bukti bayarnya sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
+          body: ({ name, plan, toPay, dueAt, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: transfer ${{ total: toPay }} dan unggah buktinya sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
           link: ({ successLink }) => successLink,
         },
         {
