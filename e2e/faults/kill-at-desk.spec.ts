@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { dayInWib } from '#domain/platform/wib';
@@ -131,10 +132,26 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     between: { paid, refunds: paid, batch: 'open', audits: 0 },
   });
 
+  /** The books began long ago: else the first month is that of the first posting, which the worker may have written or not. */
+  async function closedBefore(): Promise<string> {
+    const month = addMonths(dayInWib(new Date()).slice(0, 7), -3);
+    const period = new Date(`${month}-01`);
+    const data = {
+      uid: randomUUID(),
+      period,
+      closedAt: new Date(),
+      closedBy: 'Sari',
+      reason: 'Cocok semua',
+      balances: {},
+    };
+    await fixtures.database.ledgerClose.create({ data });
+    return month;
+  }
+
   async function closesMonth(): Promise<Act> {
     const last = await fixtures.database.ledgerClose.findFirst({ orderBy: { period: 'desc' } });
-    const now = dayInWib(new Date()).slice(0, 7);
-    const period = last ? addMonths(last.period.toISOString().slice(0, 7), 1) : addMonths(now, -2);
+    const before = last ? last.period.toISOString().slice(0, 7) : await closedBefore();
+    const period = addMonths(before, 1);
     const firstOf = new Date(`${period}-01`);
     const look = async () => {
       const closed = await fixtures.database.ledgerClose.findMany({ where: { period: firstOf } });
