@@ -7,6 +7,7 @@ import { giving } from '#runtime/products/giving/giving.line';
 import { disbursementDesk } from '#runtime/products/giving/allotments.store';
 import { lockPayout, payPayout } from '#runtime/sales/payouts.store';
 import { lockOrder } from '#runtime/sales/orders.store';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { PAID_STEPS, placedOrder } from '#testing/placed-order';
 
@@ -119,3 +120,14 @@ export const payAllotment = (database: Database, payoutUid: string) =>
     await payPayout(tx, payout, { by, at: new Date(), reference: `TRF-${payoutUid}`, otherPayerFrom: null });
     await disbursementDesk.paid(tx, payout);
   });
+
+/** An order for a seat of the provider with this slug, which waits for its payment. */
+export async function anUnpaidSeatOf(database: Database, slug: string, customerUid: string, totalSen: bigint) {
+  const family = await aFamily(database);
+  const { providerUid } = family;
+  const there = await database.provider.findUnique({ where: { slug }, select: { uid: true } });
+  if (there) await database.package.updateMany({ where: { providerUid }, data: { providerUid: there.uid } });
+  else await database.provider.update({ where: { uid: providerUid }, data: { slug } });
+  const { uid: groupUid } = await aGroup(database, family);
+  return anOrder(database, family, groupUid, { customerUid, totalSen, feeSen: 0n });
+}

@@ -72,7 +72,7 @@ export const texts: typeof id = {
         decidedAt: 'Decided',
         decidedBy: 'Decided by',
         reason: 'Why declined',
-        fulfilledAt: 'Active since',
+        fulfilledAt: 'Paid out',
       },
     },
     tips: {
@@ -217,9 +217,9 @@ export const texts: typeof id = {
         done: 'Recipient picked',
       },
       fulfil: {
-        label: 'Share is active',
-        ask: 'This person is in a group. The price of the share leaves the donations.',
-        done: 'Share given',
+        label: 'Pay their order',
+        ask: 'The Netflix seat that this person has ordered and not paid is paid from the donations. What is left stays there.',
+        done: 'Their order was paid from the donations',
       },
       decline: {
         label: 'Decline',
@@ -264,7 +264,7 @@ export const texts: typeof id = {
     application: {
       waiting: 'Waiting',
       picked: 'Picked',
-      fulfilled: 'Active',
+      fulfilled: 'Paid out',
       declined: 'Declined',
       withdrawn: 'Withdrawn',
     },

@@ -72,7 +72,7 @@ export const texts = {
         decidedAt: 'Diputuskan',
         decidedBy: 'Diputuskan oleh',
         reason: 'Alasan penolakan',
-        fulfilledAt: 'Aktif sejak',
+        fulfilledAt: 'Dibayarkan',
       },
     },
     tips: {
@@ -217,9 +217,9 @@ export const texts = {
         done: 'Penerima dipilih',
       },
       fulfil: {
-        label: 'Jatah sudah aktif',
-        ask: 'Orang ini sudah masuk grup. Harga jatahnya dipindahkan dari dana donasi.',
-        done: 'Jatah diberikan',
+        label: 'Bayar pesanannya',
+        ask: 'Pesanan kursi Netflix orang ini yang menunggu dibayar lunas dari dana donasi. Sisanya tetap di donasi.',
+        done: 'Pesanannya dibayar dari donasi',
       },
       decline: {
         label: 'Tolak',
@@ -264,7 +264,7 @@ export const texts = {
     application: {
       waiting: 'Menunggu',
       picked: 'Terpilih',
-      fulfilled: 'Aktif',
+      fulfilled: 'Dibayarkan',
       declined: 'Ditolak',
       withdrawn: 'Ditarik',
     },
@@ -310,7 +310,7 @@ export const texts = {
   messageKind: {
     'tell-donation-received': 'Donasi diterima',
     'tell-share-given': 'Terpilih menerima jatah',
-    'tell-share-fulfilled': 'Jatah aktif',
+    'tell-share-fulfilled': 'Jatah dibayarkan',
     'tell-share-declined': 'Pengajuan jatah ditolak',
     'tell-tip-received': 'Tip diterima',
     'tell-gift-ready': 'Hadiah siap dikirim',
@@ -322,7 +322,7 @@ export const texts = {
     'donation.received': 'Donasi diterima',
     'donation.disbursed': 'Donasi disalurkan',
     'share.given': 'Jatah diberikan',
-    'share.fulfilled': 'Jatah aktif',
+    'share.fulfilled': 'Jatah dibayarkan',
     'share.declined': 'Pengajuan jatah ditolak',
     'tip.received': 'Tip diterima',
     'gift.ready': 'Hadiah siap diambil',

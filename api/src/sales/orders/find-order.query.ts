@@ -8,6 +8,7 @@ import { isLastProof } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS, type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
+import { HELD_METHODS } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
@@ -155,6 +156,6 @@ const withHistory = {
   ...withFacts,
   refunds: withRefunds,
   history: { orderBy: { id: 'asc' } },
-  payments: { where: { method: { not: 'credit' } }, orderBy: { submittedAt: 'desc' } },
+  payments: { where: { method: { notIn: HELD_METHODS } }, orderBy: { submittedAt: 'desc' } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ include: typeof withHistory }>;

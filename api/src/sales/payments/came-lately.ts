@@ -10,8 +10,10 @@ export const dayOf = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`(${moment} A
 
 /**
  * Of payments, the table `t`: the money that came in the last days, as the tile of the dashboard sums and its list shows it. Credit
- * that pays came in before, with the payment that it was left of.
+ * that pays, and money that the shop held, came in before, with a payment of their own.
  */
-export const cameLately = (now: Prisma.Sql): Prisma.Sql => Prisma.sql`(t.state = 'confirmed' AND t.method <> 'credit'
+export const cameLately = (
+  now: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`(t.state = 'confirmed' AND t.method NOT IN ('credit', 'fund')
   AND t.decided_at > ${now} - make_interval(days => ${CAME_DAYS + 1}::int)
   AND ${dayOf(Prisma.sql`t.decided_at`)} > ${dayOf(now)} - ${CAME_DAYS}::int)`;

@@ -36,6 +36,9 @@ interface Row extends Payment {
   proposedReason: string;
 }
 
+/** Of a payment out of what the shop held already, in place of a bank. */
+const HELD_AS: Partial<Record<string, string>> = { credit: 'Kredit', fund: 'Dana donasi' };
+
 @Injectable()
 export class PaymentsList extends RecordList<AdminPayment> {
   protected readonly from = sql`payment t`;
@@ -79,7 +82,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
   private view(payment: Row, proofs: Pick<AdminPayment, 'sameProofOrders' | 'similarProofOrders'>): AdminPayment {
     const { order } = payment;
     const state = payment.state as PaymentState;
-    const isCredit = payment.method === 'credit';
+    const heldAs = HELD_AS[payment.method];
     const { invoiceSen, cameSen, askedSen, uniqueCode, proposedSen } = payment;
     const invoice = { amountSen: invoiceSen, receivedSen: cameSen, askedSen, uniqueCode };
     const owedSen = owedOf(payment, invoice);
@@ -104,8 +107,8 @@ export class PaymentsList extends RecordList<AdminPayment> {
       farBelowUnder: toRupiah(sen(farBelowUnder(askedFor(payment, invoice)))),
       proposed,
       state,
-      bankFrom: isCredit ? 'Kredit' : payment.bankFrom,
-      accountName: isCredit ? order.name : payment.accountName,
+      bankFrom: heldAs ?? payment.bankFrom,
+      accountName: heldAs ? order.name : payment.accountName,
       proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
       ...proofs,
       submittedAt: payment.submittedAt.toISOString(),

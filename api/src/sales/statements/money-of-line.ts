@@ -4,6 +4,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
 import { askedOf } from '#domain/sales/invoices/invoice';
+import { isHeldMoney } from '#domain/sales/refunds/refund';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { BankStatementLine } from '#runtime/generated/prisma/client';
@@ -72,7 +73,7 @@ export class MoneyOfLine {
     use?: LineUse,
   ): Promise<Placing> {
     const { order, payment, invoice } = await lockPayment(tx, paymentUid);
-    if (payment.method === 'credit') throw notFound();
+    if (isHeldMoney(payment.method)) throw notFound();
     // The gateway holds it: no line of the bank shows it, and this line would be lost.
     if (payment.method === 'gateway')
       throw new DomainError('NOT_IN_BANK', 'Pembayaran ini lewat gateway, jadi bukan dana dari baris koran ini.');

@@ -149,6 +149,8 @@ export interface ProductLine {
   openWith?(tx: Tx, customerUid: string): Promise<{ kind: Obstacle; name: string }[]>;
   /** The hosts whose groups the customer is in, if money can be sent to them. */
   hostsOf?(tx: Tx, customerUid: string): Promise<HostOfCustomer[]>;
+  /** The oldest order of the customer for something of this provider, by its slug, that waits for its payment; null: none. */
+  payableOf?(tx: Tx, customerUid: string, provider: string): Promise<string | null>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** What it has done so far, as numbers that every page may say. */

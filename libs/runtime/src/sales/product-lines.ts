@@ -147,6 +147,14 @@ export class ProductLines {
     return hosts;
   }
 
+  async payableOf(tx: Tx, customerUid: string, provider: string): Promise<string | null> {
+    for (const line of this.all) {
+      const orderUid = await line.payableOf?.(tx, customerUid, provider);
+      if (orderUid) return orderUid;
+    }
+    return null;
+  }
+
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
   }

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { shareRefund, sourceKey } from '#domain/sales/refunds/refund';
+import { isHeldMoney, shareRefund, sourceKey } from '#domain/sales/refunds/refund';
 import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -24,7 +24,7 @@ interface InvoiceKey {
 
 /**
  * The money of an invoice is to go back, or `amount` of it, to each account that it came from; the shop's `fee` in the same proportion. What
- * credit has paid is credit again: it came from no bank account.
+ * credit or a fund has paid is credit: it came from no bank account.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
 export async function refundInvoice(tx: Tx, invoice: InvoiceKey, asked: AskedOfInvoice): Promise<Sen> {
@@ -62,7 +62,7 @@ async function requestOfInvoice(
   for (const [index, share] of shareRefund(lefts, fee, amount).entries()) {
     if (share.amount === ZERO_SEN) continue;
     const payment = payments[index]!;
-    const source = sources.get(sourceKey(payment)) ?? { isOfCredit: payment.method === 'credit', parts: [] };
+    const source = sources.get(sourceKey(payment)) ?? { isOfCredit: isHeldMoney(payment.method), parts: [] };
     source.parts.push({ ...share, paymentUid: payment.uid });
     sources.set(sourceKey(payment), source);
   }

@@ -29,16 +29,17 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind IN ('venue', 'bounced')) cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
         LEFT JOIN refund credit ON credit.uid = paid.credit_uid
+        LEFT JOIN payment funded ON funded.uid = e.cause AND funded.fund->>'account' = p.account
         LEFT JOIN "order" o ON o.uid = coalesce(credit.order_uid, cause.order_uid)
       WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (
           -- Of no order, line or person, also where it is placed.
-          CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
+          CASE WHEN funded.uid IS NOT NULL THEN funded.fund->>'productLine' WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'group-remainder' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
             WHEN 'cost' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
             WHEN 'cost-reversed' THEN (SELECT c.product_line FROM cost c WHERE c.uid = e.cause)
             WHEN 'cost-recovered' THEN (SELECT c.product_line FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid WHERE r.uid = e.cause)
             WHEN 'cost-recovery-undone' THEN (SELECT c.product_line FROM cost c JOIN cost_recovery r ON r.cost_uid = c.uid WHERE r.uid = e.cause)
-            WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
-          CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
+            WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' AND funded.uid IS NULL THEN o.uid END,
+          CASE WHEN p.account <> 'unplacedMoney' AND funded.uid IS NULL THEN coalesce(cause.party_uid, o.customer_uid) END)
         -- The month of its moment, or of the day on which the bank has moved the money.
         OR (SELECT bool_and(p.period <> greatest(date_trunc('month', day),
           -- Late: its month was closed before it was posted. The first open month then, or the closings after it.
@@ -148,7 +149,7 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
       SELECT 'payment ' || p.uid AS text FROM payment p WHERE p.state = 'confirmed' AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = 'payment' AND e.cause = p.uid AND l.amount_sen = p.received_sen
-          AND l.account = CASE WHEN EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid AND m.state = 'assigned') THEN 'unplacedMoney' ELSE CASE p.method WHEN 'credit' THEN 'customerCredit' WHEN 'gateway' THEN 'gatewayBalance' ELSE 'bank' END END)
+          AND l.account = CASE WHEN EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid AND m.state = 'assigned') THEN 'unplacedMoney' ELSE CASE p.method WHEN 'credit' THEN 'customerCredit' WHEN 'gateway' THEN 'gatewayBalance' WHEN 'fund' THEN p.fund->>'account' ELSE 'bank' END END)
       UNION ALL
       SELECT 'shop purchase ' || s.uid FROM shop_purchase s WHERE s.bought_at IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid

@@ -18,6 +18,7 @@ export const GIVING_BROKEN: BrokenRows = {
   giving_cause_prices: ['giving_cause', { target_sen: 0 }, { share_price_sen: 0 }],
   giving_disbursement_amount: ['giving_disbursement', { amount_sen: 0, file_uid: A }],
   giving_allotment_amount: ['giving_allotment', { amount_sen: 0 }],
+  giving_disbursement_payment: ['giving_disbursement', { amount_sen: 1, payment_uid: A }],
   giving_disbursement_proof: ['giving_disbursement', { amount_sen: 1, file_uid: A, application_uid: A }],
   giving_donation_amount: ['giving_donation', { amount_sen: 0 }, { share_count: -1 }],
   giving_donation_message: ['giving_donation', { message_state: 'loud' }],

@@ -79,6 +79,7 @@ export const SALES_BROKEN: BrokenRows = {
     { method: 'transfer', credit_uid: A },
     { method: 'credit', credit_uid: A, file_uid: A },
   ],
+  payment_fund: ['payment', { method: 'fund' }, { method: 'transfer', fund: '{}' }],
   payment_received: [
     'payment',
     { state: 'confirmed' },

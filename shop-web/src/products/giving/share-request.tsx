@@ -17,8 +17,12 @@ import { Dots } from '../../platform/ui/dots';
 type Mine = NonNullable<SharesView['mine']>;
 const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: string; mayAskAgain: boolean }> = {
   waiting: { tone: 'info', title: 'Pengajuanmu sedang kami baca', mayAskAgain: false },
-  picked: { tone: 'good', title: 'Kamu terpilih! Tim kami segera menghubungimu', mayAskAgain: false },
-  fulfilled: { tone: 'good', title: 'Jatahmu sudah aktif', mayAskAgain: true },
+  picked: {
+    tone: 'good',
+    title: 'Kamu terpilih! Pesan satu kursi Netflix, jangan dibayar dulu: kami yang membayarnya',
+    mayAskAgain: false,
+  },
+  fulfilled: { tone: 'good', title: 'Jatahmu sudah dibayarkan', mayAskAgain: true },
   declined: { tone: 'warn', title: 'Pengajuanmu belum bisa kami penuhi', mayAskAgain: true },
   withdrawn: { tone: 'info', title: 'Pengajuanmu sudah ditarik', mayAskAgain: true },
 };

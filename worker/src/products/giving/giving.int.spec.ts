@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
+import { sen } from '#domain/platform/sen';
 import { takeShareBack } from '#runtime/products/giving/shares.store';
-import { aCause, aGivenOrder, anAllotment, confirmGiven, payAllotment } from '#testing/giving';
+import { lockOrder } from '#runtime/sales/orders.store';
+import { payByFund } from '#runtime/sales/pay-by-fund';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { aCause, aGivenOrder, anAllotment, anUnpaidSeatOf, confirmGiven, payAllotment } from '#testing/giving';
 import { announceAndSettle, deliver, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
 import { setDueDate } from '#testing/money-factories';
@@ -243,6 +247,35 @@ async function aPickedApplicant() {
 }
 
 describe('one who was picked for a share', () => {
+  it('has the seat paid out of the cause: nothing comes to the bank, and the fee is the shop’s', async () => {
+    const { customerUid, applicationUid, share } = await aPickedApplicant();
+    const { causeUid } = share;
+    const { orderUid } = await anUnpaidSeatOf(world.database, 'brand-of-the-cause', customerUid, 3_900_000n);
+    const nobody = { orderUid: null, partyUid: null };
+    const fund = { account: 'donationFunds', productLine: 'giving', subjectUid: causeUid, ...nobody } as const;
+    await world.database.transaction(async (tx) => {
+      const step = { cause: { actor: 'admin', by: 'Sari', why: 'Dibayar dengan jatah' }, at: new Date() } as const;
+      const granted = { fund, most: sen(3_900_000n) } as const;
+      const { paymentUid } = await payByFund(tx, world.get(ProductLines), await lockOrder(tx, orderUid), granted, step);
+      const facts = { causeUid, amountSen: 3_900_000n, applicationUid, paymentUid, title: 'Satu jatah', by: 'Sari' };
+      const { uid: disbursementUid } = await tx.givingDisbursement.create({ data: facts });
+      await tx.givingCause.update({ where: { uid: causeUid }, data: { disbursedSen: facts.amountSen } });
+      await announce(tx, 'share.fulfilled', { applicationUid, disbursementUid });
+    });
+    await settled(world.database);
+    expect(await postingsOf(orderUid)).toEqual([['memberFunds', -3_900_000n, null]]);
+    const paidOut = { subjectUid: causeUid, amountSen: 3_900_000n };
+    expect(await world.database.ledgerPosting.findMany({ where: paidOut })).toMatchObject([
+      { account: 'donationFunds', orderUid: null, partyUid: null, productLine: 'giving' },
+    ]);
+    expect(await kindsOf(customerUid)).toEqual(
+      expect.arrayContaining(['tell-payment-confirmed', 'tell-share-fulfilled']),
+    );
+    const told = { customerUid, kind: 'tell-share-fulfilled' };
+    const { body } = await world.database.notification.findFirstOrThrow({ where: told });
+    expect(body).toContain('Rp39.000');
+  });
+
   it('gets a message when it is given, and a true one when it is not given after all', async () => {
     const { customerUid, applicationUid, share } = await aPickedApplicant();
     await world.database.transaction((tx) => announce(tx, 'share.given', { applicationUid }));

@@ -7,7 +7,16 @@ import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
+import {
+  readApplication,
+  readDonation,
+  readEnded,
+  readFulfilled,
+  readGift,
+  readGiven,
+  readPaidOut,
+  readPicked,
+} from './giving-facts.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
 /** What donations, tips and gifts send. What people typed for others is in no message. */
@@ -104,12 +113,12 @@ export const givingMessages: MessagesOf<'giving'> = {
   'share.given': [
     message({
       kind: 'tell-share-given',
-      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      facts: (tx, { applicationUid }) => readPicked(tx, applicationUid),
       texts: [
         {
           title: () => 'Kamu terpilih menerima jatah Netflix',
-          body: ({ name }) =>
-            words`Halo ${{ name }}, pengajuanmu terpilih! Tim kami menghubungimu untuk memasukkanmu ke grup. Kamu tidak perlu membayar apa pun.`,
+          body: ({ name, price }) =>
+            words`Halo ${{ name }}, pengajuanmu terpilih! Pesan satu kursi Netflix dan jangan dibayar dulu: kami yang membayarnya dari donasi, sampai ${{ price }}. Tim kami juga menghubungimu.`,
           link: ({ link }) => link,
         },
       ],
@@ -119,13 +128,13 @@ export const givingMessages: MessagesOf<'giving'> = {
   'share.fulfilled': [
     message({
       kind: 'tell-share-fulfilled',
-      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      facts: (tx, { disbursementUid }) => readFulfilled(tx, disbursementUid),
       texts: [
         {
-          title: () => 'Jatah Netflix-mu sudah aktif',
-          body: ({ name }) =>
-            words`Halo ${{ name }}, jatah Netflix dari donatur Patungan sudah aktif. Selamat menonton!`,
-          link: ({ link }) => link,
+          title: () => 'Jatah Netflix-mu sudah dibayarkan',
+          body: ({ name, amount, number }) =>
+            words`Halo ${{ name }}, donatur Patungan membayar ${{ amount }} untuk pesananmu ${{ number }}. Kami kabari begitu kursimu siap. Selamat menonton!`,
+          link: ({ orderLink }) => orderLink,
         },
       ],
     }),

@@ -5,12 +5,13 @@ import { postEntry } from '../../sales/ledger/post-entry.js';
 
 const productLine = 'giving';
 
-/** What a cause passed on has left the bank; a share went to the money of its group's members. */
+/** What a cause passed on has left the bank. A share is in the books with the payment that it has made; one of before went to the members. */
 export const postDisbursement: JobHandler<'giving', 'post-disbursement'> = {
   async run(tx, { disbursementUid }) {
-    const { amountSen, causeUid, applicationUid } = await tx.givingDisbursement.findUniqueOrThrow({
+    const { amountSen, causeUid, applicationUid, paymentUid } = await tx.givingDisbursement.findUniqueOrThrow({
       where: { uid: disbursementUid },
     });
+    if (paymentUid) return;
     const to = applicationUid ? 'memberFunds' : 'bank';
     const about = { productLine, orderUid: null, partyUid: null, subjectUid: causeUid };
     await postEntry(tx, 'disbursement', disbursementUid, passedOn(sen(amountSen), 'donationFunds', to, about));

@@ -1,6 +1,8 @@
 import {
+  type Fund,
   gatewayFeeKept,
   paidByCredit,
+  paidByFund,
   paidByUnplaced,
   paidThroughGateway,
   paymentReceived,
@@ -24,6 +26,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       settledSen: true,
       codeSen: true,
       roundingSen: true,
+      fund: true,
       invoice: { select: { feeSen: true } },
       order: { select: bookedColumns },
       charge: { select: { channel: true } },
@@ -39,6 +42,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       settledSen,
       codeSen,
       roundingSen,
+      fund,
       invoice,
       order,
       credit,
@@ -56,6 +60,7 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
     if (unplaced?.state === ('assigned' satisfies UnplacedState))
       return { cause, postings: paidByUnplaced(postings, rootOf(unplaced)) };
     if (charge) return { cause, postings: paidThroughGateway(postings) };
+    if (fund) return { cause, postings: paidByFund(postings, fund as unknown as Fund) };
     return { cause, postings: credit ? paidByCredit(postings, dimensionsOf(credit.order)) : postings };
   });
   await postEntries(tx, 'payment', entries);

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
 import { checkHeld, heldFor } from '#domain/products/giving/donation';
 import { type ApplicationState, applicationMoves, shareMoves, shareToGive } from '#domain/products/giving/share';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -7,6 +8,9 @@ import { announce } from '#runtime/platform/outbox/announce';
 import type { GivingApplication, GivingCause, Prisma } from '#runtime/generated/prisma/client';
 import { lockCauses } from '#runtime/products/giving/donations.store';
 import { freeShares, fundsOf, priceOfGiven, takeShareBack } from '#runtime/products/giving/shares.store';
+import { type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
+import { payByFund } from '#runtime/sales/pay-by-fund';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -28,16 +32,19 @@ export class DecideApplicationCommand extends Command<{ uid: string }> {
 export class DecideApplicationHandler implements ICommandHandler<DecideApplicationCommand> {
   constructor(
     private readonly database: Database,
+    private readonly lines: ProductLines,
     private readonly clock: Clock,
   ) {}
 
   async execute(command: DecideApplicationCommand): Promise<{ uid: string }> {
     const { uid, decision, admin, reason } = command;
     await this.database.transaction(async (tx) => {
+      // An order is locked before a cause, everywhere.
+      const order = decision === 'fulfil' ? await this.lockOrderOf(tx, uid) : null;
       const { cause, application } = await lockApplication(tx, uid);
       if (decision === 'pick') await this.pick(tx, application, cause, admin);
       else if (decision !== 'fulfil') await this.decline(tx, application, decision, { admin, reason });
-      else await this.fulfil(tx, application, cause, admin);
+      else await this.fulfil(tx, application, cause, { order, admin });
       await recordAudit(tx, admin, {
         action: decision,
         subject: 'share-applications',
@@ -79,16 +86,35 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     await announce(tx, 'share.declined', { applicationUid, wasPicked });
   }
 
-  /** The applicant is in a group: the share's money goes to the group, as a member's would. */
-  private async fulfil(tx: Tx, application: GivingApplication, cause: GivingCause, admin: AdminIdentity) {
+  /** The oldest seat of the provider that the applicant has ordered and not paid; null: there is none. */
+  private async lockOrderOf(tx: Tx, applicationUid: string): Promise<LockedOrder | null> {
+    const found = await tx.givingApplication.findUnique({
+      where: { uid: applicationUid },
+      select: { customerUid: true, cause: { select: { slug: true } } },
+    });
+    const orderUid = found && (await this.lines.payableOf(tx, found.customerUid, found.cause.slug));
+    return orderUid ? lockOrder(tx, orderUid) : null;
+  }
+
+  /** The share pays the seat that the applicant has ordered; what it costs less stays with the cause. @throws DomainError NO_SEAT_ORDERED, and those of `payByFund`. */
+  private async fulfil(
+    tx: Tx,
+    application: GivingApplication,
+    cause: GivingCause,
+    { order, admin }: { order: LockedOrder | null; admin: AdminIdentity },
+  ) {
     const { uid: applicationUid } = application;
     const at = this.clock.now();
     // Before its share is read: one that is not picked has none.
     await this.move(tx, application, 'fulfil', { fulfilledAt: at });
-    const amountSen = await priceOfGiven(tx, applicationUid);
+    if (!order) throw noSeatOrdered();
+    const fund = { account: 'donationFunds', productLine: 'giving', subjectUid: cause.uid, ...NOBODY } as const;
+    const granted = { fund, most: await priceOfGiven(tx, applicationUid) };
+    const by = { actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Dibayar dengan jatah dari donatur' } as const;
+    const { paymentUid, amount: amountSen } = await payByFund(tx, this.lines, order, granted, { cause: by, at });
     // What is promised is its own money, so nothing is taken off.
     checkHeld(amountSen, { ...cause, promisedSen: 0n });
-    const facts = { causeUid: cause.uid, amountSen, applicationUid, by: admin.name, at };
+    const facts = { causeUid: cause.uid, amountSen, applicationUid, paymentUid, by: admin.name, at };
     const { uid: disbursementUid } = await tx.givingDisbursement.create({
       data: { ...facts, title: 'Satu jatah Netflix diberikan' },
       select: { uid: true },
@@ -113,6 +139,14 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     });
   }
 }
+
+/** Money of a cause is of no order and of no customer. */
+const NOBODY = { orderUid: null, partyUid: null };
+const noSeatOrdered = () =>
+  new DomainError(
+    'NO_SEAT_ORDERED',
+    'Penerimanya belum punya pesanan yang menunggu dibayar. Minta dia memesan kursinya dulu tanpa membayar, lalu tekan lagi.',
+  );
 
 /** The cause, then what is read under its lock. @throws Refusal 404 */
 async function lockApplication(tx: Tx, uid: string) {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { applied, placedDonation, sharesView } from '#contracts/products/giving/donations.http';
 import { adminApplication, adminCause } from '#contracts/products/giving/giving.admin.http';
+import { sen } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { aCustomer } from '#testing/factories';
-import { aCause, payGiven } from '#testing/giving';
+import { aCause, anUnpaidSeatOf, payGiven } from '#testing/giving';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
 const PRICE = 39_000;
@@ -48,6 +51,11 @@ async function picked() {
   return person;
 }
 const cause = async () => adminCause.parse((await api.admin.get(`admin/causes/${causeUid}`)).data);
+/** They order a seat that costs a share, and leave its payment to it. */
+async function fulfil({ uid, applicationUid }: { uid: string; applicationUid: string }, price = PRICE) {
+  const { orderUid } = await anUnpaidSeatOf(api.database, 'netflix', uid, BigInt(price) * 100n);
+  return { orderUid, ...(await decide(applicationUid, 'fulfil')) };
+}
 const disburse = (amount: number, version: number) =>
   api.admin.post(`admin/causes/${causeUid}/disburse`, { amount, title: 'Buku tahap 1', ...ACCOUNT, version });
 const disburseNow = async (amount: number) => disburse(amount, (await cause()).version);
@@ -63,8 +71,56 @@ it('keeps the money of the shares of those who were picked, until each of them h
   const refused = await disburseNow(PRICE);
   expect(refused).toMatchObject({ status: 409, meta: { code: 'CAUSE_SHORT' }, errors: [{ field: 'amount' }] });
   expect(refused.errors![0]!.message).toContain('Rp78.000');
-  for (const { applicationUid } of people) expect((await decide(applicationUid, 'fulfil')).status).toBe(200);
+  for (const person of people) expect((await fulfil(person)).status).toBe(200);
   expect(await cause()).toMatchObject({ disbursed: 2 * PRICE, promised: 0, held: 0 });
+});
+
+it('pays the seat that the applicant has ordered, once, and what it costs less stays with the cause', async () => {
+  await giveShares(1);
+  const person = await picked();
+  const { applicationUid } = person;
+  expect(await decide(applicationUid, 'fulfil')).toMatchObject({ status: 409, meta: { code: 'NO_SEAT_ORDERED' } });
+  expect((await view(person.http)).mine).toMatchObject({ state: 'picked' });
+  const { orderUid, status } = await fulfil(person, PRICE - 1_000);
+  expect(status).toBe(200);
+  expect((await decide(applicationUid, 'fulfil')).status).toBe(409);
+  const { status: paid, payments } = await api.database.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    include: { payments: true },
+  });
+  expect([paid, payments]).toMatchObject([
+    ORDER_STATUS.processing,
+    [
+      {
+        method: 'fund',
+        state: 'confirmed',
+        receivedSen: 3_800_000n,
+        fund: { account: 'donationFunds', subjectUid: causeUid },
+      },
+    ],
+  ]);
+  expect(await cause()).toMatchObject({ disbursed: PRICE - 1_000, promised: 0, held: 1_000 });
+});
+
+it('pays no seat that costs more than a share, and none of another provider', async () => {
+  await giveShares(1);
+  const person = await picked();
+  await anUnpaidSeatOf(api.database, 'spotify', person.uid, 3_900_000n);
+  expect(await decide(person.applicationUid, 'fulfil')).toMatchObject({ meta: { code: 'NO_SEAT_ORDERED' } });
+  const { orderUid, ...dear } = await fulfil(person, PRICE + 1);
+  expect(dear).toMatchObject({ status: 409, meta: { code: 'FUND_TOO_SMALL' } });
+  expect(await api.database.payment.count({ where: { orderUid } })).toBe(0);
+  expect(await cause()).toMatchObject({ disbursed: 0, promised: PRICE });
+});
+
+it('what it has paid of an order that is given back is the credit of its customer', async () => {
+  await giveShares(1);
+  const { orderUid } = await fulfil(await picked());
+  const invoice = await api.database.invoice.findFirstOrThrow({ where: { orderUid } });
+  const asked = { fee: sen(0n), reason: 'Grupnya batal', by: 'Sari', at: new Date() };
+  await api.database.transaction((tx) => refundInvoice(tx, invoice, asked));
+  const refunds = await api.database.refund.findMany({ where: { orderUid } });
+  expect(refunds).toMatchObject([{ state: 'credited', amountSen: 3_900_000n }]);
 });
 
 it('passes on what is more than the picked shares need, and gives no donation back of which they need the money', async () => {
@@ -106,22 +162,23 @@ it('gives a share whose money is there, though an older one was dearer', async (
   await giveShares(1);
   expect((await disburseNow(PRICE)).status).toBe(200);
   expect(await view()).toMatchObject({ available: 1 });
-  const { applicationUid } = await picked();
+  const person = await picked();
   expect(await cause()).toMatchObject({ promised: 20_000, held: 0 });
-  expect((await decide(applicationUid, 'fulfil')).status).toBe(200);
+  expect((await fulfil(person, 20_000)).status).toBe(200);
 });
 
 it('promises the last money once: to the one who is picked, or to what is passed on at the same time', async () => {
   for (let round = 0; round < 4; round++) {
     await giveShares(1);
-    const [{ applicationUid }, { version }] = [await apply(), await cause()];
+    const [person, { version }] = [await apply(), await cause()];
+    const { applicationUid } = person;
     const acts = [() => decide(applicationUid, 'pick'), () => disburse(PRICE, version)];
     if (round % 2) acts.reverse();
     const answers = await Promise.all(acts.map((act) => act()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await cause()).toMatchObject({ held: 0 });
     const { state } = await api.database.givingApplication.findUniqueOrThrow({ where: { uid: applicationUid } });
-    if (state === 'picked') expect((await decide(applicationUid, 'fulfil')).status).toBe(200);
+    if (state === 'picked') expect((await fulfil(person)).status).toBe(200);
   }
 });
 
@@ -153,10 +210,13 @@ it('is taken back from one who was picked, with a reason and also twice at once:
 
 it('can be taken back where its money was passed on before it was kept', async () => {
   await giveShares(1);
-  const { applicationUid } = await picked();
+  const person = await picked();
+  const { applicationUid } = person;
   const gone = { allottedSen: BigInt(PRICE) * 100n };
   await api.database.givingCause.update({ where: { uid: causeUid }, data: gone });
-  expect((await decide(applicationUid, 'fulfil')).meta.code).toBe('CAUSE_SHORT');
+  const { orderUid, ...short } = await fulfil(person);
+  expect(short.meta.code).toBe('CAUSE_SHORT');
+  expect(await api.database.payment.count({ where: { orderUid } })).toBe(0);
   expect(await cause()).toMatchObject({ held: 0, promised: PRICE });
   expect((await decide(applicationUid, 'take-back', NO_ANSWER)).status).toBe(200);
   expect(await view()).toMatchObject({ available: 0 });

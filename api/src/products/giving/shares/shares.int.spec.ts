@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applied, causeDetail, placedDonation, sharesView } from '#contracts/products/giving/donations.http';
 import { adminApplication } from '#contracts/products/giving/giving.admin.http';
 import { aCustomer } from '#testing/factories';
-import { aCause, payGiven } from '#testing/giving';
+import { aCause, anUnpaidSeatOf, payGiven } from '#testing/giving';
 import { type ApiWorld, type Caller, openApi } from '../../../../test/api-world.js';
 
 let api: ApiWorld;
@@ -47,6 +47,7 @@ describe('a share of Netflix', () => {
       given: before.given + 1,
       mine: { state: 'picked' },
     });
+    await anUnpaidSeatOf(api.database, 'netflix', person.uid, 4_000_000n);
     expect((await decide(person.applicationUid, 'fulfil')).status).toBe(200);
     expect((await decide(person.applicationUid, 'fulfil')).status).toBe(409);
     const cause = await api.database.givingCause.findUniqueOrThrow({ where: { uid: causeUid } });

@@ -82,5 +82,6 @@ export const confirmedPayments = ({ payments }: Pick<PaidOrder, 'payments'>): Co
 export function paidBy({ method, bankFrom, channel }: Pick<OrderPayment, 'method' | 'bankFrom' | 'channel'>): string {
   if (channel) return CHANNELS[channel].name;
   if (method === 'credit') return 'Kredit di Patungan';
+  if (method === 'fund') return 'Dana donasi';
   return bankFrom ? `Transfer dari ${bankFrom}` : 'Transfer bank';
 }

@@ -117,6 +117,14 @@ export const paymentReceived = (
 export const paidByCredit = (postings: Posting[], of: Dimensions): Posting[] =>
   postings.map((posting) => (posting.account === 'bank' ? { ...posting, ...of, account: 'customerCredit' } : posting));
 
+/** Money that a line of the shop holds and that pays an order: its account, and the dimensions of what is held. */
+export interface Fund extends Dimensions {
+  account: LedgerAccount;
+}
+/** The same, paid out of money that the shop holds already: nothing comes to the bank. */
+export const paidByFund = (postings: Posting[], fund: Fund): Posting[] =>
+  postings.map((posting) => (posting.account === 'bank' ? { ...posting, ...fund } : posting));
+
 /** The same through a gateway, which holds the shop's money: paid by a customer, or given back. */
 export const paidThroughGateway = (postings: Posting[]): Posting[] =>
   postings.map((posting) => (posting.account === 'bank' ? { ...posting, account: 'gatewayBalance' } : posting));

@@ -69,12 +69,16 @@ interface PaidBy {
   accountName: string;
 }
 
+/** Payments out of what the shop holds already: nothing came from a bank, and what goes back is the customer's credit. */
+export const HELD_METHODS = ['credit', 'fund'];
+export const isHeldMoney = (method: string): boolean => HELD_METHODS.includes(method);
+
 /**
  * What is the same for payments whose money goes back in one refund: it came from one person's account. A gateway gives back what came
- * through it, charge by charge, and credit is credit again.
+ * through it, charge by charge, and what has paid without a bank is credit.
  */
 export function sourceKey({ uid, method, bankFrom, accountName }: PaidBy): string {
-  if (method === 'gateway' || method === 'credit') return uid;
+  if (method === 'gateway' || isHeldMoney(method)) return uid;
   return `${bankKey(bankFrom)}, ${plainName(accountName)}`;
 }
 

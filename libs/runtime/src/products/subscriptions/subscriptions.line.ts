@@ -15,6 +15,7 @@ import { activateMembers } from '#runtime/products/subscriptions/activate-member
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
 import { followRenewal } from '#runtime/products/subscriptions/periods/follow-renewal';
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
+import { findPayableSeat } from '#runtime/products/subscriptions/find-payable-seat';
 import { answersFirst, findQuestions } from '#runtime/products/subscriptions/open-questions.store';
 import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
 import { findTrustFacts } from '#runtime/products/subscriptions/find-trust-facts';
@@ -120,6 +121,7 @@ export const subscriptions: ProductLine = {
   },
 
   hostsOf: findHostsOf,
+  payableOf: findPayableSeat,
   erase: eraseSeats,
   exportSections: SEAT_SECTIONS,
 
