@@ -171,6 +171,13 @@ it('a message that an unpaid order has ended says where the part is that has com
   expect(ended.length).toBeGreaterThan(20);
 });
 
+// docs/rules/messages.md#orders
+it('a message that an order was cancelled has the reason of the admin who has cancelled it, in every line', () => {
+  const cancelled = messageTexts.filter(({ channel, key }) => channel === 'mail' && /\.order\.cancelled/.test(key));
+  expect(cancelled.length).toBeGreaterThan(7);
+  expect(cancelled.filter(({ body }) => !body.includes('{reason}')).map(({ key }) => key)).toEqual([]);
+});
+
 describe('the texts that an owner may change', () => {
   const texts = Object.values(messages).flatMap((rows) =>
     rows.flatMap((row) => row.texts.map((text) => text as unknown as AnyText & { key: string })),

@@ -29,6 +29,7 @@ export const SAMPLE_FACTS = {
   isRenewal: false,
   isWhole: false,
   closedFor: 'Barangnya tidak dijual lagi',
+  cancelledFor: 'Dipesan dua kali',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,
   money: 'Rp10.000 jadi kreditmu.',

@@ -94,8 +94,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ productLink }) => productLink,
         },
       ],

@@ -89,8 +89,8 @@ export const unpaidSlotMessages = {
         },
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],
