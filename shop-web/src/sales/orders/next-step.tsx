@@ -93,6 +93,20 @@ const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
     </>
   );
 
+/** Of an order of every line that has ended unpaid with what it was for, before its time; null of any other. */
+export function endedEarlyStep(order: OrderDetail): NextStep | null {
+  if (!order.closedEarly || order.status !== ORDER_STATUS.expired) return null;
+  return {
+    tone: 'bad',
+    title: 'Pesanan ini kami tutup lebih awal',
+    text: (
+      <>
+        {order.closedEarly} {closedOrSent(order, 'Jangan transfer lagi, ya.')}
+      </>
+    ),
+  };
+}
+
 /** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
 export function orderStep(order: OrderDetail): NextStep {
   const again = { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' };

@@ -223,7 +223,7 @@ async function readPayable(tx: Tx, orderUid: string) {
 async function readExpired(tx: Tx, orderUid: string) {
   const order = await readShare(tx, orderUid, [ORDER_STATUS.expired]);
   if (!order) return null;
-  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid) };
+  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid, null) };
 }
 
 /** Null for a product of the shop itself. */
