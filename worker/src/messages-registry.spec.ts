@@ -136,6 +136,8 @@ const OWN_WORDS = [
   // What would become of it.
   'sekeranjang.order.created',
   'subscriptions.seat.money-back-offered',
+  'venues.venue.cancelled.checked',
+  'venues.venue.missed.checked',
   'venues.venue.opened',
   // That nothing does, and what a host gives back.
   'subscriptions.member.ended.closed-without-refund',

@@ -104,6 +104,7 @@ export const SAMPLE_FACTS = {
   cutoffAt: DUE,
   keepPercent: 50,
   kept: 1_250_000n,
+  proof: { state: 'rejected', reason: 'Fotonya buram' },
   venueLink: '/semabar/details-venue?venue=gor-melati',
   joinLink: '/semabar/details-venue?venue=gor-melati&slot=7b0b8a3e',
 };

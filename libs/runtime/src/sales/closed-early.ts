@@ -25,12 +25,16 @@ export async function expiredBeforeDue(tx: Tx, orderUid: string, endedAt: Date |
 
 const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
 
-/** Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; null: it did not. */
+/**
+ * Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; or that it has while
+ * its proof is being checked. Null: neither.
+ */
 export async function closedEarly(
   tx: Tx,
   lines: ProductLines,
   order: SoldOrder & { status: number },
 ): Promise<string | null> {
+  if (order.status === ORDER_STATUS.awaitingConfirmation) return lines.endedMeanwhile(tx, order);
   if (order.status !== ORDER_STATUS.expired) return null;
   if (await closedByProofs(tx, order.uid)) return `Bukti bayarnya sudah ${REJECTED_TIMES} kami tolak.`;
   const closed = await lines.closedEarly(tx, order);

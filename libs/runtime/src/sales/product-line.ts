@@ -124,6 +124,8 @@ export interface ProductLine {
   readonly waitsForAnswer?: true;
   /** Why an admin has ended what its unpaid order was for before the time that was named; null: none has. */
   closedEarly?(tx: Tx, orderUid: string): Promise<ClosedEarly | null>;
+  /** That what it was for has ended while its proof is being checked, in a sentence: what has come goes back then; null: it has not. */
+  endedMeanwhile?(tx: Tx, orderUid: string): Promise<string | null>;
   /** Its own sweep ends the unpaid order now, with its own reason: that its time to pay is over is none. */
   endsItself?(tx: Tx, orderUid: string): Promise<boolean>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */

@@ -81,6 +81,11 @@ export class ProductLines {
     return this.first(order, (line) => line.closedEarly?.(tx, order.uid));
   }
 
+  /** The first that a line says. */
+  endedMeanwhile(tx: Tx, order: SoldOrder): Promise<string | null> {
+    return this.first(order, (line) => line.endedMeanwhile?.(tx, order.uid));
+  }
+
   /** Whether a line does. */
   async endsItself(tx: Tx, order: SoldOrder): Promise<boolean> {
     return (await this.first(order, async (line) => (await line.endsItself?.(tx, order.uid)) || null)) !== null;
