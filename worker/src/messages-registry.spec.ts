@@ -136,6 +136,8 @@ const OWN_WORDS = [
   // What would become of it.
   'sekeranjang.order.created',
   'subscriptions.seat.money-back-offered',
+  'venues.venue.cancelled.checked',
+  'venues.venue.missed.checked',
   'venues.venue.opened',
   // That nothing does, and what a host gives back.
   'subscriptions.member.ended.closed-without-refund',
@@ -169,6 +171,13 @@ it('a message that an unpaid order has ended says where the part is that has com
   const others = silent.filter((key) => !key.endsWith('.last-proof')).toSorted();
   expect(others).toEqual(['subscriptions.order.cancelled.host', 'subscriptions.order.expired.unverified']);
   expect(ended.length).toBeGreaterThan(20);
+});
+
+// docs/rules/messages.md#orders
+it('a message that an order was cancelled has the reason of the admin who has cancelled it, in every line', () => {
+  const cancelled = messageTexts.filter(({ channel, key }) => channel === 'mail' && /\.order\.cancelled/.test(key));
+  expect(cancelled.length).toBeGreaterThan(7);
+  expect(cancelled.filter(({ body }) => !body.includes('{reason}')).map(({ key }) => key)).toEqual([]);
 });
 
 describe('the texts that an owner may change', () => {

@@ -48,7 +48,9 @@ export type TasksQuery = UseQueryOptions<WaitingTask[]>;
 
 /** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
 export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
-  Partial<Omit<OrderDetail, 'payment'> & Pick<PaymentStatusView, 'treatments'>> & { page: 'order' | 'payment' };
+  Partial<Omit<OrderDetail, 'payment' | 'closedEarly'> & Pick<PaymentStatusView, 'treatments'>> & {
+    page: 'order' | 'payment';
+  };
 
 /** The word of an order's badge, and how it looks. */
 export interface OrderState {

@@ -29,6 +29,7 @@ export const SAMPLE_FACTS = {
   isRenewal: false,
   isWhole: false,
   closedFor: 'Barangnya tidak dijual lagi',
+  cancelledFor: 'Dipesan dua kali',
   note: 'Kata sandinya sudah kami ganti',
   refundSen: 2_000_000n,
   money: 'Rp10.000 jadi kreditmu.',
@@ -103,6 +104,7 @@ export const SAMPLE_FACTS = {
   cutoffAt: DUE,
   keepPercent: 50,
   kept: 1_250_000n,
+  proof: { state: 'rejected', reason: 'Fotonya buram' },
   venueLink: '/semabar/details-venue?venue=gor-melati',
   joinLink: '/semabar/details-venue?venue=gor-melati&slot=7b0b8a3e',
 };

@@ -170,6 +170,7 @@ export const texts: typeof id = {
   },
   systemText: {
     'Pendaftaran qurban ditutup sebelum lunas': 'Orders closed before it was paid',
+    'Pendaftaran qurban ditutup lebih awal sebelum lunas': 'Orders closed early before it was paid',
     'Bagian hewan qurban tidak terpenuhi': 'The shares of the animal were not taken',
     'Hewannya lebih murah dari yang dibayar': 'The animal cost less than was paid',
     'Digabung supaya hewannya lengkap': 'Merged so that the animal is complete',

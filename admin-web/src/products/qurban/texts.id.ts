@@ -170,6 +170,7 @@ export const texts = {
   },
   systemText: systemTexts(
     'Pendaftaran qurban ditutup sebelum lunas',
+    'Pendaftaran qurban ditutup lebih awal sebelum lunas',
     'Bagian hewan qurban tidak terpenuhi',
     'Hewannya lebih murah dari yang dibayar',
     'Digabung supaya hewannya lengkap',

@@ -11,6 +11,7 @@ import { Database } from '#runtime/platform/db/database';
 import { HELD_METHODS } from '#domain/sales/refunds/refund';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
+import { closedEarly } from '#runtime/sales/closed-early';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { partsThatCame } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -70,6 +71,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       first: isBlocked && isUnpaid(order) ? BLOCKED_FIRST : await this.firstStep(order),
       ...(await this.waits(order)),
       customerUid: order.customerUid,
+      ...(await this.closedEarly(order)),
       ended: null,
       name: order.name,
       email: order.email,
@@ -127,6 +129,11 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     if (isClosedOrder(order.status)) return {};
     const waits = await this.lines.waitsFor(this.database, order, this.clock.now());
     return waits ? { waits } : {};
+  }
+
+  private async closedEarly(order: Row): Promise<Pick<OrderDetail, 'closedEarly'>> {
+    const words = await closedEarly(this.database, this.lines, order);
+    return words === null ? {} : { closedEarly: words };
   }
 
   private async glance(order: Row): Promise<OrderGlance> {

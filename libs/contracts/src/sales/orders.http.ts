@@ -134,6 +134,8 @@ export const orderDetail = z
     /** Until its payment is confirmed; left out: nothing that is known now. */
     waits: z.optional(orderWait),
     customerUid: uid,
+    /** In a sentence, why what it was for was ended before its time to pay was over, or while its proof was being checked; left out: it was not. */
+    closedEarly: z.optional(z.string()),
     name: z.string(),
     email: z.string(),
     phoneNumber: z.string(),

@@ -42,8 +42,8 @@ const events = {
   'credit.used': z.object({ ...order, paymentUid: uid }),
   /** It was transferred. */
   'refund.issued': z.object({ ...order, refundUid: uid }),
-  /** The customer wants the credit back on a bank account: that of this refund, which is one of it. */
-  'credit.asked-back': z.object({ customerUid: uid, refundUid: uid }),
+  /** The customer wants the credit back on a bank account: that of this refund, which is one of it. Without `askedAt`: of before each wish was known by its moment. */
+  'credit.asked-back': z.object({ customerUid: uid, refundUid: uid, askedAt: z.optional(at) }),
   /** The customer would rather keep it. */
   'credit.kept': z.object({ customerUid: uid, refundUid: uid }),
   /** Money in the bank that nothing explains. */

@@ -7,8 +7,11 @@ import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { SoldOrder } from '#runtime/sales/product-line';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
-/** Whether an order has expired while there still was time to pay it: what it was for had ended. */
-export async function expiredBeforeDue(tx: Tx, orderUid: string): Promise<boolean> {
+/**
+ * Whether an order has expired while there still was time to pay it: what it was for had ended. `endedAt`: when an admin has ended it, of
+ * what gives no time afterwards to who was asked for another proof, or for the rest: what is due then would have been due later.
+ */
+export async function expiredBeforeDue(tx: Tx, orderUid: string, endedAt: Date | null): Promise<boolean> {
   const [invoice, expired] = await Promise.all([
     tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase' }, select: { dueAt: true } }),
     tx.orderHistory.findFirst({
@@ -17,19 +20,25 @@ export async function expiredBeforeDue(tx: Tx, orderUid: string): Promise<boolea
       select: { at: true },
     }),
   ]);
-  return !!invoice?.dueAt && !!expired && invoice.dueAt > expired.at;
+  return !!invoice?.dueAt && !!expired && invoice.dueAt > (endedAt ? justBefore(endedAt) : expired.at);
 }
 
-/** Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; null: it did not. */
+const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
+
+/**
+ * Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; or that it has while
+ * its proof is being checked. Null: neither.
+ */
 export async function closedEarly(
   tx: Tx,
   lines: ProductLines,
   order: SoldOrder & { status: number },
 ): Promise<string | null> {
+  if (order.status === ORDER_STATUS.awaitingConfirmation) return lines.endedMeanwhile(tx, order);
   if (order.status !== ORDER_STATUS.expired) return null;
   if (await closedByProofs(tx, order.uid)) return `Bukti bayarnya sudah ${REJECTED_TIMES} kami tolak.`;
-  const words = await lines.closedEarly(tx, order);
-  return words !== null && (await expiredBeforeDue(tx, order.uid)) ? words : null;
+  const closed = await lines.closedEarly(tx, order);
+  return closed && (await expiredBeforeDue(tx, order.uid, closed.endedAt)) ? closed.words : null;
 }
 
 /** Why an order takes no payment now, with the reason where it was closed early. */

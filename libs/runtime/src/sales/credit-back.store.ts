@@ -23,7 +23,8 @@ export async function askCreditBack(tx: Tx, customerUid: string, account: Accoun
   const credits = refunds.filter(({ state }) => state === ('credited' satisfies RefundState));
   if (credits.length > 0) {
     for (const refund of credits) await move(tx, refund, 'ask-back', { ...account, askedAt: at });
-    return announce(tx, 'credit.asked-back', { customerUid, refundUid: credits[0]!.uid });
+    const wish = { refundUid: credits[0]!.uid, askedAt: at.toISOString() };
+    return announce(tx, 'credit.asked-back', { customerUid, ...wish });
   }
   if (refunds.length === 0) throw new DomainError('NO_CREDIT', 'Belum ada kredit yang bisa dikembalikan.');
   if (!refunds.every((refund) => isSameAccount(refund, account)))

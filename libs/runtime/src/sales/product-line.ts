@@ -59,6 +59,14 @@ export interface Instalment {
   askedSen: bigint;
 }
 
+/** What an admin has ended before the time that was named. */
+export interface ClosedEarly {
+  /** Why, in a sentence. */
+  words: string;
+  /** When, where nobody was given time to pay from then on; null: who was asked for another proof had some. */
+  endedAt: Date | null;
+}
+
 /** A record that a cost is recorded for. */
 export interface CostSubject {
   /** What it is, in words. */
@@ -114,8 +122,12 @@ export interface ProductLine {
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** That moment waits for who is asked for another proof, or for the rest: two hours remain in any case. docs/rules/orders.md#deadline */
   readonly waitsForAnswer?: true;
-  /** Why an admin has ended what its unpaid order was for before the time that was named, in a sentence; null: none has. */
-  closedEarly?(tx: Tx, orderUid: string): Promise<string | null>;
+  /** Why an admin has ended what its unpaid order was for before the time that was named; null: none has. */
+  closedEarly?(tx: Tx, orderUid: string): Promise<ClosedEarly | null>;
+  /** That what it was for has ended while its proof is being checked, in a sentence: what has come goes back then; null: it has not. */
+  endedMeanwhile?(tx: Tx, orderUid: string): Promise<string | null>;
+  /** Its own sweep ends the unpaid order now, with its own reason: that its time to pay is over is none. */
+  endsItself?(tx: Tx, orderUid: string): Promise<boolean>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /**

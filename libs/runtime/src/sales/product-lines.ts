@@ -19,6 +19,7 @@ import { BOUNCED_PAYOUTS, HELD_FOR_RECEIVERS } from '#runtime/sales/bounced.stor
 import { HELD_UNPLACED, UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
+  ClosedEarly,
   Closing,
   CostSource,
   Ending,
@@ -76,8 +77,18 @@ export class ProductLines {
   }
 
   /** The first that a line says. */
-  closedEarly(tx: Tx, order: SoldOrder): Promise<string | null> {
+  closedEarly(tx: Tx, order: SoldOrder): Promise<ClosedEarly | null> {
     return this.first(order, (line) => line.closedEarly?.(tx, order.uid));
+  }
+
+  /** The first that a line says. */
+  endedMeanwhile(tx: Tx, order: SoldOrder): Promise<string | null> {
+    return this.first(order, (line) => line.endedMeanwhile?.(tx, order.uid));
+  }
+
+  /** Whether a line does. */
+  async endsItself(tx: Tx, order: SoldOrder): Promise<boolean> {
+    return (await this.first(order, async (line) => (await line.endsItself?.(tx, order.uid)) || null)) !== null;
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {

@@ -93,6 +93,33 @@ const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
     </>
   );
 
+/** What comes once the proof was checked of an order that is for something that has ended meanwhile. */
+export const AFTER_ENDED = 'uang yang sudah masuk kembali penuh, dan kamu kami kabari.';
+export const STILL_CHECKED = 'Buktimu tetap kami cek, jadi jangan transfer lagi, ya.';
+
+/** Of an order of every line that has ended unpaid with what it was for, before its time, or waits for its proof although that has ended; null of any other. */
+export function endedEarlyStep(order: OrderDetail): NextStep | null {
+  if (!order.closedEarly) return null;
+  if (order.status === ORDER_STATUS.awaitingConfirmation)
+    return {
+      tone: 'warn',
+      title: 'Pesanan ini tidak jadi',
+      text: `${order.closedEarly} ${STILL_CHECKED}`,
+      next: AFTER_ENDED,
+      action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
+    };
+  if (order.status !== ORDER_STATUS.expired) return null;
+  return {
+    tone: 'bad',
+    title: 'Pesanan ini kami tutup lebih awal',
+    text: (
+      <>
+        {order.closedEarly} {closedOrSent(order, 'Jangan transfer lagi, ya.')}
+      </>
+    ),
+  };
+}
+
 /** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
 export function orderStep(order: OrderDetail): NextStep {
   const again = { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' };

@@ -51,6 +51,25 @@ it('of a seat that has ended: that, when, by whose act, why, and what becomes of
   expect(document.body.textContent).not.toMatch(/disiapkan|kembali penuh/);
 });
 
+it.each([
+  [
+    ORDER_STATUS.awaitingConfirmation,
+    'Pesanan ini tidak jadi',
+    /Buktimu tetap kami cek.*Berikutnya: uang yang sudah masuk kembali/,
+  ],
+  [ORDER_STATUS.expired, 'Pesanan ini kami tutup lebih awal', /Jangan transfer lagi/],
+])(
+  'of an order in status %s whose slot or season has ended early: why, and what becomes of the money',
+  (status, title, words) => {
+    const of = { productLine: 'qurban', status, closedEarly: 'Pendaftaran kami tutup lebih awal. Alasannya: Banjir.' };
+    open('ready', { ...of, orderUid: 'o', customerUid: 'c' });
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(document.body.textContent).toMatch(/Alasannya: Banjir\./);
+    expect(document.body.textContent).toMatch(words);
+    expect(document.body.textContent).not.toMatch(/langsung kami proses|sudah lewat/);
+  },
+);
+
 it('what an order came without comes before everything else', () => {
   const first = {
     title: 'Lengkapi dulu syaratnya',

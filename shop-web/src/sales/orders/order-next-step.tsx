@@ -4,7 +4,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
-import { lastProofStep, orderStep, stepBefore } from './next-step';
+import { endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
 
 /** What the order waits for besides its payment: a part of what happens now. */
 const OrderWaits = ({ waits: { title, text } }: { waits: OrderWait }) => (
@@ -25,7 +25,11 @@ export function OrderNextStep({
   here?: string;
 }) {
   const { tone, title, text, next, action, part } =
-    stepBefore(order) ?? lastProofStep(order) ?? stepOfLine({ ...order, page: 'order' }, parts) ?? orderStep(order);
+    stepBefore(order) ??
+    lastProofStep(order) ??
+    endedEarlyStep(order) ??
+    stepOfLine({ ...order, page: 'order' }, parts) ??
+    orderStep(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}

@@ -23,6 +23,13 @@ export function PaymentClosed({
   const [search] = useSearchParams();
   const order = <LinkButton to={orderPath(checkout.orderUid)}>Lihat pesanan</LinkButton>;
   const again = <LinkButton to={moreOfType(search)}>Pesan lagi</LinkButton>;
+  if (checkout.status === ORDER_STATUS.awaitingConfirmation)
+    return (
+      <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
+        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
+        {openingHours()} WIB dan kabari begitu selesai.
+      </EmptyState>
+    );
   if (checkout.closedEarly)
     return (
       <EmptyState isPage title="Pesanan ini kami tutup lebih awal" action={again}>
@@ -39,13 +46,6 @@ export function PaymentClosed({
     return (
       <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={again}>
         Pesanan {checkout.orderNumber} sudah ditutup. <ClosedMoney of={checkout} />
-      </EmptyState>
-    );
-  if (checkout.status === ORDER_STATUS.awaitingConfirmation)
-    return (
-      <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
-        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
-        {openingHours()} WIB dan kabari begitu selesai.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

@@ -135,6 +135,13 @@ describe('after a proof was sent', () => {
     );
   });
 
+  it('of what has ended meanwhile it says that, and that what has come goes back', () => {
+    const { text } = show({ productLine: 'venues', closedEarly: 'Slot ini dibatalkan. Alasannya: Banjir.' });
+    expect(text).toMatch(/Slot ini dibatalkan\. Alasannya: Banjir\. Buktimu tetap kami cek, jadi jangan transfer lagi/);
+    expect(text).toMatch(/Berikutnya: uang yang sudah masuk kembali penuh/);
+    expect(text).not.toContain('langsung kami proses');
+  });
+
   it('a seat is at its last step only once it can be used', () => {
     const confirmed = { status: completed, payment: { ...SENT, state: 'confirmed' as const } };
     expect(show({ ...confirmed, statusLabel: 'Menunggu host' }).now).toMatch(/^Disiapkan/);

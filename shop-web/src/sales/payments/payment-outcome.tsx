@@ -16,7 +16,7 @@ import { formatDateTime, formatMoment } from '../../platform/wib';
 import { openingHours } from '../../platform/opening-hours';
 import { checkTime } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
-import { paidStep } from '../orders/next-step';
+import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
@@ -104,9 +104,16 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
               {checkTime(new Date(payment.submittedAt), openingHours(), new Date())} Halaman ini berubah sendiri begitu
               selesai, dan kamu juga dapat notifikasi.
             </p>
+            {status.closedEarly && (
+              <p className="mt-2">
+                {status.closedEarly} {STILL_CHECKED}
+              </p>
+            )}
             <p className="mt-2">
               <b className="font-semibold text-ink">Berikutnya:</b>{' '}
-              {parts.map(({ afterCheck }) => afterCheck?.(status)).find(Boolean) ?? AFTER_CHECK}
+              {(status.closedEarly && AFTER_ENDED) ??
+                parts.map(({ afterCheck }) => afterCheck?.(status)).find(Boolean) ??
+                AFTER_CHECK}
             </p>
           </>
         )}

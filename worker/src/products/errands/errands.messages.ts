@@ -149,8 +149,8 @@ export const errandMessages: MessagesOf<'errands'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesanan titipanmu ${{ plan }} sudah dibatalkan${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ errandLink }) => errandLink,
         },
       ],

@@ -86,7 +86,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       [
         {
           title: ({ plan }) => words`${{ plan }} dibatalkan`,
-          body: ({ name, plan, money }) => words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ againLink }) => againLink,
         },
       ],

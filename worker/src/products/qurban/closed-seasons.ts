@@ -11,6 +11,8 @@ import { moveOrderTo } from '#runtime/products/qurban/transfers.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 
+const ENDED = 'Pendaftaran qurban ditutup sebelum lunas';
+const CLOSED = 'Pendaftaran qurban ditutup lebih awal sebelum lunas';
 const MERGED = { by: 'system', reason: 'Digabung supaya hewannya lengkap' };
 
 /** Closes seasons at their deadline. docs/rules/qurban.md#deadline */
@@ -25,7 +27,7 @@ export class ClosedSeasons {
   async expireOrder(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
     if (order.status !== ORDER_STATUS.awaitingPayment) return false;
-    const cause = { actor: 'system', by: 'system', why: 'Pendaftaran qurban ditutup sebelum lunas' } as const;
+    const cause = { actor: 'system', by: 'system', why: await whyUnpaid(tx, orderUid) } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }
@@ -58,6 +60,16 @@ export class ClosedSeasons {
     });
     return true;
   }
+}
+
+/** Of who was due before an admin closed the season the time was over, early or not. */
+async function whyUnpaid(tx: Tx, orderUid: string): Promise<string> {
+  const [row] = await tx.$queryRaw<{ early: boolean }[]>`
+    SELECT s.closed_for IS NOT NULL AND n.due_at >= s.orders_until AS early
+    FROM qurban_participation p JOIN qurban_animal a ON a.uid = p.animal_uid JOIN qurban_season s ON s.uid = a.season_uid
+      JOIN invoice n ON n.order_uid = p.order_uid AND n.purpose = 'purchase'
+    WHERE p.order_uid = ${orderUid}::uuid`;
+  return row?.early ? CLOSED : ENDED;
 }
 
 /** Animals between which orders can move: of one kind and price. */

@@ -30,6 +30,7 @@ export async function readShare(tx: Tx, orderUid: string) {
     season: animal.season.name,
     /** Of an admin who has closed it early; null: its time ran out. */
     closedFor: animal.season.closedFor,
+    ordersUntil: animal.season.ordersUntil,
     names: names.map(({ name }) => name).join(', '),
     received: formatSen(received),
     next: next && { ...next, amount: formatSen(next.askedSen), of: instalments.length },
@@ -43,10 +44,12 @@ export async function readShareIn(tx: Tx, orderUid: string, statuses: number[]) 
   return share && statuses.includes(share.status) ? share : null;
 }
 
-/** Null unless it has expired; `endedBefore`: its season was closed while there still was time to pay. */
+/** Null unless it has expired; `endedBefore`: its season was closed before there was no time to pay any more. */
 export async function readExpired(tx: Tx, orderUid: string) {
   const share = await readShareIn(tx, orderUid, [ORDER_STATUS.expired]);
-  return share && { ...share, endedBefore: await expiredBeforeDue(tx, orderUid) };
+  if (!share) return null;
+  const endedAt = share.closedFor === null ? null : share.ordersUntil;
+  return { ...share, endedBefore: await expiredBeforeDue(tx, orderUid, endedAt) };
 }
 
 /** Null when there is nothing to pay any more. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { savingPlan } from '#domain/products/qurban/saving-plan';
 import type { QurbanAnimal } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -16,6 +17,7 @@ import { type World, openWorld } from '#testing/world';
 import { formatWib } from '../../messages/format.js';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
+import { DueOrdersSweep } from '../../sales/orders/due-orders.sweep.js';
 import { DueQurbanSweep } from './due-qurban.sweep.js';
 
 let world: World;
@@ -305,6 +307,56 @@ describe('a saving plan', () => {
     expect(told.body).toMatch(
       /Pemasoknya mundur\.\n\nUang yang sudah kamu bayar kembali penuh\. Rp3\.100\.000 akan dikembalikan\. Tulis rekening tujuannya .* Begitu ditransfer, kami kabari\./,
     );
+  });
+});
+
+describe('whose proof was being checked when a season ended, and did not pay it all,', () => {
+  it.each([
+    [
+      'an admin has closed it early',
+      'Pemasoknya mundur',
+      'kami tutup lebih awal. Alasannya: Pemasoknya mundur.',
+      'Pendaftaran qurban ditutup lebih awal sebelum lunas',
+    ],
+    ['its time was over', null, 'waktu bayar untuk', 'Pendaftaran qurban ditutup sebelum lunas'],
+  ])('reads that %s', async (_, closedFor, words, why) => {
+    const cow = await anAnimal(world.database);
+    const { uid: customerUid } = await aCustomer(world.database);
+    const { uid: orderUid } = await aQurbanOrder(world.database, cow, { customerUid });
+    const { uid: seasonUid, ordersUntil } = await world.database.qurbanSeason.update({
+      where: { uid: cow.seasonUid },
+      data: { ordersUntil: new Date(Date.now() - 5_000), closedFor },
+    });
+    // As the API leaves it: the rest is due at the end of the season.
+    const part = { receivedSen: 1_000_000n, settledSen: 0n, decidedAt: new Date(), decidedBy: 'Sari Admin' };
+    const { uid: paymentUid } = await aPayment(world.database, orderUid, { state: 'confirmed', ...part });
+    await world.database.invoice.updateMany({
+      where: { orderUid },
+      data: { receivedSen: part.receivedSen, dueAt: ordersUntil },
+    });
+    await world.database.orderHistory.createMany({
+      data: [
+        { orderUid, fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
+        { orderUid, fromStatus: 2, toStatus: 1, why: 'Pembayaran kurang, menunggu sisanya', by: 'Sari Admin' },
+      ],
+    });
+    await announceEvent(world, 'payment.short', { orderUid, paymentUid, dueAt: ordersUntil.toISOString() });
+    await settled(world.database);
+    await world.get(DueOrdersSweep).expire();
+    await sweep();
+    const { body } = await world.database.notification.findFirstOrThrow({
+      where: { customerUid, kind: 'tell-order-closed' },
+    });
+    expect(body).toContain(words);
+    expect(body.includes('waktu bayar')).toBe(closedFor === null);
+    expect(body.includes('Masih ingin ikut?')).toBe(closedFor === null);
+    expect(
+      await world.database.orderHistory.findFirst({ where: { orderUid, toStatus: ORDER_STATUS.expired } }),
+    ).toMatchObject({ why });
+    expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([{ reason: why }]);
+    expect(await world.database.qurbanSeason.findUnique({ where: { uid: seasonUid } })).toMatchObject({
+      state: 'closed',
+    });
   });
 });
 

@@ -115,8 +115,8 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -94,8 +94,8 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       [
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ productLink }) => productLink,
         },
       ],
@@ -223,7 +223,7 @@ async function readPayable(tx: Tx, orderUid: string) {
 async function readExpired(tx: Tx, orderUid: string) {
   const order = await readShare(tx, orderUid, [ORDER_STATUS.expired]);
   if (!order) return null;
-  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid) };
+  return { ...order, endedBefore: await expiredBeforeDue(tx, orderUid, null) };
 }
 
 /** Null for a product of the shop itself. */

@@ -209,16 +209,16 @@ export const seatOrderMessages = {
         name: 'host',
         condition: (order) => isCancelled(order) && order.kind === 'host',
         title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-        body: ({ name, plan }) =>
-          words`Halo ${{ name }}, pesananmu sebagai host ${{ plan: withoutHost(plan) }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
+        body: ({ name, plan, cancelledFor }) =>
+          words`Halo ${{ name }}, pesananmu sebagai host ${{ plan: withoutHost(plan) }} sudah dibatalkan dan kursinya kami lepas${{ reason: withReason(cancelledFor) }} Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
         link: ({ orderLink }) => orderLink,
       },
       {
         name: 'member',
         condition: isCancelled,
         title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-        body: ({ name, plan, money }) =>
-          words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\n${{ money }}`,
+        body: ({ name, plan, money, cancelledFor }) =>
+          words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
         link: ({ orderLink }) => orderLink,
       },
     ]),

@@ -186,6 +186,23 @@ describe('an order for a seat that was cancelled', () => {
     expect(body).toContain('Tidak ada yang perlu kamu bayar');
     expect(body).not.toContain('transfer');
   });
+
+  it.each([
+    ['Sari Admin', /dan kursinya kami lepas\. Alasannya: Langganannya tidak dijual lagi\./],
+    ['customer', /dan kursinya kami lepas\.(?! Alasannya)/],
+    ['system', /dan kursinya kami lepas\.(?! Alasannya)/],
+  ])('by %s: member and host read the reason of an admin alone', async (by, words) => {
+    const gone = { status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.cancelled };
+    for (const kind of ['host', 'ready'] as const) {
+      const { orderUid, customerUid } = await seat({ ...gone, kind });
+      await world.database.orderHistory.create({
+        data: { orderUid, fromStatus: 1, toStatus: ORDER_STATUS.cancelled, why: 'Langganannya tidak dijual lagi', by },
+      });
+      await announceAndSettle(world, 'order.cancelled', { orderUid });
+      const { body } = await world.database.notification.findFirstOrThrow({ where: { customerUid } });
+      expect(body).toMatch(words);
+    }
+  });
 });
 
 describe('an answer', () => {

@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE_MS } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { announceOnce } from '#runtime/platform/outbox/announce';
 import { processEach } from '../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../platform/sweeps/recurring.js';
 import { EndedSlots } from './ended-slots.js';
 import { SettledVenueShares } from './settled-shares.js';
+import { endedWhileChecked } from './venue-facts.js';
 
 const BATCH = 200;
 const EVERY_MS = 5_000;
@@ -18,6 +21,7 @@ const EVERY_MS = 5_000;
 export class DueVenuesSweep extends RecurringWork {
   readonly recurring: Recurring[] = [
     { name: 'end-venue-slots', everyMs: EVERY_MS, run: () => this.end() },
+    { name: 'tell-venue-players', everyMs: EVERY_MS, run: () => this.tellChecked() },
     { name: 'settle-venue-shares', everyMs: EVERY_MS, run: () => this.settle() },
     { name: 'remind-venue-players', everyMs: MINUTE_MS, run: () => this.remind() },
   ];
@@ -36,6 +40,23 @@ export class DueVenuesSweep extends RecurringWork {
     const due = await this.database.$queryRaw<{ uid: string }[]>`
       SELECT uid FROM venue_slot WHERE due_at <= now() AND (held = 0 OR starts_at <= now()) ORDER BY due_at LIMIT ${BATCH}`;
     return this.each(due, (tx, uid) => this.slots.end(tx, uid));
+  }
+
+  /** Tells who waits for a decision about a proof that the slot has ended, once. Answers how many were new. */
+  async tellChecked(): Promise<number> {
+    const checked = await this.database.$queryRaw<{ orderUid: string; state: string }[]>`
+      SELECT s.order_uid AS "orderUid", t.state FROM venue_slot t JOIN venue_share s ON s.slot_uid = t.uid
+        JOIN "order" o ON o.uid = s.order_uid
+      WHERE t.state IN ('missed', 'cancelled') AND s.state = 'held' AND o.status = ${ORDER_STATUS.awaitingConfirmation}`;
+    const caused = (ended: string) =>
+      checked
+        .filter(({ state }) => state === ended)
+        .map(({ orderUid }) => ({ cause: endedWhileChecked(orderUid), payload: { orderUid, isChecked: true } }));
+    return this.database.transaction(
+      async (tx) =>
+        (await announceOnce(tx, 'venue.missed', caused('missed'))) +
+        (await announceOnce(tx, 'venue.cancelled', caused('cancelled'))),
+    );
   }
 
   /** How many orders were settled: refunded, expired or completed. */

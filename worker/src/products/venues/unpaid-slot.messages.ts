@@ -1,10 +1,22 @@
 import { words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
-import { type MessageTable, message } from '../../messages/message-table.js';
+import { type ConditionalText, type MessageTable, message } from '../../messages/message-table.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
-import { readPayable, readSlotOrder } from './venue-facts.js';
+import { readPayable, readUnpaidEnd } from './venue-facts.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
+
+type UnpaidEnd = NonNullable<Awaited<ReturnType<typeof readUnpaidEnd>>> & { money: string };
+
+/** To who was told before that the slot has ended: what came of the proof, and of the money. */
+const afterCheck: ConditionalText<UnpaidEnd> = {
+  name: 'checked',
+  condition: ({ proof }) => proof !== null,
+  title: ({ number }) => words`Pesanan ${{ number }} kami tutup`,
+  body: ({ name, plan, proof, money }) =>
+    words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} sudah kami cek${{ reason: proof?.state === 'rejected' ? ` dan belum bisa kami terima${withReason(proof.reason)}` : '.' }}\n\nPesananmu kami tutup, jadi tidak perlu dibayar lagi. ${{ money }}`,
+  link: ({ orderLink }) => orderLink,
+};
 
 /** What an order sends for a slot that is not paid yet. */
 export const unpaidSlotMessages = {
@@ -63,8 +75,9 @@ export const unpaidSlotMessages = {
 
   'order.expired': [
     expiredOrder(
-      (tx, orderUid) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      (tx, orderUid) => readUnpaidEnd(tx, orderUid, ORDER_STATUS.expired),
       [
+        afterCheck,
         {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan, money }) =>
@@ -77,8 +90,9 @@ export const unpaidSlotMessages = {
 
   'order.cancelled': [
     cancelledOrder(
-      (tx, orderUid) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      (tx, orderUid) => readUnpaidEnd(tx, orderUid, ORDER_STATUS.cancelled),
       [
+        afterCheck,
         {
           name: 'slot',
           condition: ({ slotState }) => slotState === 'cancelled',
@@ -89,8 +103,8 @@ export const unpaidSlotMessages = {
         },
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\n${{ money }}`,
+          body: ({ name, plan, money, cancelledFor }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
           link: ({ venueLink }) => venueLink,
         },
       ],

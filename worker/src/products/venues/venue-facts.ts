@@ -5,7 +5,10 @@ import { formatSen } from '#domain/platform/sen';
 import { slotLabel } from '#domain/products/venues/slot-label';
 import type { SlotState } from '#domain/products/venues/slot';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { Tx } from '#runtime/platform/db/database';
+import { causeUid } from '#runtime/platform/outbox/cause-uid';
+import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { endingIn } from '../../sales/orders/to-account.js';
 
@@ -37,6 +40,41 @@ export async function readSlotOrder(tx: Tx, orderUid: string, statuses?: number[
     venueLink: semabarPath(venue.slug),
     joinLink: slotPath(venue.slug, slot.uid),
   };
+}
+
+/** The cause of the one message to who waits for a decision about a proof that the slot has ended. */
+export const endedWhileChecked = (orderUid: string): string => `venue ended while checked ${orderUid}`;
+
+/** An order of a slot that has ended: paid before, or with a proof that `isChecked` still, or was when its customer `wasTold`. */
+export async function readEndedSlot(
+  tx: Tx,
+  { orderUid, isChecked = false }: { orderUid: string; isChecked?: boolean },
+) {
+  const status = isChecked ? ORDER_STATUS.awaitingConfirmation : ORDER_STATUS.refunded;
+  const order = await withMoneyBack(tx, await readSlotOrder(tx, orderUid, [status]));
+  return order && { ...order, isChecked, wasTold: !isChecked && (await wasTold(tx, order)) };
+}
+
+/** An order of a slot that ended unpaid; `proof`: what an admin has made of the one that was being checked when its customer was told that the slot ended, else null. */
+export async function readUnpaidEnd(tx: Tx, orderUid: string, status: number) {
+  const order = await readSlotOrder(tx, orderUid, [status]);
+  return order && { ...order, proof: (await wasTold(tx, order)) ? await decidedProofOf(tx, orderUid) : null };
+}
+
+const wasTold = async (
+  tx: Tx,
+  { orderUid, customerUid }: { orderUid: string; customerUid: string },
+): Promise<boolean> =>
+  (await tx.notification.count({ where: { customerUid, eventUid: causeUid(endedWhileChecked(orderUid)) } })) > 0;
+
+/** Null where it is void with its order. */
+async function decidedProofOf(tx: Tx, orderUid: string) {
+  const last = await tx.payment.findFirst({
+    where: { orderUid },
+    orderBy: { submittedAt: 'desc' },
+    select: { state: true, reason: true },
+  });
+  return last?.state === ('voided' satisfies PaymentState) ? null : last;
 }
 
 /** Null when there is nothing to pay any more. */

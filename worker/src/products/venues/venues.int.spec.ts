@@ -11,6 +11,7 @@ import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { OrdersProcessor } from '../../sales/orders/orders.processor.js';
 import { WorkerModule } from '../../worker.module.js';
+import { DueOrdersSweep } from '../../sales/orders/due-orders.sweep.js';
 import { DueVenuesSweep } from './due-venues.sweep.js';
 
 let world: World;
@@ -55,6 +56,7 @@ const isOver = (uid: string) => {
 async function sweep(): Promise<void> {
   const work = world.get(DueVenuesSweep);
   await Promise.all([work.end(), work.end()]);
+  await Promise.all([work.tellChecked(), work.tellChecked()]);
   await Promise.all([work.settle(), work.settle()]);
   await settled(world.database);
 }
@@ -198,6 +200,127 @@ it('a slot that the venue cancels gives everyone all back, and all hear why, pai
   });
   expect(credited?.body).toContain('Rp10.000 jadi kreditmu.');
   expect(credited?.body).not.toContain('terlanjur transfer');
+});
+
+describe('a player whose proof is being checked when the slot ends', () => {
+  const SHARE = 2_500_000n;
+  async function aChecked(slotUid: string, venue: Awaited<ReturnType<typeof aVenue>>) {
+    const player = await aShare(world.database, venue, await slotOf(slotUid));
+    const { uid: paymentUid } = await aPayment(world.database, player.orderUid, {
+      state: 'submitted',
+      amountSen: SHARE,
+    });
+    await world.database.order.update({
+      where: { uid: player.orderUid },
+      data: { status: ORDER_STATUS.awaitingConfirmation },
+    });
+    await world.database.orderHistory.create({
+      data: { orderUid: player.orderUid, fromStatus: 1, toStatus: 2, why: 'Bukti dikirim', by: 'customer' },
+    });
+    return { ...player, paymentUid };
+  }
+  /** Its proof is confirmed, and what follows has been done. */
+  async function confirm({ orderUid, paymentUid }: { orderUid: string; paymentUid: string }) {
+    const [at, receivedSen] = [new Date(), SHARE];
+    const decided = { state: 'confirmed', receivedSen, decidedAt: at, decidedBy: 'Sari Admin' };
+    await world.database.payment.update({ where: { uid: paymentUid }, data: decided });
+    const step = { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' };
+    const data = { status: ORDER_STATUS.processing, history: { create: step } };
+    await world.database.order.update({ where: { uid: orderUid }, data });
+    const paid = { status: 'paid', receivedSen, paidAt: at };
+    await world.database.invoice.updateMany({ where: { orderUid }, data: paid });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+  }
+  const told = async (customerUid: string) =>
+    world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
+  const cancel = (uid: string, reason: string) =>
+    world.database.venueSlot.update({
+      where: { uid },
+      data: { state: 'cancelled', dueAt: null, remindAt: null, reason },
+    });
+
+  it.each([['Banjir'], ['Dibatalkan pemesannya']])(
+    'is told at once, once, that it was cancelled (%s), and later what became of the money alone',
+    async (reason) => {
+      const { slotUid, venue } = await aSharedSlot(1);
+      const player = await aChecked(slotUid, venue);
+      const { customerUid } = player;
+      await cancel(slotUid, reason);
+      await sweep();
+      await sweep();
+      const [first, ...more] = await told(customerUid);
+      expect(more).toEqual([]);
+      expect(first).toMatchObject({ kind: 'tell-venue-cancelled', title: 'Slot di GOR Melati dibatalkan' });
+      expect(first!.body).toMatch(new RegExp(`dibatalkan\\. Alasannya: ${reason}\\.`));
+      expect(first!.body).toMatch(/masih kami cek.*kembali/s);
+
+      await confirm(player);
+      await sweep();
+      const last = (await told(customerUid)).filter(({ kind }) => kind === 'tell-venue-cancelled').at(-1)!;
+      expect(last.uid).not.toBe(first!.uid);
+      expect(last.body).toMatch(/sudah kami cek.*Rp25\.000 akan dikembalikan/s);
+      expect(last.body).not.toContain('Alasannya');
+    },
+  );
+
+  it.each([
+    ['rejected', 'belum bisa kami terima. Alasannya: Fotonya buram.'],
+    ['confirmed', 'Rp10.000 jadi kreditmu.'],
+  ])('and whose proof is %s then reads what came of it, and is asked for nothing', async (state, words) => {
+    const { slotUid, venue } = await aSharedSlot(1);
+    const { orderUid, customerUid, paymentUid } = await aChecked(slotUid, venue);
+    await cancel(slotUid, 'Banjir');
+    await sweep();
+    const dueAt = new Date();
+    const isPart = state === 'confirmed';
+    await world.database.payment.update({
+      where: { uid: paymentUid },
+      data: {
+        state,
+        decidedAt: dueAt,
+        decidedBy: 'Sari Admin',
+        ...(isPart ? { receivedSen: 1_000_000n, settledSen: 0n } : { reason: 'Fotonya buram' }),
+      },
+    });
+    await world.database.order.update({ where: { uid: orderUid }, data: { status: ORDER_STATUS.awaitingPayment } });
+    await world.database.orderHistory.create({
+      data: { orderUid, fromStatus: 2, toStatus: 1, why: 'Dicek', by: 'Sari Admin' },
+    });
+    const invoice = { dueAt, ...(isPart && { receivedSen: 1_000_000n }) };
+    await world.database.invoice.updateMany({ where: { orderUid }, data: invoice });
+    await announceAndSettle(world, isPart ? 'payment.short' : 'payment.rejected', {
+      orderUid,
+      paymentUid,
+      dueAt: dueAt.toISOString(),
+    });
+    await world.get(DueOrdersSweep).expire();
+    await sweep();
+    expect(await statusesOf([orderUid])).toEqual([ORDER_STATUS.cancelled]);
+    const kinds = (await told(customerUid)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'tell-refund-credited')).toEqual([
+      'tell-venue-cancelled',
+      'tell-order-closed',
+    ]);
+    const { body } = (await told(customerUid)).find(({ kind }) => kind === 'tell-order-closed')!;
+    expect(body).toContain(words);
+    expect(body).not.toContain('Banjir');
+  });
+
+  it('of a slot that has begun incomplete is told so, and later what became of the money', async () => {
+    const { slotUid, venue } = await aSharedSlot(1);
+    const player = await aChecked(slotUid, venue);
+    const { customerUid } = player;
+    await isOver(slotUid);
+    await sweep();
+    await sweep();
+    expect(await told(customerUid)).toMatchObject([
+      { kind: 'tell-venue-missed', body: expect.stringMatching(/masih kami cek/) },
+    ]);
+    await confirm(player);
+    await sweep();
+    const last = (await told(customerUid)).filter(({ kind }) => kind === 'tell-venue-missed').at(-1)!;
+    expect(last.body).toMatch(/sudah kami cek.*Rp25\.000 akan dikembalikan/s);
+  });
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { words } from '#domain/messages/message-template';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { unpaidSlotMessages } from './unpaid-slot.messages.js';
-import { readPaidOut, readSlotOrder } from './venue-facts.js';
+import { readEndedSlot, readPaidOut, readSlotOrder } from './venue-facts.js';
 
 const PAID = [ORDER_STATUS.processing, ORDER_STATUS.completed];
 
@@ -73,8 +73,24 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.missed': [
     message({
       kind: 'tell-venue-missed',
-      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded])),
+      facts: readEndedSlot,
       texts: [
+        {
+          name: 'checked',
+          condition: ({ isChecked }) => isChecked,
+          title: ({ venue }) => words`Slot di ${{ venue }} tidak jadi`,
+          body: ({ name, slot, shared }) =>
+            words`Halo ${{ name }}, ${{ missing: shared ? 'pemain' : 'pembayaran' }} untuk ${{ slot }} belum lengkap sampai batas waktunya, jadi slotnya kami lepas.\n\nMaaf, ya. Bukti bayarmu masih kami cek, jadi jangan transfer lagi. Uang yang sudah masuk kembali penuh; kami kabari begitu selesai dicek.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'money',
+          condition: ({ wasTold }) => wasTold,
+          title: ({ venue }) => words`Uangmu untuk slot di ${{ venue }} kembali`,
+          body: ({ name, slot, back }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk slot ${{ slot }} sudah kami cek.\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           title: ({ venue }) => words`Slot di ${{ venue }} tidak jadi`,
           body: ({ name, slot, back, shared }) =>
@@ -88,8 +104,24 @@ export const venueMessages: MessagesOf<'venues'> = {
   'venue.cancelled': [
     message({
       kind: 'tell-venue-cancelled',
-      facts: async (tx, { orderUid }) => withMoneyBack(tx, await readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded])),
+      facts: readEndedSlot,
       texts: [
+        {
+          name: 'checked',
+          condition: ({ isChecked }) => isChecked,
+          title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
+          body: ({ name, slot, reason }) =>
+            words`Halo ${{ name }}, slot ${{ slot }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Bukti bayarmu masih kami cek, jadi jangan transfer lagi. Uang yang sudah masuk kembali penuh; kami kabari begitu selesai dicek.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'money',
+          condition: ({ wasTold }) => wasTold,
+          title: ({ venue }) => words`Uangmu untuk slot di ${{ venue }} kembali`,
+          body: ({ name, slot, back }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk slot ${{ slot }} sudah kami cek.\n\nUang yang sudah kamu bayar kembali penuh. ${{ back }}`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
           body: ({ name, slot, back, reason }) =>

@@ -1,6 +1,8 @@
 import type { EventPayload } from '#contracts/events';
 import { words } from '#domain/messages/message-template';
+import type { Actor } from '#domain/platform/transitions';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
@@ -40,16 +42,33 @@ export const expiredOrder = <Facts extends Omit<ProofFacts, 'dueAt'> & { orderUi
     ],
   });
 
-/** The message about an order that was cancelled before it was paid, with the texts of a line. `money`: where what was paid for it is, or will be. */
+/**
+ * The message about an order that was cancelled before it was paid, with the texts of a line. `money`: where what was paid for it is, or
+ * will be. `cancelledFor`: why an admin has cancelled it, alone or with its group; null: its customer or a rule has.
+ */
 export const cancelledOrder = <Facts extends MessageFacts & { orderUid: string }>(
   read: (tx: Tx, orderUid: string) => Promise<Facts | null>,
-  texts: ConditionalText<Facts & { money: string }>[],
+  texts: ConditionalText<Facts & { money: string; cancelledFor: string | null }>[],
 ): MessageRow<'order.cancelled'> =>
   message({
     kind: 'tell-order-closed',
     facts: async (tx: Tx, { orderUid }: EventPayload<'order.cancelled'>) => {
       const facts = await withPartsBack<Facts>(tx, await read(tx, orderUid));
-      return facts && { ...facts, money: facts.back ? `${facts.back} ${IF_WRONG}` : CREDITED_ON_ARRIVAL };
+      const money = facts?.back ? `${facts.back} ${IF_WRONG}` : CREDITED_ON_ARRIVAL;
+      return facts && { ...facts, money, cancelledFor: await reasonOfAdmin(tx, orderUid) };
     },
     texts,
   });
+
+/** Who is no admin in the history of an order. */
+const NO_ADMIN: readonly string[] = ['customer', 'system'] satisfies Ender[];
+type Ender = Exclude<Actor, 'admin'>;
+
+async function reasonOfAdmin(tx: Tx, orderUid: string): Promise<string | null> {
+  const last = await tx.orderHistory.findFirst({
+    where: { orderUid, toStatus: ORDER_STATUS.cancelled },
+    orderBy: { id: 'desc' },
+    select: { by: true, why: true },
+  });
+  return last && !NO_ADMIN.includes(last.by) ? last.why : null;
+}

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announceAndSettle } from '#testing/events';
+import { announceAndSettle, announceEvent } from '#testing/events';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { NAME_ACCOUNT } from '#domain/sales/refunds/refund-words';
-import { askCreditBack } from '#runtime/sales/credit-back.store';
+import { askCreditBack, keepCredit } from '#runtime/sales/credit-back.store';
 import { nameRefundAccount } from '#runtime/sales/named-account';
 import { WorkerModule } from '../../worker.module.js';
 import { withMoneyBack } from './money-back.js';
@@ -148,4 +148,29 @@ it('credit that is asked back is told with its sum', async () => {
   expect(told.map(({ body }) => body)).toEqual([
     expect.stringContaining('Rp30.000 dari kreditmu akan kami kirim ke rekening BCA yang berakhiran 6789.'),
   ]);
+});
+
+it('of several wishes at once only the one that is still wanted is told, to its account', async () => {
+  const { customerUid, uids } = await anOrderWith(['credited', 2_500_000n]);
+  const other = { ...ACCOUNT, bankName: 'BNI', accountNumber: '1234567890' };
+  await world.database.transaction(async (tx) => {
+    await askCreditBack(tx, customerUid, ACCOUNT, new Date(Date.now() - 2_000));
+    await keepCredit(tx, customerUid);
+    await askCreditBack(tx, customerUid, other, new Date(Date.now() - 1_000));
+  });
+  await settled(world.database);
+  const where = { customerUid, kind: 'tell-credit-asked-back' };
+  expect(await world.database.notification.findMany({ where, select: { body: true } })).toEqual([
+    { body: expect.stringContaining('Rp25.000 dari kreditmu akan kami kirim ke rekening BNI yang berakhiran 7890.') },
+  ]);
+  // The wish of an event from before its moment was named: nothing of it is left where the credit has been used up.
+  const { invoiceUid, orderUid } = await world.database.payment.findFirstOrThrow({
+    where: { refunds: { some: { uid: uids[0]! } } },
+  });
+  const credit = { orderUid, invoiceUid, method: 'credit', state: 'confirmed', bankFrom: '', accountName: '' };
+  const all = { creditUid: uids[0]!, amountSen: 2_500_000n, receivedSen: 2_500_000n };
+  await world.database.payment.create({ data: { ...credit, ...all } });
+  await announceEvent(world, 'credit.asked-back', { customerUid, refundUid: uids[0]! });
+  await settled(world.database);
+  expect(await world.database.notification.count({ where })).toBe(1);
 });

@@ -23,17 +23,15 @@ export class OverdueOrders {
 
   /**
    * The due column decides, by the database's clock: what was overdue a moment ago, or for another sweep, changes nothing.
-   * False when nothing was done.
+   * False when nothing was done, also where the line that has sold it ends it for a reason of its own.
    */
   async expire(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
     const why = WHY.get(order.status);
     if (!why || !(await isOverdue(tx, orderUid))) return false;
-    const cause = {
-      actor: 'system',
-      by: 'system',
-      why: (await takesNoProofOf(tx, orderUid)) ? LAST_PROOF : why,
-    } as const;
+    const isLast = await takesNoProofOf(tx, orderUid);
+    if (!isLast && (await this.lines.endsItself(tx, order))) return false;
+    const cause = { actor: 'system', by: 'system', why: isLast ? LAST_PROOF : why } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }

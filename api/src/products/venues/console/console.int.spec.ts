@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedSlot, slotView, venueDetail } from '#contracts/products/venues/venues.http';
 import { HOUR_MS } from '#domain/platform/durations';
 import { aCustomer } from '#testing/factories';
-import { aFile } from '#testing/money-factories';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { aFile, aPayment } from '#testing/money-factories';
 import { aShare, aSlot, aVenue, paySlot } from '#testing/venues';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -109,6 +110,35 @@ describe('a booking', () => {
       dueAt: null,
       reason: 'Lampu padam',
     });
+  });
+
+  it('that the venue cancels says so on the pages of who waits for a proof to be checked, with the reason', async () => {
+    const venue = await aVenue(api.database);
+    const { slot, orderUid, customerUid } = await aSlot(api.database, venue);
+    await aPayment(api.database, orderUid, { state: 'submitted' });
+    await api.database.order.update({
+      where: { uid: orderUid },
+      data: { status: ORDER_STATUS.awaitingConfirmation },
+    });
+    const keys = `orderUid=${orderUid}&customerUid=${customerUid}`;
+    const pages = [`customer/details?${keys}`, `customer/payment/confirm?${keys}`];
+    const said = () =>
+      Promise.all(
+        pages.map(async (page) => {
+          const { data } = await api.customer(customerUid).get(page);
+          return (data as { closedEarly?: string | null }).closedEarly ?? null;
+        }),
+      );
+    expect(await said()).toEqual([null, null]);
+    const { status } = await api.admin.post(`admin/venue-bookings/${slot.uid}/cancel`, { reason: 'Banjir' });
+    expect(status).toBe(200);
+    const words = 'Slot ini dibatalkan. Alasannya: Banjir.';
+    expect(await said()).toEqual([words, words]);
+    // Nothing else is asked for once it was checked.
+    const { uid } = await api.database.payment.findFirstOrThrow({ where: { orderUid } });
+    expect((await api.admin.post(`admin/payments/${uid}/confirm`, { received: 50_000 })).status).toBe(200);
+    const { dueAt } = await api.database.invoice.findFirstOrThrow({ where: { orderUid } });
+    expect(dueAt!.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it('keeps the fee with which its slot was sold, also for those who join after the venue has changed it', async () => {

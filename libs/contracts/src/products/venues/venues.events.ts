@@ -3,6 +3,7 @@ import { type RoutesOf, routesTo } from '#contracts/platform/room';
 
 const uid = z.uuid();
 const order = z.object({ orderUid: uid });
+const ended = z.object({ orderUid: uid, isChecked: z.optional(z.boolean()) });
 
 const events = {
   /** The booker has paid: players are looked for. */
@@ -11,10 +12,10 @@ const events = {
   'venue.confirmed': order,
   /** The day before. */
   'venue.reminder': order,
-  /** It did not become complete in time: the money goes back. */
-  'venue.missed': order,
-  /** The venue or the booker has cancelled the slot: the money goes back. */
-  'venue.cancelled': order,
+  /** It did not become complete in time: the money goes back, with `isChecked` once the proof was checked. */
+  'venue.missed': ended,
+  /** The venue or the booker has cancelled the slot: the money goes back, with `isChecked` once the proof was checked. */
+  'venue.cancelled': ended,
   /** A customer has cancelled the own part. */
   'venue.left': z.object({ orderUid: uid, keptSen: z.string(), backSen: z.string() }),
   'venue.paid-out': z.object({ slotUid: uid, payoutUid: uid }),

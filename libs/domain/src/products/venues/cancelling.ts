@@ -1,5 +1,6 @@
 import { type Sen, formatRupiah, sen } from '../../platform/sen.js';
 import { formatDeadline } from '../../platform/wib-texts.js';
+import { because } from '../../sales/orders/ended-early.js';
 import { type RefundSeen, refundsText } from '../../sales/refunds/refund-words.js';
 import type { ShareKind, ShareState } from './share.js';
 import type { SlotState } from './slot.js';
@@ -54,3 +55,11 @@ export const freeCancelText = ({ cutoffAt, keepPercent }: { cutoffAt: Date; keep
   now <= cutoffAt
     ? `Gratis batal sampai ${formatDeadline(cutoffAt.toISOString())}. Sesudah itu ${keptText(keepPercent)}`
     : notFreeText(keepPercent);
+
+/** Of a slot that has ended while a proof for it is being checked, for who has sent it; null: it has not. docs/rules/venues.md#cancelling */
+export const slotEndedText = ({ state, reason }: { state: SlotState; reason: string }): string | null =>
+  state === 'cancelled'
+    ? ['Slot ini dibatalkan.', ...because(reason)].join(' ')
+    : state === 'missed'
+      ? 'Slot ini tidak jadi, karena belum lengkap sampai batas waktunya.'
+      : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
-import { type Cancelling, cancellingOf, freeCancelText } from './cancelling.js';
+import { type Cancelling, cancellingOf, freeCancelText, slotEndedText } from './cancelling.js';
 import { bookable, bookerShare, cutoffOf, feeIn, keptOf, latestPaymentOf, playerShare, reminderOf } from './terms.js';
 
 const STARTS = new Date('2026-11-28T12:00:00Z');
@@ -78,4 +78,13 @@ describe('cancelling', () => {
   ])('%s', (_, share, of, now, expected) => {
     expect(cancellingOf({ ...player, ...share }, { ...slot, ...of }, at(now))).toEqual(expected);
   });
+});
+
+it.each([
+  ['cancelled', 'Banjir', 'Slot ini dibatalkan. Alasannya: Banjir.'],
+  ['cancelled', '', 'Slot ini dibatalkan.'],
+  ['missed', '', 'Slot ini tidak jadi, karena belum lengkap sampai batas waktunya.'],
+  ['confirmed', '', null],
+] as const)('of a slot that is %s for %j who waits for a proof reads: %s', (state, reason, words) => {
+  expect(slotEndedText({ state, reason })).toBe(words);
 });

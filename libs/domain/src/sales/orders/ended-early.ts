@@ -10,7 +10,9 @@ export const ENDER_WORD: Record<Ender, string> = {
   group: 'Grupnya kami bubarkan.',
 };
 
-const because = (why: string | null): string[] => (why ? [`Alasannya: ${why.trim().replace(/[.!?]*$/, '')}.`] : []);
+/** An admin's reason as a sentence of its own, if there is one. */
+export const because = (why: string | null): string[] =>
+  why ? [`Alasannya: ${why.trim().replace(/[.!?]*$/, '')}.`] : [];
 
 /** `what` was closed before the time that was named; `why`: of an admin. */
 export const closedEarlyText = (what: string, why: string | null): string =>

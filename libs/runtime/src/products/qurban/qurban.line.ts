@@ -35,9 +35,20 @@ export const qurban: ProductLine = {
   async closedEarly(tx, orderUid) {
     const { animal } = await tx.qurbanParticipation.findUniqueOrThrow({
       where: { orderUid },
-      select: { animal: { select: { season: { select: { name: true, closedFor: true } } } } },
+      select: { animal: { select: { season: { select: { name: true, closedFor: true, ordersUntil: true } } } } },
     });
-    return closedEarlyText(`Pendaftaran ${animal.season.name}`, animal.season.closedFor);
+    const { name, closedFor, ordersUntil } = animal.season;
+    const words = closedEarlyText(`Pendaftaran ${name}`, closedFor);
+    return { words, endedAt: closedFor === null ? null : ordersUntil };
+  },
+
+  /** What is due at the end of its season, or was due later, ends with it. */
+  async endsItself(tx, orderUid) {
+    const found = await tx.$queryRaw<unknown[]>`
+      SELECT 1 AS ends FROM qurban_participation p JOIN qurban_animal a ON a.uid = p.animal_uid JOIN qurban_season s ON s.uid = a.season_uid
+        JOIN invoice n ON n.order_uid = p.order_uid AND n.purpose = 'purchase'
+      WHERE p.order_uid = ${orderUid}::uuid AND s.state = 'open' AND s.orders_until <= clock_timestamp() AND n.due_at >= s.orders_until`;
+    return found.length > 0;
   },
 
   /** The first instalment is due with its order until money comes, and stays what its customer has read then. */

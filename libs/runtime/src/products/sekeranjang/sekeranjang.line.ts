@@ -96,7 +96,7 @@ export const sekeranjang: ProductLine = {
       where: { orderUid },
       select: { product: { select: { name: true, reason: true } } },
     });
-    return product.reason === null ? null : closedEarlyText(product.name, product.reason);
+    return product.reason === null ? null : { words: closedEarlyText(product.name, product.reason), endedAt: null };
   },
 
   async onPaid(tx, paid) {

@@ -1,5 +1,6 @@
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { DomainError } from '#domain/platform/domain-error';
+import { slotEndedText } from '#domain/products/venues/cancelling';
 import type { ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import { latestPaymentOf } from '#domain/products/venues/terms';
@@ -75,7 +76,19 @@ export const venues: ProductLine = {
       throw new DomainError('SLOT_OVER', 'Batas bayar slot ini sudah lewat, jadi tidak perlu dibayar lagi.');
   },
 
-  latestDue: latestOf,
+  /** For a slot that has ended no other proof is asked for, nor the rest. */
+  async latestDue(tx, orderUid) {
+    const latest = await latestOf(tx, orderUid);
+    if (!latest || !(await endedSlotOf(tx, orderUid))) return latest;
+    const [{ now }] = await tx.$queryRaw<[{ now: Date }]>`SELECT now() AS now`;
+    return now < latest ? now : latest;
+  },
+
+  async endsItself(tx, orderUid) {
+    return (await endedSlotOf(tx, orderUid)) !== null;
+  },
+
+  endedMeanwhile: endedSlotOf,
 
   async onPaid(tx, paid, at) {
     const shares = await tx.venueShare.findMany({
@@ -185,4 +198,13 @@ async function latestOf(tx: Tx, orderUid: string): Promise<Date | null> {
   if (!share?.slot.cutoffAt) return null;
   const { shared, startsAt, cutoffAt } = share.slot;
   return latestPaymentOf({ shared, startsAt, cutoffAt });
+}
+
+/** In a sentence, that the slot of a share that is held has ended; null: it has not. */
+async function endedSlotOf(tx: Tx, orderUid: string): Promise<string | null> {
+  const share = await tx.venueShare.findUnique({
+    where: { orderUid, state: 'held' satisfies ShareState },
+    select: { slot: { select: { state: true, reason: true } } },
+  });
+  return share && slotEndedText({ ...share.slot, state: share.slot.state as SlotState });
 }
