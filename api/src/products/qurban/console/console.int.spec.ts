@@ -94,6 +94,23 @@ describe('a season', () => {
     expect((await edit({ note: 'Lain lagi.' })).meta.code).toBe('EDIT_CONFLICT');
   });
 
+  it('and its animals have names that no other has in other letters', async () => {
+    const name = `Qurban ${randomUUID().slice(0, 8)}`;
+    const uid = uidOf(await createSeason({ name }));
+    expect(uidOf(await createSeason({ name: `  ${name.replace('Q', 'Ｑ')} ` }))).toBe(uid);
+    for (const typed of [name.toLowerCase(), name.toUpperCase()])
+      expect((await createSeason({ name: typed })).errors?.[0]).toMatchObject({ field: 'name' });
+    const other = uidOf(await createSeason());
+    const renamed = { name: name.toUpperCase(), ...SEASON, version: 1 };
+    expect((await act('qurban-seasons', other, 'update', renamed)).errors?.[0]).toMatchObject({ field: 'name' });
+    expect((await act('qurban-seasons', uid, 'update', renamed)).status).toBe(200);
+    await createAnimal(uid, { name: 'Sapi A' });
+    const animals = await Promise.all(
+      ['sapi a', 'Sapi B', 'SAPI B'].map((typed) => createAnimal(uid, { name: typed })),
+    );
+    expect(animals.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
   it.each([
     ['a deadline after the feast', { ordersUntil: '2036-05-02T06:00:00.000Z' }, 'ordersUntil'],
     ['a deadline that is past', { ordersUntil: '2020-04-15T06:00:00.000Z' }, 'ordersUntil'],
