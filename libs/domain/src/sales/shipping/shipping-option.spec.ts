@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ShippingZone, chosenFor, checkNoTwin, priceOf, shippingOptions } from './shipping-option.js';
+import {
+  type ShippingZone,
+  chosenFor,
+  checkCarried,
+  checkNoTwin,
+  heaviestThings,
+  priceOf,
+  shippingOptions,
+} from './shipping-option.js';
 
 const zone = (name: string, given: Partial<ShippingZone> = {}): ShippingZone => ({
   uid: name,
@@ -123,4 +131,27 @@ describe('a zone beside others', () => {
     const options = shippingOptions([jawa, typed], { province: '32', city: 'Kota Depok' }, 800);
     expect(options.map((option) => option.zone.name)).toEqual(['Jabodetabek']);
   });
+});
+
+describe('the heaviest things', () => {
+  it('are the last step of any zone that is on, pick-ups included, without the packaging', () => {
+    expect(heaviestThings(all)).toBe(49_950);
+    expect(heaviestThings([jawa, { ...office, active: false }])).toBe(2_950);
+    expect(heaviestThings([{ ...jawa, active: false }])).toBeNull();
+  });
+
+  it('are taken, heavier ones are refused with what is', () => {
+    expect(() => checkCarried(49_950, 49_950)).not.toThrow();
+    expect(() => checkCarried(49_951, 49_950)).toThrow(
+      expect.objectContaining({
+        code: 'TOO_HEAVY',
+        kind: 'invalid',
+        field: 'weightGrams',
+        message: 'Paling banyak 49.950 gram. Yang lebih berat belum bisa dikirim atau diambil.',
+      }),
+    );
+  });
+
+  it('are none while no zone is on', () =>
+    expect(() => checkCarried(1, null)).toThrow('Belum ada zona pengiriman yang aktif. Aktifkan satu dulu.'));
 });

@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, sen } from '../../platform/sen.js';
 import { nameKey } from '../../platform/typed-line.js';
+import { withDots } from '../../platform/with-dots.js';
 import { cityRegion, regionName } from '../addresses/regions.js';
 
 /** The protection and the carton around things, in grams. */
@@ -110,4 +111,24 @@ export function checkNoTwin(
         'regions',
       );
   }
+}
+
+/** The most that things may weigh so that some zone takes their parcel, in grams; null while none is on. docs/rules/shipping.md#zones */
+export function heaviestThings(zones: readonly Pick<ShippingZone, 'active' | 'rates'>[]): number | null {
+  const steps = zones.filter(({ active }) => active).flatMap(({ rates }) => rates.map(({ upToGrams }) => upToGrams));
+  const most = Math.max(0, ...steps) - PACKAGING_GRAMS;
+  return most > 0 ? most : null;
+}
+
+/** What nobody takes is not offered. Grams; `heaviest`: of `heaviestThings`. @throws DomainError TOO_HEAVY at `weightGrams` */
+export function checkCarried(thingsGrams: number, heaviest: number | null): void {
+  if (heaviest !== null && thingsGrams <= heaviest) return;
+  throw new DomainError(
+    'TOO_HEAVY',
+    heaviest === null
+      ? 'Belum ada zona pengiriman yang aktif. Aktifkan satu dulu.'
+      : `Paling banyak ${withDots(heaviest)} gram. Yang lebih berat belum bisa dikirim atau diambil.`,
+    'invalid',
+    'weightGrams',
+  );
 }
