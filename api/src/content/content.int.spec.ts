@@ -140,6 +140,15 @@ describe('an article', () => {
     expect((await get(`blog/detail?slug=${slug}`)).status).toBe(404);
   });
 
+  it('has a category whose name no other one has in other letters', async () => {
+    const twin = { slug: 'panduan-lagi', name: 'PANDUAN ', position: 2 };
+    const refusal = { status: 422, errors: [{ field: 'name', message: 'Nama atau slug ini sudah dipakai' }] };
+    expect(await act('article-categories', twin)).toMatchObject(refusal);
+    const { uid } = (await act('article-categories', { ...twin, name: 'Kabar' })).data;
+    const renamed = { name: 'panduan', position: 2, version: 1 };
+    expect(await act(`article-categories/${uid}/update`, renamed)).toMatchObject(refusal);
+  });
+
   it('of another category, an unknown one and a taken slug', async () => {
     const slug = await published();
     expect((await get('blog?category=tidak-ada')).data).toEqual([]);
@@ -165,6 +174,10 @@ describe('banners', () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => act('banners', form)));
     expect(new Set(made.map(({ data }) => data.uid)).size).toBe(1);
     expect(await act('banners', { ...form, position: 2 })).toMatchObject({ status: 422, errors: [{ field: 'title' }] });
+    expect(await act('banners', { ...form, title: form.title.toUpperCase() })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'title' }],
+    });
     const { uid } = (await act('banners', { ...form, title: 'Baca itu' })).data;
     const { type: _, ...edit } = form;
     expect(await act(`banners/${uid}/update`, { ...edit, version: 1 })).toMatchObject({

@@ -114,7 +114,7 @@ class MerchandiseScenario {
     const { admin, fields } = this;
     const pickup = await this.create('shipping-zones', fields.fill(createZoneBody, PICKUP));
     const [courier, second] = await Promise.all([
-      this.create('shipping-zones', { ...COURIER, name: 'Jawa', service: 'Reguler' }),
+      this.create('shipping-zones', { ...COURIER, name: 'Jawa', service: 'Ekspedisi' }),
       this.create('shipping-zones', { ...PICKUP, name: 'Kantor', service: 'Ambil sendiri', info: 'Jl. Contoh 1' }),
     ]);
     const update = (uid: string, body: object) => admin.ask('POST', `/shipping-zones/${uid}/update`, { body });

@@ -70,6 +70,14 @@ export async function fillQurban(
   await admin.ask('POST', `/qurban-animals/${goat}/buy`, { body: fields.fill(buyQurbanAnimalBody, { cost: 90_000 }) });
   const form = await hostileForm(fields.fill(addQurbanPictureFields));
   await admin.ask('POST', `/qurban-animals/${goat}/add-report-picture`, { form });
+  // Its feast has come, while the season of the others goes on.
+  await shop.pool.query(
+    `WITH past AS (INSERT INTO qurban_season (uid, name, state, day, orders_until, note, closed_at)
+      SELECT gen_random_uuid(), name || ' lalu', 'closed', current_date - 1, now() - interval '3 days', note, now()
+      FROM qurban_season WHERE uid = $1 RETURNING uid)
+    UPDATE qurban_animal SET season_uid = (SELECT uid FROM past) WHERE uid = $2`,
+    [season.uid, goat],
+  );
   const report = fields.fill(reportQurbanAnimalBody, { slaughteredOn: dayInWib(new Date()) });
   await admin.ask('POST', `/qurban-animals/${goat}/report`, { body: report });
   await admin.ask('POST', `/qurban-seasons/${season.uid}/write-message`, { body: fields.fill(writeQurbanMessageBody) });

@@ -32,6 +32,13 @@ export class AddCodesHandler implements ICommandHandler<AddCodesCommand> {
       throw invalid({ field: 'codes', message: `Maksimal ${MOST_CODES} kode sekali kirim` });
     await this.database.transaction(async (tx) => {
       const version = await lockVersion(tx, 'campaign_prize', uid);
+      const known = await tx.campaignPrizeCode.findMany({ where: { prizeUid: uid }, select: { code: true } });
+      const twins = twinCodes([...known.map(({ code }) => code), ...codes]);
+      if (twins)
+        throw invalid({
+          field: 'codes',
+          message: `${twins[1]} hanya beda huruf besar-kecil dari ${twins[0]}. Pakai satu saja`,
+        });
       const { count } = await tx.campaignPrizeCode.createMany({
         data: codes.map((code) => ({ prizeUid: uid, code })),
         skipDuplicates: true,
@@ -47,4 +54,15 @@ export class AddCodesHandler implements ICommandHandler<AddCodesCommand> {
     });
     return { uid };
   }
+}
+
+/** Two codes that differ in nothing but case, which a cashier takes for one; null: none. */
+function twinCodes(codes: string[]): [string, string] | null {
+  const seen = new Map<string, string>();
+  for (const code of codes) {
+    const other = seen.get(code.toLowerCase());
+    if (other !== undefined && other !== code) return [other, code];
+    seen.set(code.toLowerCase(), code);
+  }
+  return null;
 }

@@ -196,6 +196,11 @@ it('codes of a prize are added once each, however often the list is sent', async
     codes: 3,
     claimed: 0,
   });
+  expect(await add('AAA-4\nbbb-2')).toMatchObject({
+    status: 422,
+    errors: [{ field: 'codes', message: 'bbb-2 hanya beda huruf besar-kecil dari BBB-2. Pakai satu saja' }],
+  });
+  expect(await add('DDD-4\nddd-4')).toMatchObject({ status: 422, errors: [{ field: 'codes' }] });
   expect(await add('AAA-4\n<script>')).toMatchObject({ status: 422, errors: [{ field: 'codes' }] });
   const listed = await api.admin.list('prize-codes', { filter: { prizeUid: uid, claimed: false } });
   const codes = z.array(adminPrizeCode).parse(listed.data);

@@ -18,6 +18,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { findNamed } from '../../platform/audit/same-name.js';
 import { createOnce, requireReference } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
@@ -63,7 +64,10 @@ export class CreateLotteryHandler implements ICommandHandler<CreateLotteryComman
       admin,
       subject,
       wanted: { ...body },
-      find: (tx) => tx.campaignLottery.findUnique({ where: { liveUid_title: { liveUid, title } } }),
+      find: (tx) =>
+        findNamed(tx, subject, title, async () =>
+          (await tx.campaignLottery.findMany({ where: { liveUid } })).map((row) => ({ ...row, name: row.title })),
+        ),
       insert: async (tx) => {
         // Attended: it has begun, whatever its times say by now.
         if (startsAt <= this.clock.now() || (await tx.campaignAttendance.count({ where: { liveUid } })))

@@ -9,8 +9,9 @@ import {
   updateArticleCategoryBody,
 } from '#contracts/content/content.admin.http';
 import { done, uid } from '#contracts/platform/common.http';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
+import { findNamed } from '../../platform/audit/same-name.js';
 import { createOnce, editOnce } from '../../platform/audit/save-record.js';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -38,7 +39,8 @@ export class ArticleCategoriesAdminController {
       admin,
       subject,
       wanted,
-      find: (tx) => tx.articleCategory.findFirst({ where: { OR: [{ slug: wanted.slug }, { name: wanted.name }] } }),
+      find: async (tx) =>
+        (await categoryNamed(tx, wanted.name)) ?? tx.articleCategory.findUnique({ where: { slug: wanted.slug } }),
       insert: (tx) => tx.articleCategory.create({ data: wanted, select: { uid: true } }),
       taken: NAME_TAKEN,
     });
@@ -63,7 +65,12 @@ export class ArticleCategoriesAdminController {
         action: 'update',
         version,
         wanted,
-        read: (tx) => tx.articleCategory.findUniqueOrThrow({ where }),
+        read: async (tx) => {
+          const known = await tx.articleCategory.findUniqueOrThrow({ where });
+          if (known.name !== wanted.name && (await categoryNamed(tx, wanted.name, categoryUid)))
+            throw invalid(NAME_TAKEN);
+          return known;
+        },
         write: (tx, data) => tx.articleCategory.update({ where, data, select: { uid: true } }),
       });
     } catch (error) {
@@ -71,6 +78,9 @@ export class ArticleCategoriesAdminController {
     }
   }
 }
+
+const categoryNamed = (tx: Tx, name: string, besides?: string) =>
+  findNamed(tx, subject, name, () => tx.articleCategory.findMany({ where: { uid: { not: besides } } }));
 
 @Injectable()
 export class ArticleCategoriesList extends RecordList<AdminArticleCategory> {

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateBannerBody, UpdateBannerBody } from '#contracts/content/content.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
+import { findNamed } from '../../platform/audit/same-name.js';
 import { createOnce, editOnce } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
@@ -49,7 +50,7 @@ export class CreateBannerHandler implements ICommandHandler<CreateBannerCommand>
       admin,
       subject,
       wanted,
-      find: (tx) => tx.banner.findUnique({ where: { type_title: { type, title } } }),
+      find: (tx) => bannerNamed(tx, { type, title }),
       insert: (tx) => tx.banner.create({ data: wanted, select: { uid: true } }),
       taken: TAKEN,
     });
@@ -71,7 +72,12 @@ export class UpdateBannerHandler implements ICommandHandler<UpdateBannerCommand>
         action: 'update',
         version,
         wanted,
-        read: (tx) => tx.banner.findUniqueOrThrow({ where: { uid } }),
+        read: async (tx) => {
+          const { title } = wanted;
+          const known = await tx.banner.findUniqueOrThrow({ where: { uid } });
+          if (known.title !== title && (await bannerNamed(tx, { type: known.type, title }, uid))) throw invalid(TAKEN);
+          return known;
+        },
         write: (tx, data) => tx.banner.update({ where: { uid }, data, select: { uid: true } }),
       });
     } catch (error) {
@@ -79,6 +85,12 @@ export class UpdateBannerHandler implements ICommandHandler<UpdateBannerCommand>
     }
   }
 }
+
+const bannerNamed = (tx: Tx, { type, title }: { type: string; title: string }, besides?: string) =>
+  findNamed(tx, subject, title, async () => {
+    const banners = await tx.banner.findMany({ where: { type, uid: { not: besides } } });
+    return banners.map((banner) => ({ ...banner, name: banner.title }));
+  });
 
 @CommandHandler(PublishBannerCommand)
 export class PublishBannerHandler implements ICommandHandler<PublishBannerCommand> {

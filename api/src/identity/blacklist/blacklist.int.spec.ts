@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { adminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
 import type { BlockStatusView } from '#contracts/identity/blacklist.http';
 import type { SessionView } from '#contracts/identity/session.http';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { aCustomer } from '#testing/factories';
 import { formOf } from '#testing/http';
@@ -136,6 +138,15 @@ describe('an entry', () => {
     const answer = await asAdmin('blacklist', { reason: REASON, ...fields });
     expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, field]);
     expect(await world.database.blacklistEntry.count()).toBe(before);
+  });
+
+  it('holds until the end of today at the earliest', async () => {
+    const today = dayInWib(new Date());
+    const yesterday = dayInWib(daysAfter(new Date(), -1));
+    const until = (day: string) =>
+      asAdmin('blacklist', { reason: REASON, email: `${randomUUID()}@contoh.test`, until: day });
+    expect((await until(yesterday)).errors?.[0]).toEqual({ field: 'until', message: 'Paling cepat hari ini' });
+    expect((await until(today)).status).toBe(201);
   });
 
   it('is found by a number as typed, by e-mail, state and waiting appeal', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminErrand } from '#contracts/products/errands/errands.admin.http';
 import { errandDetail, errandSummary } from '#contracts/products/errands/errands.http';
 import { anErrand, quoted } from '#testing/errands';
-import { anAddress } from '#testing/merchandise';
+import { anAddress, shippingZones } from '#testing/merchandise';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 import { HTML, aPhoto } from '../../../test/pictures.js';
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   world = await ListeningApi.open();
   admin = await world.admin();
   photo = await aPhoto();
+  await shippingZones(world.database);
 });
 afterAll(() => world?.close());
 
@@ -173,6 +174,7 @@ describe('a quote', () => {
     [{ unitPrice: 0 }, 'unitPrice'],
     [{ fee: -1 }, 'fee'],
     [{ weightGrams: 0 }, 'weightGrams'],
+    [{ weightGrams: 49_951 }, 'weightGrams'],
     [{ days: 15 }, 'days'],
     [{ note: 'x'.repeat(501) }, 'note'],
   ])('with %o is refused, naming the field', async (wrong, field) => {
@@ -180,6 +182,15 @@ describe('a quote', () => {
     const { status, errors } = await act(uid, 'quote', { ...QUOTE, ...wrong, version: 1 });
     expect([status, errors?.[0]?.field]).toEqual([422, field]);
     expect(await errandOf(uid)).toMatchObject({ state: 'requested', unitPriceSen: null });
+  });
+
+  it('may weigh what the heaviest zone takes, pick-ups included, and is told how much that is', async () => {
+    const { uid } = await anErrand(world.database, (await world.customer()).uid);
+    const heavy = await act(uid, 'quote', { ...QUOTE, weightGrams: 100_000, version: 1 });
+    expect(heavy.errors?.[0]?.message).toBe(
+      'Paling banyak 49.950 gram. Yang lebih berat belum bisa dikirim atau diambil.',
+    );
+    expect((await act(uid, 'quote', { ...QUOTE, weightGrams: 49_950, version: 1 })).status).toBe(200);
   });
 
   it('can be refused by the customer, twice as once, and not withdrawn', async () => {

@@ -256,6 +256,33 @@ describe('the table of shipping prices', () => {
     expect(await api.database.auditLog.count({ where: { subject: 'shipping-zones', subjectUid: uid } })).toBe(2);
   });
 
+  it('has one zone of a service for a region, however the service is typed', async () => {
+    const service = `Kilat ${randomUUID().slice(0, 6)}`;
+    const zone = { ...ZONE, service, regions: ['94'] };
+    const post = (path: string, given: object) => api.admin.post(`admin/shipping-zones${path}`, { ...zone, ...given });
+    const answers = await Promise.all([1, 2, 3].map(() => post('', {})));
+    const uids = answers.map(({ data }) => (data as { uid: string }).uid);
+    expect(new Set(uids).size).toBe(1);
+    expect(await api.database.shippingZone.count({ where: { service } })).toBe(1);
+    const uid = uids[0]!;
+    const twin = { name: 'Kembar', service: ` ${service.toUpperCase()} `, regions: ['91', '94'] };
+    const refusal = { status: 422, errors: [{ field: 'regions', message: expect.stringContaining('zona Papua') }] };
+    expect(await post('', twin)).toMatchObject(refusal);
+    // Two in other letters at once: one is first.
+    const [one, other] = await Promise.all(
+      ['Hemat', 'hemat'].map((word) => post('', { service: `${word} ${service}`, name: word })),
+    );
+    expect([one!.status, other!.status].toSorted()).toEqual([200, 422]);
+
+    const off = (await post('', { ...twin, active: false })).data as { uid: string };
+    expect(await post(`/${off.uid}/update`, { ...twin, version: 1 })).toMatchObject(refusal);
+    expect((await post(`/${off.uid}/update`, { ...twin, regions: ['91'], version: 1 })).status).toBe(200);
+    expect(await post(`/${off.uid}/update`, { ...twin, version: 2 })).toMatchObject(refusal);
+    expect((await post(`/${uid}/update`, { active: false, version: 1 })).status).toBe(200);
+    expect((await post(`/${off.uid}/update`, { ...twin, version: 2 })).status).toBe(200);
+    expect(await post(`/${uid}/update`, { version: 2 })).toMatchObject({ status: 422, errors: [{ field: 'regions' }] });
+  });
+
   it.each([
     ['a region that there is not', { regions: ['32/Kota Semarang'] }, 'regions'],
     ['no region', { regions: [] }, 'regions'],

@@ -5,7 +5,7 @@ import { DEVICE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/identity/blacklist/blacklist';
 import { endOfDayInWib } from '#domain/platform/wib';
 
-const NOT_A_DAY = 'Tanggal harus setelah hari ini';
+const IS_PAST = 'Paling cepat hari ini';
 
 /** Fields of the multipart form beside the file `proof`, the evidence. At least one key is required. */
 export const createBlacklistFields = z
@@ -15,7 +15,7 @@ export const createBlacklistFields = z
     email: z.optional(email),
     deviceId: z.optional(text(DEVICE_LENGTH.max)),
     /** The last day (WIB) of the block; without it the block lasts until it is lifted. */
-    until: z.optional(day.check(z.refine((lastDay) => endOfDayInWib(lastDay).getTime() > Date.now(), NOT_A_DAY))),
+    until: z.optional(day.check(z.refine((lastDay) => endOfDayInWib(lastDay).getTime() > Date.now(), IS_PAST))),
   })
   .register(z.globalRegistry, { id: 'CreateBlacklistFields' });
 export type CreateBlacklistFields = z.infer<typeof createBlacklistFields>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asName, asOneLine, withoutMarks } from './typed-line.js';
+import { asName, asOneLine, nameKey, withoutMarks } from './typed-line.js';
 
 describe('a line that was pasted', () => {
   it.each([
@@ -33,3 +33,12 @@ it.each(['Nur’aini', 'Nur‘aini', 'Nurʼaini', 'Nur´aini', 'Nur`aini', "Nur'
 
 it('marks of direction around a number go', () =>
   expect(withoutMarks('\u2068\u200e0812\u2069 \ufeff3456\u202c')).toBe('0812 3456'));
+
+it.each(['Putih', 'putih', 'PUTIH ', '\uff30utih', ' Pu\u00adtih'])('%j is the name Putih', (typed) =>
+  expect(nameKey(typed)).toBe('putih'),
+);
+
+it('blanks between the words of a name do not tell it from another, their absence does', () => {
+  expect(nameKey('Biru  \u3000laut')).toBe(nameKey('biru laut'));
+  expect(nameKey('Birulaut')).not.toBe(nameKey('Biru laut'));
+});

@@ -20,6 +20,9 @@ export function asOneLine(typed: string): string {
 /** The same of a name, as who searches for it types it: in letters of plain width, with the apostrophe of a keyboard. */
 export const asName = (typed: string): string => asOneLine(inPlainSigns(typed));
 
+/** By what two names are one: letters in any case and width are the same, and so are one blank and several. */
+export const nameKey = (typed: string): string => asName(typed).toLowerCase();
+
 /** Letters of plain width, and one apostrophe, of which a phone types several. */
 export const inPlainSigns = (typed: string): string =>
   typed.replaceAll(/[\u2018\u2019\u02bc\u00b4`]/g, "'").normalize('NFKC');

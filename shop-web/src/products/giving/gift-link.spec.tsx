@@ -35,11 +35,14 @@ async function open(fragment: string): Promise<string[]> {
   return sent;
 }
 
-it.each(['', '.', ')', ').'])('a gift is opened by its whole secret, whatever stands behind it: %j', async (behind) => {
-  const sent = await open(`#${SECRET}${behind}`);
-  await screen.findByText('Hadiah ini tidak bisa dibuka');
-  expect(sent).toEqual([JSON.stringify({ secret: SECRET })]);
-});
+it.each(['', '.', ')', ').', '_', '_,', ',terima kasih', '&utm_source=wa'])(
+  'a gift is opened by its whole secret, whatever stands behind it: %j',
+  async (behind) => {
+    const sent = await open(`#${SECRET}${behind}`);
+    await screen.findByText('Hadiah ini tidak bisa dibuka');
+    expect(sent).toEqual([JSON.stringify({ secret: SECRET })]);
+  },
+);
 
 it.each([SECRET.slice(0, -1), SECRET.slice(0, -4), SECRET.slice(1), `${SECRET}a`, 'apa-ini'])(
   'a link that is not whole says so with what to do, and does not ask for money alone: #%s',

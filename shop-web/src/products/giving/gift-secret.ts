@@ -3,7 +3,8 @@ import { secretIn } from '../../platform/router/secret-in';
 
 /** Survives signing in; signing out removes it. docs/rules/sessions.md#browser-storage */
 const KEY = 'thr_challenge';
-const SECRET = /^[\w-]{43}$/;
+/** Behind it may stand what a chat has added: a mark of slanted text, further words, a campaign. */
+const SECRET = /^([\w-]{43})(?:_|[^\w-].*)?$/s;
 /** Behind the `#` of a link that was not copied whole. */
 const BROKEN = '';
 /** What else stands behind the `#` of this page: its parts, and where the keyboard jumps to. */
@@ -30,7 +31,7 @@ export function forgetGift(): void {
 function readAddress(): string | null {
   const text = secretIn(location.hash);
   if (text === '' || PLACES.includes(text)) return null;
-  return SECRET.test(text) ? text : BROKEN;
+  return SECRET.exec(text)?.[1] ?? BROKEN;
 }
 
 function read(): string | null {

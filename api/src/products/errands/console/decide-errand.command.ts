@@ -3,12 +3,14 @@ import type { QuoteErrandBody } from '#contracts/products/errands/errands.admin.
 import { DomainError } from '#domain/platform/domain-error';
 import { sen, toSen } from '#domain/platform/sen';
 import { checkQuote, quoteEnd } from '#domain/products/errands/errand';
+import { checkCarried } from '#domain/sales/shipping/shipping-option';
 import type { Errand } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockErrand, moveErrand } from '#runtime/products/errands/errands.store';
+import { findHeaviest } from '#runtime/sales/shipping/shipments.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -39,6 +41,7 @@ export class QuoteErrandHandler implements ICommandHandler<QuoteErrandCommand> {
         throw new DomainError('EDITED_MEANWHILE', 'Titipan ini sudah berubah. Muat ulang, lalu coba lagi.');
       const quote = { quantity: errand.quantity, unitPriceSen: toSen(unitPrice), feeSen: toSen(fee) };
       checkQuote(quote, sen(errand.ceilingSen));
+      checkCarried(weightGrams, await findHeaviest(tx));
       const now = this.clock.now();
       await moveErrand(tx, errand, 'quote', 'admin', {
         unitPriceSen: quote.unitPriceSen,

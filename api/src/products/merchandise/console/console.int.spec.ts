@@ -119,6 +119,49 @@ describe('a product', () => {
   });
 });
 
+describe('a variant', () => {
+  const create = (productUid: string, given: object) =>
+    call('merchandise-variants', { productUid, sku: `SKU-${randomUUID().slice(0, 8)}`, ...VARIANT, ...given });
+
+  it.each(['putih', 'Ｐutih', ' PUTIH'])(
+    'is the same in the colour %j as in Putih, and is refused by its field',
+    async (colour) => {
+      const { uid } = await aProduct();
+      await aVariant(uid, { size: 'XL', colour: 'Putih' });
+      expect(await create(uid, { size: 'xl', colour })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'size', message: 'Ukuran dan warna ini sudah ada' }],
+      });
+      expect((await create(uid, { size: null, colour })).status).toBe(200);
+      expect((await create((await aProduct()).uid, { size: 'xl', colour })).status).toBe(200);
+    },
+  );
+
+  it('has an SKU that no other has in other letters either', async () => {
+    const { uid } = await aProduct();
+    const sku = `KAUS ${randomUUID().slice(0, 8)}`;
+    await aVariant(uid, { sku, colour: 'Merah' });
+    for (const typed of [sku.toLowerCase(), sku.replace('K', 'Ｋ'), ` ${sku.replace(' ', '  ')}`])
+      expect(await create(uid, { sku: typed, colour: 'Biru' })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'sku', message: 'SKU ini sudah dipakai' }],
+      });
+  });
+
+  it('that is typed twice in two ways at once is made once', async () => {
+    const { uid } = await aProduct();
+    const answers = await Promise.all(['Hijau', 'hijau', 'HIJAU'].map((colour) => create(uid, { colour })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  it('is made once when its request is sent twice at once', async () => {
+    const { uid } = await aProduct();
+    const sku = `SKU-${randomUUID().slice(0, 8)}`;
+    const uids = await Promise.all([1, 2].map(() => aVariant(uid, { sku })));
+    expect(new Set(uids).size).toBe(1);
+  });
+});
+
 describe('the stock of a variant', () => {
   const move = (uid: string, body: object) =>
     call(`merchandise-variants/${uid}/move-stock`, {

@@ -2,7 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { CreateVariantBody, UpdateVariantBody } from '#contracts/products/merchandise/merchandise.admin.http';
 import { toSen } from '#domain/platform/sen';
+import { nameKey } from '#domain/platform/typed-line';
 import { Database } from '#runtime/platform/db/database';
+import { findNamed } from '../../../platform/audit/same-name.js';
 import { createOnce, editOnce, requireReference } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
@@ -35,27 +37,35 @@ export class CreateMerchandiseVariantHandler implements ICommandHandler<CreateMe
   async execute({ body, admin }: CreateMerchandiseVariantCommand): Promise<{ uid: string }> {
     const { price, ...facts } = body;
     const wanted = { ...facts, priceSen: toSen(price) };
-    const { productUid, size, colour, sku } = wanted;
+    const { productUid, sku } = wanted;
     requireReference(
       await this.database.merchandiseProduct.findUnique({ where: { uid: productUid }, select: { uid: true } }),
       'productUid',
       ERROR_MESSAGE.NOT_FOUND,
     );
-    const same = await this.database.merchandiseVariant.findFirst({
-      where: { productUid, size, colour, NOT: { sku } },
-      select: { uid: true },
-    });
-    if (same) throw invalid({ field: 'size', message: 'Ukuran dan warna ini sudah ada' });
     return createOnce(this.database, {
       admin,
       subject,
       wanted,
-      find: (tx) => tx.merchandiseVariant.findUnique({ where: { sku } }),
+      find: async (tx) => {
+        const skus = () => tx.merchandiseVariant.findMany({ select: { uid: true, sku: true } });
+        const named = async () => (await skus()).map((row) => ({ uid: row.uid, name: row.sku }));
+        const known = await findNamed(tx, subject, sku, named);
+        if (known) return tx.merchandiseVariant.findUniqueOrThrow({ where: { uid: known.uid } });
+        const others = await tx.merchandiseVariant.findMany({ where: { productUid } });
+        if (others.some((other) => choiceKey(other) === choiceKey(wanted)))
+          throw invalid({ field: 'size', message: 'Ukuran dan warna ini sudah ada' });
+        return null;
+      },
       insert: (tx) => tx.merchandiseVariant.create({ data: wanted, select: { uid: true } }),
       taken: { field: 'sku', message: 'SKU ini sudah dipakai' },
     });
   }
 }
+
+/** By what two choices of a product are one, however they are typed. */
+const choiceKey = ({ size, colour }: Pick<CreateVariantBody, 'size' | 'colour'>): string =>
+  JSON.stringify([size, colour].map((word) => word && nameKey(word)));
 
 /** Price and weight for orders from now on; size and colour stay, because orders name them. */
 @CommandHandler(UpdateMerchandiseVariantCommand)

@@ -94,6 +94,23 @@ describe('a season', () => {
     expect((await edit({ note: 'Lain lagi.' })).meta.code).toBe('EDIT_CONFLICT');
   });
 
+  it('and its animals have names that no other has in other letters', async () => {
+    const name = `Qurban ${randomUUID().slice(0, 8)}`;
+    const uid = uidOf(await createSeason({ name }));
+    expect(uidOf(await createSeason({ name: `  ${name.replace('Q', 'Ｑ')} ` }))).toBe(uid);
+    for (const typed of [name.toLowerCase(), name.toUpperCase()])
+      expect((await createSeason({ name: typed })).errors?.[0]).toMatchObject({ field: 'name' });
+    const other = uidOf(await createSeason());
+    const renamed = { name: name.toUpperCase(), ...SEASON, version: 1 };
+    expect((await act('qurban-seasons', other, 'update', renamed)).errors?.[0]).toMatchObject({ field: 'name' });
+    expect((await act('qurban-seasons', uid, 'update', renamed)).status).toBe(200);
+    await createAnimal(uid, { name: 'Sapi A' });
+    const animals = await Promise.all(
+      ['sapi a', 'Sapi B', 'SAPI B'].map((typed) => createAnimal(uid, { name: typed })),
+    );
+    expect(animals.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
   it.each([
     ['a deadline after the feast', { ordersUntil: '2036-05-02T06:00:00.000Z' }, 'ordersUntil'],
     ['a deadline that is past', { ordersUntil: '2020-04-15T06:00:00.000Z' }, 'ordersUntil'],
@@ -163,16 +180,22 @@ describe('an animal', () => {
     const answers = await Promise.all([1, 2, 3].map(() => act('qurban-animals', uid, 'buy', bought, other)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 
-    const report = { report: 'Alhamdulillah lancar.', place: 'Depok', slaughteredOn: '2026-01-01' };
+    const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => dayInWib(daysAfter(new Date(), days)));
+    const report = { report: 'Alhamdulillah lancar.', place: 'Depok', slaughteredOn: today! };
     expect((await act('qurban-animals', uid, 'report', report)).meta.code).toBe('QURBAN_REPORT_NEEDS_PICTURE');
     expect((await act('qurban-animals', uid, 'add-report-picture', await aPictureForm())).status).toBe(200);
     const { fileUid } = (await animalOf(uid)).pictures[0]!;
     const picture = () => world.http.call('GET', `/customer/qurban/picture/${fileUid}`);
     expect((await picture().catch(() => ({ status: 404 }))).status).toBe(404);
-    const tomorrow = dayInWib(daysAfter(new Date(), 1));
-    expect(
-      (await act('qurban-animals', uid, 'report', { ...report, slaughteredOn: tomorrow })).errors?.[0]?.field,
-    ).toBe('slaughteredOn');
+    const refused = async (slaughteredOn: string) =>
+      (await act('qurban-animals', uid, 'report', { ...report, slaughteredOn })).errors?.[0];
+    // The feast is still to come, and it was bought today.
+    for (const day of ['2020-01-01', today!]) expect((await refused(day))?.message).toContain('hari raya');
+    const past = { day: daysAfter(new Date(), -3), ordersUntil: daysAfter(new Date(), -5) };
+    await world.database.qurbanSeason.update({ where: { uid: seasonUid }, data: past });
+    for (const day of [tomorrow!, yesterday!, '2020-01-01'])
+      expect(await refused(day)).toMatchObject({ field: 'slaughteredOn' });
+    expect(await animalOf(uid)).toMatchObject({ state: 'bought', slaughteredOn: null });
     expect((await act('qurban-animals', uid, 'report', report)).status).toBe(200);
     const season = (await inShop()).find((one) => one.seasonUid === seasonUid);
     expect(season?.animals[0]?.report).toMatchObject({ text: 'Alhamdulillah lancar.', place: 'Depok' });

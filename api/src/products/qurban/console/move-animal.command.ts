@@ -4,6 +4,7 @@ import type { BuyQurbanAnimalBody, ReportQurbanAnimalBody } from '#contracts/pro
 import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
 import { type AnimalState, animalMoves } from '#domain/products/qurban/animal';
+import { checkSlaughterDay } from '#domain/products/qurban/slaughter-day';
 import { dayInWib } from '#domain/platform/wib';
 import type { QurbanAnimal } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -13,7 +14,7 @@ import { lockAnimals, moveAnimal } from '#runtime/products/qurban/participations
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Costs } from '../../../sales/costs/take-cost.js';
-import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
 
 const subject = 'qurban-animals';
 
@@ -83,11 +84,20 @@ export class ReportQurbanAnimalHandler implements ICommandHandler<ReportQurbanAn
 
   async execute({ uid, body, admin }: ReportQurbanAnimalCommand): Promise<{ uid: string }> {
     const now = this.clock.now();
-    if (body.slaughteredOn > dayInWib(now)) throw invalid({ field: 'slaughteredOn', message: 'Harinya belum tiba' });
     await this.database.transaction(async (tx) => {
       const animal = await lockAnimal(tx, uid);
       if (!(await tx.qurbanPicture.count({ where: { animalUid: uid, report: true } })))
         throw new DomainError('QURBAN_REPORT_NEEDS_PICTURE', 'Tambahkan dulu paling sedikit satu foto laporan.');
+      animalMoves.after(animal.state as AnimalState, 'report', 'admin');
+      const season = await tx.qurbanSeason.findUniqueOrThrow({
+        where: { uid: animal.seasonUid },
+        select: { day: true },
+      });
+      checkSlaughterDay(body.slaughteredOn, {
+        boughtOn: animal.boughtAt && dayInWib(animal.boughtAt),
+        feast: season.day.toISOString().slice(0, 10),
+        today: dayInWib(now),
+      });
       const slaughteredOn = new Date(`${body.slaughteredOn}T00:00:00.000Z`);
       await moveAnimal(tx, animal, 'report', 'admin', { ...body, slaughteredOn, reportedAt: now });
       await announce(tx, 'qurban.reported', { animalUid: uid });

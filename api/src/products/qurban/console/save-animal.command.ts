@@ -5,6 +5,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { toSen } from '#domain/platform/sen';
 import { type AnimalState, newAnimalCode } from '#domain/products/qurban/animal';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { findNamed } from '../../../platform/audit/same-name.js';
 import { createOnce, editOnce, requireReference } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 
@@ -52,7 +53,7 @@ export class CreateQurbanAnimalHandler implements ICommandHandler<CreateQurbanAn
       admin,
       subject,
       wanted,
-      find: (tx) => tx.qurbanAnimal.findUnique({ where: { seasonUid_name: { seasonUid, name } } }),
+      find: (tx) => animalNamed(tx, { seasonUid, name }),
       insert: async (tx) => {
         await requireOpenSeason(tx, seasonUid);
         const { shares } = await tx.qurbanKind.findUniqueOrThrow({ where: { kind } });
@@ -85,7 +86,8 @@ export class UpdateQurbanAnimalHandler implements ICommandHandler<UpdateQurbanAn
       read: async (tx) => {
         const known = await tx.qurbanAnimal.findUniqueOrThrow({ where: { uid } });
         const { seasonUid } = known;
-        if (await tx.qurbanAnimal.count({ where: { seasonUid, name: wanted.name, uid: { not: uid } } }))
+        const { name } = wanted;
+        if (known.name !== name && (await animalNamed(tx, { seasonUid, name }, uid)))
           throw new DomainError('NAME_TAKEN', 'Sudah ada hewan dengan nama ini di musim ini', 'invalid', 'name');
         if (known.priceSen !== wanted.priceSen || known.feeSen !== wanted.feeSen) await refuseSoldPrice(tx, uid);
         return known;
@@ -111,3 +113,6 @@ async function refuseSoldPrice(tx: Tx, uid: string): Promise<void> {
       'price',
     );
 }
+
+const animalNamed = (tx: Tx, { seasonUid, name }: { seasonUid: string; name: string }, besides?: string) =>
+  findNamed(tx, subject, name, () => tx.qurbanAnimal.findMany({ where: { seasonUid, uid: { not: besides } } }));

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import type { SeasonState } from '#domain/products/qurban/season';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { findNamed } from '../../../platform/audit/same-name.js';
 import { createOnce, editOnce } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 
@@ -49,7 +50,7 @@ export class CreateQurbanSeasonHandler implements ICommandHandler<CreateQurbanSe
       admin,
       subject,
       wanted,
-      find: (tx) => tx.qurbanSeason.findUnique({ where: { name: body.name } }),
+      find: (tx) => seasonNamed(tx, body.name),
       insert: (tx) =>
         tx.qurbanSeason.create({ data: { ...wanted, state: 'draft' satisfies SeasonState }, select: { uid: true } }),
       taken: { field: 'name', message: 'Sudah ada musim dengan nama ini' },
@@ -79,7 +80,7 @@ export class UpdateQurbanSeasonHandler implements ICommandHandler<UpdateQurbanSe
         const known = await tx.qurbanSeason.findUniqueOrThrow({ where: { uid } });
         refusePromised(known, wanted);
         if (+known.ordersUntil !== +wanted.ordersUntil) refusePast(wanted, this.clock.now());
-        await refuseTakenName(tx, uid, body.name);
+        if (known.name !== body.name) await refuseTakenName(tx, uid, body.name);
         return known;
       },
       write: (tx, data) => tx.qurbanSeason.update({ where: { uid }, data, select: { uid: true } }),
@@ -113,6 +114,9 @@ function refusePast({ ordersUntil }: Pick<Dates, 'ordersUntil'>, now: Date): voi
 }
 
 async function refuseTakenName(tx: Tx, uid: string, name: string): Promise<void> {
-  if (await tx.qurbanSeason.count({ where: { name, uid: { not: uid } } }))
+  if (await seasonNamed(tx, name, uid))
     throw new DomainError('NAME_TAKEN', 'Sudah ada musim dengan nama ini', 'invalid', 'name');
 }
+
+const seasonNamed = (tx: Tx, name: string, besides?: string) =>
+  findNamed(tx, subject, name, () => tx.qurbanSeason.findMany({ where: { uid: { not: besides } } }));

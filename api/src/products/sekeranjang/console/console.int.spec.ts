@@ -166,6 +166,8 @@ describe('a product of the shop', () => {
     const [uid] = new Set(answers.map(({ data }) => (data as { uid: string }).uid));
     expect(await world.database.sekeranjangProduct.count({ where: { name } })).toBe(1);
     expect(await create({ name, weightGrams: 1 })).toMatchObject({ status: 422, errors: [{ field: 'name' }] });
+    const shouted = await create({ name: name.toUpperCase() });
+    expect(shouted).toMatchObject({ status: 422, errors: [{ field: 'name' }] });
     expect(await act(uid!, 'accept')).toMatchObject({ status: 409, meta: { code: 'NOT_READY_TO_SELL' } });
     await addPicture(uid!);
     expect((await act(uid!, 'accept')).status).toBe(200);

@@ -13,6 +13,7 @@ import { type LockedProduct, lockProduct } from '#runtime/products/sekeranjang/s
 import { changesOf } from '../../../platform/audit/changes-of.js';
 import { editConflict } from '../../../platform/audit/lock-version.js';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
+import { findNamed } from '../../../platform/audit/same-name.js';
 import { createOnce } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -49,13 +50,14 @@ export class CreateSekeranjangHandler implements ICommandHandler<CreateSekeranja
   async execute({ body, admin }: CreateSekeranjangCommand): Promise<{ uid: string }> {
     const { facts, steps, wanted } = readBody(body);
     checkEnd(facts, this.clock.now());
-    const key = { name: body.name, state: DRAFT, proposerUid: null };
+    const where = { state: DRAFT, proposerUid: null };
     return createOnce(this.database, {
       admin,
       subject,
       wanted,
       find: async (tx) => {
-        const known = await tx.sekeranjangProduct.findFirst({ where: key, include: { tiers: LADDER } });
+        const drafts = () => tx.sekeranjangProduct.findMany({ where, include: { tiers: LADDER } });
+        const known = await findNamed(tx, subject, body.name, drafts);
         return known && withTexts(known);
       },
       insert: (tx) =>

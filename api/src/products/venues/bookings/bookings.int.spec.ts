@@ -74,6 +74,36 @@ describe('a slot', () => {
     expect(await slotsOf(uid)).toMatchObject([{ state: 'held', held: 4, paid: 0 }]);
   });
 
+  it('that its booker or player holds already is said to be theirs, with the order, unpaid or paid', async () => {
+    const venue = await aVenue(api.database);
+    const { http, answer } = await book(bodyFor(venue.slug));
+    const { orderUid } = placedSlot.parse(answer.data);
+    const { number } = await api.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+    const yours = (of: string, verb: string) => ({
+      status: 409,
+      meta: { code: 'SLOT_YOURS' },
+      errors: [
+        {
+          field: 'startsAt',
+          message: `Kamu sudah ${verb} jam ini (${of}). Buka pesanan itu, atau pilih jam lain, ya.`,
+        },
+      ],
+    });
+    const again = () => http.post('customer/semabar/order', bodyFor(venue.slug, { shared: true, total: 25_000 }));
+    expect(await again()).toMatchObject(yours(number, 'memesan'));
+    await paySlot(api.database, orderUid);
+    expect(await again()).toMatchObject(yours(number, 'memesan'));
+    expect((await book(bodyFor(venue.slug))).answer).toMatchObject({ status: 409, meta: { code: 'SLOT_TAKEN' } });
+
+    const { joined, slot, venue: other } = await anOpenSlot(1);
+    const [player] = joined;
+    const theirs = await api.database.order.findUniqueOrThrow({ where: { uid: player!.orderUid } });
+    const body = bodyFor(other.slug, { startsAt: slot.startsAt.toISOString() });
+    expect(await api.customer(player!.customerUid).post('customer/semabar/order', body)).toMatchObject(
+      yours(theirs.number, 'ikut main di'),
+    );
+  });
+
   it('too far ahead cannot be booked yet, and one that has begun no more', async () => {
     const { slug } = await aVenue(api.database);
     const refusal = async (startsAt: Date) =>

@@ -9,6 +9,7 @@ import { mergesOf } from './merge.js';
 import { participationMoves } from './participation.js';
 import { isLate, keptUntil, mostInstalments, nextInstalment, savingPlan } from './saving-plan.js';
 import { isRunning, takesOrders } from './season.js';
+import { checkSlaughterDay } from './slaughter-day.js';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
@@ -167,4 +168,26 @@ it.each([
   const text = certificateText('Siti binti Umar', facts);
   expect(text).toContain(part);
   expect(text).toContain('dalam Qurban 1448 H, pada Minggu, 16 Mei 2027 di Bogor');
+});
+
+describe('the day of a slaughter', () => {
+  const facts = { boughtOn: '2026-11-30', feast: '2027-05-16', today: '2027-05-20' };
+
+  it.each(['2027-05-16', '2027-05-19', '2027-05-20'])('is the feast or a later one until today: %s', (day) =>
+    expect(() => checkSlaughterDay(day, facts)).not.toThrow(),
+  );
+
+  it.each([
+    ['2027-05-21', {}, 'Harinya belum tiba'],
+    ['2027-05-15', {}, 'Paling cepat di hari raya musim ini: 16 Mei 2027'],
+    ['2020-01-01', {}, 'Paling cepat di hari raya musim ini: 16 Mei 2027'],
+    ['2027-05-17', { boughtOn: '2027-05-18' }, 'Hewan ini baru dibeli pada 18 Mei 2027'],
+  ])('%s with %o is refused by its field', (day, given, message) =>
+    expect(() => checkSlaughterDay(day, { ...facts, ...given })).toThrow(
+      expect.objectContaining({ message, kind: 'invalid', field: 'slaughteredOn' }),
+    ),
+  );
+
+  it('of an animal that was bought before the feast may be the feast, whatever else is known', () =>
+    expect(() => checkSlaughterDay('2027-05-16', { ...facts, boughtOn: null })).not.toThrow());
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ShippingZone, chosenFor, priceOf, shippingOptions } from './shipping-option.js';
+import {
+  type ShippingZone,
+  chosenFor,
+  checkCarried,
+  checkNoTwin,
+  heaviestThings,
+  priceOf,
+  shippingOptions,
+} from './shipping-option.js';
 
 const zone = (name: string, given: Partial<ShippingZone> = {}): ShippingZone => ({
   uid: name,
@@ -77,4 +85,73 @@ describe('the way of an address whose city reads as two', () => {
     expect(chosenFor([to('Kota Depok'), []], first)).toBeNull();
     expect(chosenFor([[], to('Kota Depok')], first)).toBeNull();
   });
+});
+
+describe('a zone beside others', () => {
+  const refused = (given: Partial<ShippingZone>, others: ShippingZone[] = all) => {
+    try {
+      checkNoTwin(zone('Baru', given), others);
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it.each(['Reguler', 'reguler ', 'ＲＥＧＵＬＥＲ'])(
+    'of the service %j does not go where another one of it goes',
+    (service) => {
+      expect(refused({ service, regions: ['34', '33'] })).toMatchObject({
+        code: 'ZONE_TWIN',
+        kind: 'invalid',
+        field: 'regions',
+        message:
+          'Jawa Tengah sudah ada di zona Jawa dengan layanan Reguler. Hapus dari sini, atau nonaktifkan zona itu dulu.',
+      });
+      expect(refused({ service, regions: ['32/Kota Depok'] })).toMatchObject({
+        message: expect.stringContaining('Kota Depok, Jawa Barat sudah ada di zona Jabodetabek'),
+      });
+    },
+  );
+
+  it.each<[string, Partial<ShippingZone>]>([
+    ['is a city of its province', { regions: ['32/Kota Bandung'] }],
+    ['is of another service', { service: 'Hemat', regions: ['32'] }],
+    ['is another place to pick up', { method: 'pickup', service: 'Ambil', regions: [] }],
+    ['is switched off', { regions: ['32'], active: false }],
+    ['goes elsewhere', { regions: ['51'] }],
+  ])('that %s is none of them', (_, given) => expect(refused(given)).toBeNull());
+
+  it('is not compared with itself, nor with what is switched off', () => {
+    expect(refused({ uid: 'Jawa', regions: ['32'] }, [jawa])).toBeNull();
+    expect(refused({ regions: ['32'] }, [{ ...jawa, active: false }])).toBeNull();
+  });
+
+  it('that was typed otherwise before counts as the same service when a way is chosen', () => {
+    const typed = { ...jabodetabek, service: 'reguler ' };
+    const options = shippingOptions([jawa, typed], { province: '32', city: 'Kota Depok' }, 800);
+    expect(options.map((option) => option.zone.name)).toEqual(['Jabodetabek']);
+  });
+});
+
+describe('the heaviest things', () => {
+  it('are the last step of any zone that is on, pick-ups included, without the packaging', () => {
+    expect(heaviestThings(all)).toBe(49_950);
+    expect(heaviestThings([jawa, { ...office, active: false }])).toBe(2_950);
+    expect(heaviestThings([{ ...jawa, active: false }])).toBeNull();
+  });
+
+  it('are taken, heavier ones are refused with what is', () => {
+    expect(() => checkCarried(49_950, 49_950)).not.toThrow();
+    expect(() => checkCarried(49_951, 49_950)).toThrow(
+      expect.objectContaining({
+        code: 'TOO_HEAVY',
+        kind: 'invalid',
+        field: 'weightGrams',
+        message: 'Paling banyak 49.950 gram. Yang lebih berat belum bisa dikirim atau diambil.',
+      }),
+    );
+  });
+
+  it('are none while no zone is on', () =>
+    expect(() => checkCarried(1, null)).toThrow('Belum ada zona pengiriman yang aktif. Aktifkan satu dulu.'));
 });

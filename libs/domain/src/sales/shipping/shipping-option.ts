@@ -1,5 +1,8 @@
+import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, sen } from '../../platform/sen.js';
-import { cityRegion } from '../addresses/regions.js';
+import { nameKey } from '../../platform/typed-line.js';
+import { withDots } from '../../platform/with-dots.js';
+import { cityRegion, regionName } from '../addresses/regions.js';
 
 /** The protection and the carton around things, in grams. */
 const PACKAGING_GRAMS = 50;
@@ -81,11 +84,51 @@ function reachOf({ method, regions }: ShippingZone, destination: Destination | n
   return regions.includes(destination.province) ? 1 : 0;
 }
 
-const mostExact = (
-  reached: readonly ShippingZone[],
-  { method, service }: ShippingZone,
-  to: Destination | null,
-): number =>
-  Math.max(
-    ...reached.filter((zone) => zone.method === method && zone.service === service).map((zone) => reachOf(zone, to)),
+const mostExact = (reached: readonly ShippingZone[], zone: ShippingZone, to: Destination | null): number =>
+  Math.max(...reached.filter((other) => isSameService(other, zone)).map((other) => reachOf(other, to)));
+
+/** However an admin has typed the name. */
+const isSameService = (one: Service, other: Service): boolean =>
+  one.method === other.method && nameKey(one.service) === nameKey(other.service);
+
+type Service = Pick<ShippingZone, 'method' | 'service'>;
+type Reach = Service & Pick<ShippingZone, 'regions' | 'active'>;
+
+/** A customer would be shown two prices of one service for a region that two zones name. docs/rules/shipping.md#zones @throws DomainError ZONE_TWIN */
+export function checkNoTwin(
+  zone: Reach & { uid: string | null },
+  others: readonly (Reach & Pick<ShippingZone, 'uid' | 'name'>)[],
+): void {
+  if (!zone.active) return;
+  for (const other of others) {
+    if (!other.active || other.uid === zone.uid || !isSameService(other, zone)) continue;
+    const region = zone.regions.find((code) => other.regions.includes(code));
+    if (region !== undefined)
+      throw new DomainError(
+        'ZONE_TWIN',
+        `${regionName(region)} sudah ada di zona ${other.name} dengan layanan ${other.service}. Hapus dari sini, atau nonaktifkan zona itu dulu.`,
+        'invalid',
+        'regions',
+      );
+  }
+}
+
+/** The most that things may weigh so that some zone takes their parcel, in grams; null while none is on. docs/rules/shipping.md#zones */
+export function heaviestThings(zones: readonly Pick<ShippingZone, 'active' | 'rates'>[]): number | null {
+  const steps = zones.filter(({ active }) => active).flatMap(({ rates }) => rates.map(({ upToGrams }) => upToGrams));
+  const most = Math.max(0, ...steps) - PACKAGING_GRAMS;
+  return most > 0 ? most : null;
+}
+
+/** What nobody takes is not offered. Grams; `heaviest`: of `heaviestThings`. @throws DomainError TOO_HEAVY at `weightGrams` */
+export function checkCarried(thingsGrams: number, heaviest: number | null): void {
+  if (heaviest !== null && thingsGrams <= heaviest) return;
+  throw new DomainError(
+    'TOO_HEAVY',
+    heaviest === null
+      ? 'Belum ada zona pengiriman yang aktif. Aktifkan satu dulu.'
+      : `Paling banyak ${withDots(heaviest)} gram. Yang lebih berat belum bisa dikirim atau diambil.`,
+    'invalid',
+    'weightGrams',
   );
+}

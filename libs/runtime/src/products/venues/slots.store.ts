@@ -1,8 +1,14 @@
-import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, sen } from '#domain/platform/sen';
 import type { Actor } from '#domain/platform/transitions';
-import { type ShareAction, type ShareKind, type ShareState, shareMoves } from '#domain/products/venues/share';
-import { type SlotState, slotMoves } from '#domain/products/venues/slot';
+import {
+  LIVE_SHARES,
+  type ShareAction,
+  type ShareKind,
+  type ShareState,
+  shareMoves,
+} from '#domain/products/venues/share';
+import { type SlotState, TAKEN_STATES, slotMoves } from '#domain/products/venues/slot';
+import { takenTime } from '#domain/products/venues/taken-time';
 import { nextLook, reminderOf } from '#domain/products/venues/terms';
 import type { Prisma, VenueShare, VenueSlot } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -27,22 +33,22 @@ export async function lockSlotsOf(tx: Tx, orderUids: string[]): Promise<void> {
 
 /**
  * Takes a time that is free. The caller has locked the venue, so that buyers wait for each other instead of ending in a
- * deadlock of the constraint. @throws DomainError SLOT_TAKEN.
+ * deadlock of the constraint. @throws DomainError SLOT_TAKEN, SLOT_YOURS.
  */
 export async function takeTime(tx: Tx, slot: Prisma.VenueSlotUncheckedCreateInput): Promise<string> {
-  const [taken] = await tx.$queryRaw<{ state: string }[]>`
-    SELECT state FROM venue_slot WHERE venue_uid = ${slot.venueUid}::uuid
-      AND state IN ('held', 'open', 'confirmed', 'played', 'blocked')
-      AND starts_at < ${slot.endsAt}::timestamptz AND ends_at > ${slot.startsAt}::timestamptz LIMIT 1`;
-  if (taken)
-    throw new DomainError(
-      'SLOT_TAKEN',
-      taken.state === 'blocked'
-        ? 'Jam ini ditutup. Pilih jam lain, ya.'
-        : 'Jam ini baru saja diambil orang lain. Pilih jam lain, ya.',
-      'conflict',
-      'startsAt',
-    );
+  const booker = slot.bookerUid ?? null;
+  const [taken] = await tx.$queryRaw<{ state: string; number: string | null; isBooker: boolean }[]>`
+    SELECT s.state, o.number, s.booker_uid IS NOT DISTINCT FROM ${booker}::uuid AS "isBooker" FROM venue_slot s
+      LEFT JOIN venue_share v ON v.slot_uid = s.uid AND v.customer_uid = ${booker}::uuid
+        AND v.kind <> 'rest' AND v.state = ANY (${LIVE_SHARES})
+      LEFT JOIN "order" o ON o.uid = v.order_uid
+    WHERE s.venue_uid = ${slot.venueUid}::uuid AND s.state = ANY (${TAKEN_STATES})
+      AND s.starts_at < ${slot.endsAt}::timestamptz AND s.ends_at > ${slot.startsAt}::timestamptz
+    ORDER BY o.number IS NULL, s.starts_at LIMIT 1`;
+  if (taken) {
+    const { state, number, isBooker } = taken;
+    throw takenTime({ state, own: number === null ? null : { number, isBooker } });
+  }
   return (await tx.venueSlot.create({ data: slot, select: { uid: true } })).uid;
 }
 

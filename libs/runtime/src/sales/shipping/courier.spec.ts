@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sen } from '#domain/platform/sen';
 import { type Courier, type Reader, type StoredZone, priceTable } from '#runtime/sales/shipping/courier';
-import { findShippingOptions } from '#runtime/sales/shipping/shipments.store';
+import { findHeaviest, findShippingOptions } from '#runtime/sales/shipping/shipments.store';
 
 const zone = (uid: string, more: Partial<StoredZone> = {}): StoredZone => ({
   uid,
@@ -21,6 +21,7 @@ const db = { shippingZone: { findMany: async () => [zone('Reguler'), zone('Timur
 const express: Courier = {
   options: async (_, destination, grams) =>
     destination && grams <= 500 ? [{ zone: zone('Kilat'), price: sen(1_500_000n) }] : [],
+  heaviest: async () => 450,
 };
 const DEPOK = { province: '32', city: 'Kota Depok' };
 const offered = async (...of: [typeof DEPOK | null, number, Courier[]]) =>
@@ -33,4 +34,11 @@ it('the ways of all couriers are offered, the table of the admins first', async 
 it('a courier offers nothing for what it does not carry, and takes nothing from the others', async () => {
   expect(await offered(DEPOK, 900, [priceTable, express])).toEqual(['Reguler 900000']);
   expect(await offered(null, 400, [priceTable, express])).toEqual([]);
+});
+
+it('the heaviest things are those of the courier that takes the most', async () => {
+  const heaviest = (couriers: Courier[]) => findHeaviest(db as unknown as Reader, couriers);
+  expect(await heaviest([priceTable, express])).toBe(950);
+  expect(await heaviest([express])).toBe(450);
+  expect(await heaviest([])).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   type ShippingMethod,
   type ShippingOption,
   type ShippingZone,
+  heaviestThings,
   shippingOptions,
 } from '#domain/sales/shipping/shipping-option';
 import type { Tx } from '#runtime/platform/db/database';
@@ -21,6 +22,8 @@ export interface StoredZone extends ShippingZone {
 export interface Courier {
   /** The ways to send a parcel now, in the sequence in which they are offered. Weight in grams; null: no address. */
   options(db: Reader, destination: Destination | null, weightGrams: number): Promise<ShippingOption<StoredZone>[]>;
+  /** The most that things may weigh which it takes anywhere, in grams; null: it takes nothing now. */
+  heaviest(db: Reader): Promise<number | null>;
 }
 
 /** By the table of prices that admins keep, pick-ups included. docs/rules/shipping.md#zones */
@@ -32,6 +35,9 @@ export const priceTable: Courier = {
       destination,
       weightGrams,
     );
+  },
+  async heaviest(db) {
+    return heaviestThings(await db.shippingZone.findMany({ where: { active: true }, include: { rates: true } }));
   },
 };
 

@@ -20,6 +20,16 @@ export async function findShippingOptions(
   return options;
 }
 
+/** The most that things may weigh which any courier takes anywhere, in grams; null: none takes anything now. */
+export async function findHeaviest(db: Reader, couriers = COURIERS): Promise<number | null> {
+  let heaviest: number | null = null;
+  for (const courier of couriers) {
+    const most = await courier.heaviest(db);
+    if (most !== null && most > (heaviest ?? 0)) heaviest = most;
+  }
+  return heaviest;
+}
+
 /** The recipient; of a courier's parcel with an address. */
 export interface ShipTo {
   recipient: string;
