@@ -128,9 +128,9 @@ export function GuaranteePage() {
       <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
         {PROMISES.map(({ drawing, figure, title, text }) => (
           <li key={title} className="card p-5">
-            <Drawing name={drawing} className="float-right ml-3 size-24 lg:size-40" />
-            <p className="text-xl font-bold text-accent sm:text-2xl">{figure}</p>
-            <h2 className="mt-1 font-bold sm:mt-2">{title}</h2>
+            <Drawing name={drawing} className="float-right ml-3 size-20 lg:size-40" />
+            <p className="text-2xl font-bold text-accent">{figure}</p>
+            <h2 className="mt-2 font-bold">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </li>
         ))}

@@ -51,7 +51,7 @@ it('begins each promise with its figure, and gives the one of a report in the se
   expect(said).toContain(SOLVE_PROMISE);
   const figures = screen
     .getAllByRole('listitem')
-    .flatMap((item) => item.querySelector('p.text-accent')?.textContent ?? []);
+    .flatMap((item) => item.querySelector('p.text-2xl')?.textContent ?? []);
   expect(figures).toEqual(['Aman di kami', '72 jam', '48 jam', 'Otomatis']);
 });
 
