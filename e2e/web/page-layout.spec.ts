@@ -16,24 +16,24 @@ const MOST_PIXELS: Record<string, { page: number; choice: number }> = {
   '/': { page: 2600, choice: 420 },
   '/provider/netflix': { page: 1900, choice: 420 },
 };
-/** The first account to transfer to is seen without scrolling, at the latest so far down. */
-const ACCOUNT_WITHIN = 720;
-const NUMBERS = `document.querySelectorAll('main li:has(button[aria-label^="Salin nomor rekening"])')`;
-const FIRST_ACCOUNT = `${NUMBERS}[0].getBoundingClientRect().top + scrollY`;
-/** On which the number of that account is at the very foot. */
-const SHORT_PHONE = { width: 360, height: 740 };
-const BAR_MS = 5_000;
-/** Whether something lies over the number of the first account, as the page opens. */
-const NUMBER_IS_COVERED = `(() => {
-  const number = ${NUMBERS}[0].querySelector('.tabular-nums');
-  const { left, top, height } = number.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + 4, top + height / 2);
-  return seen !== null && !number.contains(seen);
-})()`;
-/** Scrolls until the last account is above the bar. */
-const SEE_ACCOUNTS = `[...${NUMBERS}].at(-1).scrollIntoView({ block: 'center' })`;
-/** From the lower edge of the bar to that of the screen. */
-const BELOW_BAR = `Math.round(innerHeight - [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Kirim bukti') && textContent.includes('Sudah transfer')).closest('.fixed').getBoundingClientRect().bottom)`;
+/** What a payment needs is seen on such a screen, without scrolling. */
+const SMALL_PHONE = { width: 360, height: 640 };
+/** Of what is to be seen at once, which is missing, below the screen or under something else. */
+const UNSEEN = `[
+  '[role=timer]',
+  'button[aria-label="Salin jumlah transfer"]',
+  'li .tabular-nums',
+  'li:last-child button[aria-label^="Salin nomor rekening"]',
+  'button:not([aria-label]):not([type=submit])',
+].filter((selector) => {
+  const piece = document.querySelector('main ' + selector);
+  if (!piece) return true;
+  const { left, top, bottom, height } = piece.getBoundingClientRect();
+  return bottom > innerHeight || !piece.contains(document.elementFromPoint(left + 4, top + height / 2));
+})`;
+/** On a laptop whole cards of products stand on the first screen. */
+const PRODUCTS_WITHIN = 720;
+const FIRST_CARD = `document.querySelector('#provider li').getBoundingClientRect().bottom + scrollY`;
 const HEIGHTS = `({
   page: document.documentElement.scrollHeight,
   choice: document.querySelector('#provider li a, fieldset label').getBoundingClientRect().top + scrollY,
@@ -106,33 +106,31 @@ describe('the layout of every page', () => {
     expect(await all.lookAt(Object.keys(MOST_PIXELS), visit, tooHigh, COMMON_PHONE)).toEqual([]);
   });
 
-  it('shows the first account of a payment on the first screen of a phone', async () => {
-    const tooLow = async (page: Page, address: string) => {
+  it('shows amount, deadline, accounts and the way to the proof on the first screen of a small phone', async () => {
+    const unseen = async (page: Page, address: string) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      const top = Math.round(await page.evaluate<number>(FIRST_ACCOUNT));
-      return top > ACCOUNT_WITHIN ? `${top} px` : undefined;
+      const missing = await page.evaluate<string[]>(UNSEEN);
+      const way = page.getByRole('button', { name: 'Sudah transfer? Kirim bukti' });
+      await way.click();
+      const isThere = await page.evaluate<boolean>(
+        `document.activeElement.querySelector('input[name=proof]') !== null`,
+      );
+      return missing.length > 0 || !isThere ? JSON.stringify({ missing, isThere }) : undefined;
     };
     const payments = (await all.known()).filter((address) => address.startsWith('/payment?'));
     expect(payments).toHaveLength(1);
-    expect(await all.lookAt(payments, signIn, tooLow, COMMON_PHONE)).toEqual([]);
+    expect(await all.lookAt(payments, signIn, unseen, SMALL_PHONE)).toEqual([]);
   });
 
-  it('leads to the proof at the foot of a phone, once the accounts have been seen', async () => {
-    const wrong = async (page: Page, address: string) => {
+  it('shows a visitor whole cards of products on the first screen of a laptop', async () => {
+    const tooLow = async (page: Page, address: string) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      const covered = await page.evaluate<boolean>(NUMBER_IS_COVERED);
-      await page.evaluate(SEE_ACCOUNTS);
-      const bar = page.getByRole('button', { name: 'Sudah transfer? Kirim bukti' });
-      await bar.waitFor({ timeout: BAR_MS });
-      const gap = await page.evaluate<number>(BELOW_BAR);
-      await bar.click();
-      await bar.waitFor({ state: 'detached', timeout: BAR_MS });
-      return covered || gap !== 0 ? JSON.stringify({ covered, gap }) : undefined;
+      const bottom = Math.round(await page.evaluate<number>(FIRST_CARD));
+      return bottom > PRODUCTS_WITHIN ? `${bottom} px` : undefined;
     };
-    const payments = (await all.known()).filter((address) => address.startsWith('/payment?'));
-    expect(await all.lookAt(payments, signIn, wrong, SHORT_PHONE)).toEqual([]);
+    expect(await all.lookAt(['/'], visit, tooLow, DESKTOP)).toEqual([]);
   });
 
   it('moves nothing that is read while it loads', async () => {

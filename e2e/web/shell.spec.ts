@@ -76,6 +76,7 @@ describe('a prerendered page', () => {
   it('goes on from there: the list can be searched, a provider opened', () =>
     inWindow(async ({ page, complaints }) => {
       await page.goto('/');
+      await page.getByRole('link', { name: 'Cari layanan' }).click();
       await page.getByRole('searchbox').fill('spotify');
       await page.getByRole('link', { name: /^Spotify/ }).click();
       await page.waitForURL('/provider/spotify');

@@ -2,6 +2,8 @@ import { ShoppingBag } from 'lucide-react';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PlanBadge } from '../src/catalogue/plan-badge';
 import { ProviderCard } from '../src/catalogue/providers/provider-card';
+import { Company } from '../src/platform/ui/company';
+import { TrustList } from '../src/platform/ui/trust-list';
 import { Breakable } from '../src/platform/ui/breakable';
 import { Dots } from '../src/platform/ui/dots';
 import { LinkRow } from '../src/platform/ui/link-row';
@@ -121,6 +123,10 @@ export const Pieces = () => (
         <Dots facts={['1 bulan', 'grup dicarikan']} />
         <p className="mt-1">Pesananmu lanjut otomatis setelah masuk.</p>
       </Ordered>
+    </Example>
+    <Example of="Company, TrustList">
+      <Company company={{ name: 'PT Patungan Contoh', address: 'Jl. Melati 4, Bandung', registration: 'NIB 0000' }} />
+      <TrustList facts={{ groups: 140, members: 2_300, accessHours: 4 }} className="mt-5" />
     </Example>
     <Example of="InfoSection, Bullets, RichText">
       <InfoSection id="contoh" title="Ketentuan">

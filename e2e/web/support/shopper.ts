@@ -42,8 +42,8 @@ export class Shopper {
     // What is typed before hydration is lost.
     await this.page.goto('/', { waitUntil: 'networkidle' });
     const search = this.page.getByRole('searchbox');
-    // On a phone the search is in the header, and leads to the list.
-    if (!(await search.isVisible())) await this.page.getByRole('link', { name: 'Cari layanan' }).click();
+    // The search is in the header, and leads to the list.
+    await this.page.getByRole('link', { name: 'Cari layanan' }).click();
     await search.fill(provider);
     // The list moves when the answer arrives; a click could miss the link.
     await this.page.waitForURL(/keyword=/);
@@ -80,7 +80,7 @@ export class Shopper {
     await this.attach('Foto bukti transfer');
     await this.page.getByRole('group', { name: 'Transfer dari bank' }).getByText('BCA', { exact: true }).click();
     await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
-    await this.page.getByRole('button', { name: 'Kirim bukti' }).click();
+    await this.page.getByRole('button', { name: 'Kirim bukti', exact: true }).click();
     await this.page.waitForURL(/\/payment-(confirmation|result\/rekafin)\?/);
   }
 

@@ -4,7 +4,7 @@ import { part } from '../platform/router/lazy-part';
 import { BrandRing } from '../platform/ui/brand-ring';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
 import { openingHours } from '../platform/opening-hours';
-import { Company } from './company';
+import { Company } from '../platform/ui/company';
 
 const Portfolio = part(async () => (await import('./banner-cards')).BannerCards);
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ShopFacts } from '#contracts/pages';
 import { Footer } from '../app/layouts/footer';
-import { Company } from '../content/company';
+import { Company } from './ui/company';
 import { openingHours } from './opening-hours';
 import { WhatsAppButton } from './ui/whatsapp-button';
 

@@ -33,7 +33,7 @@ export function Header({ kind }: { kind: Layout['header'] }) {
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo short={searchHere} />
         {kind !== 'brand' && <SectionLinks />}
-        {searchHere && <SearchLink onPhoneOnly={pathname === PAGE.home} />}
+        {searchHere && <SearchLink />}
         {kind !== 'brand' && (
           <div className="flex items-center">
             <ThemeSwitch className={clsx(ICON_BUTTON, kind === 'full' && 'max-sm:hidden')} />
@@ -45,15 +45,12 @@ export function Header({ kind }: { kind: Layout['header'] }) {
   );
 }
 
-/** Leads to the page whose first field is the search, with the keyboard open. On a wide screen the home page has that field itself. */
-const SearchLink = ({ onPhoneOnly }: { onPhoneOnly: boolean }) => (
+/** Leads to the page whose first field is the search, with the keyboard open. */
+const SearchLink = () => (
   <Link
     to={PAGE.providers}
     state={SEARCHING}
-    className={clsx(
-      'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted',
-      onPhoneOnly ? 'sm:hidden' : 'hover:bg-sunken sm:max-w-64 sm:max-md:ml-auto lg:max-w-72',
-    )}
+    className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-canvas px-3 text-sm text-muted hover:bg-sunken sm:max-w-64 sm:max-md:ml-auto lg:max-w-72"
   >
     <Search aria-hidden="true" className="size-4 shrink-0" />
     {/* One line: where the letters are too large for both words, the first one stands alone. */}

@@ -43,6 +43,13 @@ describe('before the first page is there', () => {
   });
 });
 
+it('the search is in the header of the home page too, on screens of every width', async () => {
+  await open();
+  const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Cari layanan' });
+  expect(search.getAttribute('href')).toBe('/provider');
+  expect([...search.classList].filter((name) => name.endsWith(':hidden'))).toEqual([]);
+});
+
 describe('the fourteen layouts', () => {
   it('are fourteen', () =>
     expect(Object.keys(LAYOUTS)).toEqual([

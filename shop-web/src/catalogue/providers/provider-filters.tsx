@@ -34,7 +34,7 @@ export function ProviderFilters({ filter, headerSearches, onChange }: Props) {
       <KeywordField
         keyword={filter.keyword}
         pauseMs={TYPING_PAUSE_MS}
-        className={clsx('lg:w-72', headerSearches && !filter.keyword && 'max-sm:hidden')}
+        className={clsx('lg:w-72', headerSearches && !filter.keyword && 'hidden')}
         onKeyword={look}
       />
       <CategoryChips

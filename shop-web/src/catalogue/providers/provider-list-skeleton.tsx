@@ -4,12 +4,11 @@ import { Skeleton, SkeletonList } from '../../platform/ui/states';
 export const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 const CARDS = 12;
 
-/** Placeholder for filters and cards. */
+/** Placeholder for the chips and cards of the home page. */
 export function ProviderListSkeleton() {
   return (
     <>
       <div className="mt-4 mb-6">
-        <Skeleton className="h-12 !rounded-xl max-sm:hidden lg:w-72" />
         <Skeleton className="mt-3 h-11 !rounded-full lg:max-xl:h-25 lg:!rounded-[14px]" />
       </div>
       <CardSkeletons />

@@ -17,7 +17,7 @@ const SimilarProviders = lazy<ComponentType<ComponentProps<typeof SimilarProvide
   import('./similar-providers').catch(() => ({ default: ({ otherwise }) => otherwise })),
 );
 
-/** `onHome`: shelves until one looks for something; on a phone the header's search is enough until then. */
+/** `onHome`: shelves until one looks for something; the header's search is enough until then. */
 export function ProviderList({ onHome = false }: { onHome?: boolean }) {
   const { filter, change, isFiltered } = useProviderFilter();
   const query = useQuery(providersQuery(filter));

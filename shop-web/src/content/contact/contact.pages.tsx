@@ -4,7 +4,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { aboutOrder } from '../../platform/about-order';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../platform/ui/info-page';
 import { LinkRow } from '../../platform/ui/link-row';
-import { Company } from '../company';
+import { Company } from '../../platform/ui/company';
 import { Contacts } from './contacts';
 import { openingHours } from '../../platform/opening-hours';
 

@@ -1,4 +1,4 @@
-import { trustFigures } from './trust-figures';
+import { TrustList } from '../../platform/ui/trust-list';
 
 const STEPS = [
   ['Pilih paket', 'Pilih grupnya, atau kami yang carikan.'],
@@ -29,24 +29,9 @@ export function HomeSteps() {
             </li>
           ))}
         </ol>
-        <TrustFigures />
+        {/* Where the hero has no room for them. */}
+        <TrustList className="mt-6 border-t border-line pt-5 lg:hidden" />
       </div>
     </section>
-  );
-}
-
-/** Where the hero has no room for them. */
-function TrustFigures() {
-  const figures = trustFigures();
-  if (figures.length === 0) return null;
-  return (
-    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-5 lg:hidden">
-      {figures.map(([figure, words]) => (
-        <div key={words} className="flex flex-[1_1_6rem] flex-col-reverse justify-end">
-          <dt className="text-sm text-muted">{words}</dt>
-          <dd className="text-xl font-bold text-accent">{figure}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -87,7 +87,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
   if (status === ORDER_STATUS.awaitingConfirmation)
     return (
       <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
-        Biasanya selesai di hari yang sama, selama jam operasional {openingHours()} WIB.
+        Kami cek jam {openingHours()} WIB, biasanya hari itu juga.
       </Notice>
     );
   if (status === ORDER_STATUS.expired)

@@ -107,8 +107,7 @@ export const subscriptionParts: OrderParts = {
 const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationLabel'>) => (
   <>
     {waits && <b className="block font-semibold">{waits.title}</b>}
-    {READY_PROMISE}
-    {!isSeries(durationLabel) && <span className="mt-1 block">{STARTS_WITH_ACCESS}</span>}
+    {READY_PROMISE} {!isSeries(durationLabel) && <span>{STARTS_WITH_ACCESS}</span>}
   </>
 );
 

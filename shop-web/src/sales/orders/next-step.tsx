@@ -130,7 +130,7 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'info',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: `Biasanya selesai di hari yang sama, selama jam operasional ${openingHours()} WIB.`,
+        text: `Kami cek jam ${openingHours()} WIB, biasanya hari itu juga.`,
         next: 'begitu cocok, pesananmu langsung kami proses dan kamu kami kabari.',
         action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };

@@ -180,6 +180,16 @@ it('of a pre-order that is not full any more: the deadline stands still, and it 
   expect(screen.queryByText(/berhenti dulu/)).toBeNull();
 });
 
+it('of a proof that is being checked: what the seat waits for stands in place of what comes next', () => {
+  const checked = { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted' } };
+  open('ready', checked);
+  expect(screen.getByText('Berikutnya:')).toBeTruthy();
+  cleanup();
+  open('ready', { ...checked, waits: { title: 'Menunggu host', text: 'Siap maks. 72 jam.' } });
+  expect(screen.getByText('Menunggu host.').closest('p')!.textContent).toBe('Menunggu host. Siap maks. 72 jam.');
+  expect(screen.queryByText('Berikutnya:')).toBeNull();
+});
+
 it('of a cancelled order: where to turn with money that was sent', () => {
   open('ready', { status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan', orderNumber: 'PTG-1' });
   expect(screen.getByRole('link', { name: 'hubungi kami' }).getAttribute('href')).toBe('/contact?order=PTG-1');

@@ -34,7 +34,8 @@ export function OrderNextStep({
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}
       {order.waits && <OrderWaits waits={order.waits} />}
-      {next && (
+      {/* What it waits for says already what comes next. */}
+      {next && !order.waits && (
         <p className="mt-1.5 text-muted">
           <b className="font-semibold">Berikutnya:</b> {next}
         </p>

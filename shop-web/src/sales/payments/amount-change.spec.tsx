@@ -143,7 +143,7 @@ describe('an amount that was changed elsewhere while the page of its payment was
     asked = { amount: 82_500, methods: [method] };
     await comeBack();
     await changed();
-    expect(screen.getByText('Mandiri', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Mandiri', { selector: 'b' })).toBeTruthy();
   });
 
   it('says nothing while it is the same', async () => {

@@ -17,12 +17,14 @@ interface GatewayPanelProps {
   channels: CheckoutView['channels'];
   /** What the page says is asked for, in rupiah. */
   amount: number;
+  /** In the name of a picture that is saved. */
+  orderNumber: string;
   /** Something else is asked for by now, or nothing any more. */
   onRefused: () => Promise<unknown>;
 }
 
 /** Virtual account, QRIS or wallet: paid without a proof, and confirmed by itself. */
-export function GatewayPanel({ keys, channels, amount, onRefused }: GatewayPanelProps) {
+export function GatewayPanel({ keys, channels, amount, orderNumber, onRefused }: GatewayPanelProps) {
   const choose = useMutation({
     mutationFn: (channel: ChargeView['channel']) =>
       api.post('/customer/payment/gateway', { ...keys, channel, amountRead: amount }, chargeView),
@@ -49,14 +51,28 @@ export function GatewayPanel({ keys, channels, amount, onRefused }: GatewayPanel
           {messageOf(choose.error)}
         </p>
       )}
-      {choose.data && <Charge of={choose.data} />}
+      {/* Announced: what was pressed for appears below the buttons. */}
+      <div role="status">
+        {choose.data ? (
+          <Charge of={choose.data} orderNumber={orderNumber} />
+        ) : (
+          channels.includes('qris') && (
+            <p className="mt-2 text-sm text-muted">QRIS bisa dari aplikasi bank atau dompet digital apa pun.</p>
+          )
+        )}
+      </div>
     </TitledCard>
   );
 }
 
-const Charge = ({ of: charge }: { of: ChargeView }) => (
+interface ChargeProps {
+  of: ChargeView;
+  orderNumber: string;
+}
+
+const Charge = ({ of: charge, orderNumber }: ChargeProps) => (
   <div className="mt-4 border-t border-line pt-4">
-    <PayCode of={charge} />
+    <PayCode of={charge} orderNumber={orderNumber} />
     <p className="mt-3 text-sm text-muted">
       Bayar {formatRupiah(charge.amount)} sebelum {formatMoment(charge.expiresAt)}. Halaman ini berubah sendiri begitu
       pembayaranmu masuk.
@@ -64,15 +80,18 @@ const Charge = ({ of: charge }: { of: ChargeView }) => (
   </div>
 );
 
-function PayCode({ of: { channel, payCode } }: { of: ChargeView }) {
+function PayCode({ of: { channel, payCode, amount }, orderNumber }: ChargeProps) {
   const { name, how } = CHANNELS[channel];
   if (how === 'qr')
     return (
       <>
-        <QrCode text={payCode} label="Kode QRIS" />
-        <p className="mt-2 text-center text-sm">
-          Pindai dengan aplikasi bank atau dompet digital apa pun. Di HP yang sama? Simpan tangkapan layar, lalu buka
-          dari galeri aplikasinya.
+        <p className="mb-3 text-center">
+          Pindai untuk membayar <b>{formatRupiah(amount)}</b>
+        </p>
+        <QrCode text={payCode} label={`Kode QRIS untuk ${formatRupiah(amount)}`} fileName={`QRIS-${orderNumber}.png`} />
+        <p className="mt-3 text-center text-sm">
+          Pakai aplikasi bank atau dompet digital apa pun. Bayar dari HP ini? Unduh QR-nya, lalu pilih dari galeri di
+          aplikasi itu.
         </p>
       </>
     );

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { formatRupiah, toSen } from '#domain/platform/sen';
 import { settledLater } from '#domain/sales/invoices/amount-read';
-import { openingHours } from '../../platform/opening-hours';
 import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { Notice } from '../../platform/ui/notice';
 import { amountDigits } from './digits';
 
-/** What is to be transferred, and when the proof of it is looked at. */
+/** What is to be transferred. */
 export function PaymentAmount({ amount: price, code }: { amount: number; code: number | null }) {
   const amount = price + (code ?? 0);
   return (
     <>
-      <h2 id="jumlah" className="text-sm text-muted">
-        Jumlah transfer
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
+        <h2>Jumlah transfer</h2>
+        <p>(persis sejumlah ini)</p>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-2xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
         <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
@@ -24,9 +24,6 @@ export function PaymentAmount({ amount: price, code }: { amount: number; code: n
           {formatRupiah(price)} + kode unik {code} = {formatRupiah(amount)}
         </p>
       )}
-      <p className="text-sm text-muted">
-        Transfer persis sejumlah ini. Kami cek jam {openingHours()} WIB, biasanya hari itu juga.
-      </p>
     </>
   );
 }

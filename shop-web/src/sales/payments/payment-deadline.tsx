@@ -23,7 +23,7 @@ export function PaymentDeadline({
   }, [isOver]);
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-warn-tint px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-warn-tint px-4 py-2 sm:py-3">
       <p className="flex flex-1 basis-32 items-start gap-2 text-sm">
         <Clock aria-hidden="true" className="mt-px size-5 shrink-0 text-warn" />
         <span>

@@ -1,8 +1,12 @@
+import { Link } from 'react-router';
 import type { PaymentMethodView } from '#contracts/sales/payments.http';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isExampleAccount } from '#domain/sales/payments/example-account';
+import { shopFacts } from '../../platform/shop-facts';
 import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
+import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { digitsOf } from './digits';
 import { TRANSFER_STEPS } from './transfer-steps';
@@ -16,10 +20,12 @@ interface Props {
 /** Above everything on the page of a payment, as long as an account is one of the seed's examples. */
 export const ExampleShopNotice = ({ methods }: Pick<Props, 'methods'>) =>
   methods.some(({ accountNumber }) => isExampleAccount(accountNumber)) && (
-    <Notice tone="bad" title="Toko contoh, jangan transfer sungguhan" className="mb-4" />
+    <Notice tone="bad" title="Toko contoh, jangan transfer sungguhan" className="mb-3 !text-xs" />
   );
 
+/** The accounts, and whose they are where an owner has written the company. docs/rules/shop.md#company */
 export function PaymentMethods({ methods, amountWithoutCode }: Props) {
+  const { company } = shopFacts();
   return (
     <>
       <h3 className="font-bold not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
@@ -30,25 +36,36 @@ export function PaymentMethods({ methods, amountWithoutCode }: Props) {
       )}
       <ul className="mt-1 divide-y divide-line">
         {methods.map((method) => (
-          <li key={method.uid} className="pair items-center py-3">
-            <div className="!basis-[8rem]">
-              <p className="font-semibold">{method.bankName}</p>
-              <p className="text-lg font-bold tracking-wide break-words tabular-nums">
+          <li key={method.uid} className="py-2.5">
+            <p className="text-sm text-muted">
+              <b className="text-base text-ink">{method.bankName}</b> a.n. {method.accountName}
+            </p>
+            {/* The button is higher than the number, so that a thumb meets it. */}
+            <div className="pair items-center [&>button]:-my-2.5">
+              <p className="!basis-[8rem] text-lg font-bold tracking-wide break-words tabular-nums">
                 {grouped(method.accountNumber)}
               </p>
-              <p className="text-sm text-muted">a.n. {method.accountName}</p>
-              {amountWithoutCode !== null && !method.uniqueCode && (
-                <p className="text-sm">Ke rekening ini tanpa kode unik: {formatRupiah(amountWithoutCode)}</p>
-              )}
+              <CopyButton
+                text={digitsOf(method.accountNumber)}
+                what={`nomor rekening ${method.bankName}`}
+                done="Nomor disalin"
+              />
             </div>
-            <CopyButton
-              text={digitsOf(method.accountNumber)}
-              what={`nomor rekening ${method.bankName}`}
-              done="Nomor disalin"
-            />
+            {amountWithoutCode !== null && !method.uniqueCode && (
+              <p className="text-sm">Ke rekening ini tanpa kode unik: {formatRupiah(amountWithoutCode)}</p>
+            )}
           </li>
         ))}
       </ul>
+      {company && (
+        <p className="mb-2 text-sm text-muted">
+          Kamu membayar ke Patungan, yang dikelola{' '}
+          <Link to={`${PAGE.aboutUs}#perusahaan`} className={TEXT_LINK}>
+            {company.name}
+          </Link>
+          .
+        </p>
+      )}
     </>
   );
 }

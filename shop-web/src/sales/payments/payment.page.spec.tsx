@@ -50,6 +50,14 @@ const CHARGE: ChargeView = {
   payCode: '8808123456789',
   expiresAt: '2026-11-21T03:00:00.000Z',
 };
+const METHOD: CheckoutView['methods'][number] = {
+  uid: ORDER,
+  kind: 'bank-transfer',
+  bankName: 'BCA',
+  accountName: 'PT Contoh',
+  accountNumber: '1234567890',
+  uniqueCode: false,
+};
 const CREDIT: CreditView = { balance: 20_000, returnable: 20_000, entries: [], asked: [], spent: [] };
 let of: Partial<CheckoutView>;
 let status: number;
@@ -254,6 +262,17 @@ describe('the ways through a gateway', () => {
     expect(await screen.findByText('8808 1234 5678 9')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Salin nomor BCA/ })).toBeTruthy();
   });
+
+  it('say what QRIS takes before it is chosen, and nothing of it where the shop has none', async () => {
+    channels = ['va-bca'];
+    open();
+    await screen.findByRole('button', { name: 'BCA Virtual Account' });
+    expect(screen.queryByText(/QRIS/)).toBeNull();
+    cleanup();
+    channels = ['qris', 'va-bca'];
+    open();
+    expect(await screen.findByText('QRIS bisa dari aplikasi bank atau dompet digital apa pun.')).toBeTruthy();
+  });
 });
 
 it.each([
@@ -329,9 +348,54 @@ describe('the bank of a transfer', () => {
   });
 });
 
-it('beside the amount stands when the proof is looked at', async () => {
+it('what is paid, by when, where, and the way to the proof come first; all that is read once comes after them', async () => {
+  of = { dueAt: DUE };
+  fee = 7_500;
+  dueOnceVerified = '2026-11-22T03:00:00.000Z';
+  methods = [METHOD];
   open();
-  expect(await screen.findByText(/^Transfer persis.* Kami cek jam 09\.00-21\.00 WIB/)).toBeTruthy();
+  const way = await screen.findByRole('button', { name: 'Sudah transfer? Kirim bukti' });
+  const first = [
+    screen.getByRole('timer'),
+    screen.getByText('Rp54.000'),
+    screen.getByText('BCA', { selector: 'b' }),
+    screen.getByText('1234 5678 90'),
+    screen.getByRole('button', { name: 'Salin nomor rekening BCA' }),
+    way,
+  ];
+  const later = [
+    screen.getByText('Kami cek jam 09.00-21.00 WIB, biasanya hari itu juga.'),
+    screen.getByText('Rincian Rp54.000'),
+    screen.getByText('Cara transfer'),
+    screen.getByText(/batas bayarmu jadi/),
+    screen.getByRole('link', { name: 'Jaminan' }),
+  ];
+  const order = [...first, ...later];
+  for (const [index, piece] of order.slice(1).entries())
+    expect(order[index]!.compareDocumentPosition(piece)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('the way to the proof leads to its form, for the keyboard too', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Sudah transfer? Kirim bukti' }));
+  const form = screen.getByRole('button', { name: 'Kirim bukti' });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement!.contains(form)).toBe(true);
+});
+
+it('whom one pays is named once an owner has written the company', async () => {
+  methods = [METHOD];
+  open();
+  await screen.findByText('1234 5678 90');
+  expect(screen.queryByText(/yang dikelola/)).toBeNull();
+  cleanup();
+  document.documentElement.dataset.shop = JSON.stringify({ company: { name: 'PT Patungan & Rekan' } });
+  open();
+  const company = await screen.findByRole('link', { name: 'PT Patungan & Rekan' });
+  expect(company.getAttribute('href')).toBe('/about-us#perusahaan');
+  expect(company.closest('p')!.textContent).toBe('Kamu membayar ke Patungan, yang dikelola PT Patungan & Rekan.');
+  delete document.documentElement.dataset.shop;
 });
 
 it('a unique code is shown as a part of the amount to transfer', async () => {
@@ -355,14 +419,7 @@ it('the amount unfolds into the price and what the shop keeps of it, where that 
 });
 
 it('warns while the accounts are those of the seed, and keeps amber for the deadline', async () => {
-  const method = {
-    uid: ORDER,
-    kind: 'bank-transfer' as const,
-    bankName: 'BCA',
-    accountName: 'PT Contoh',
-    uniqueCode: false,
-  };
-  methods = [{ ...method, accountNumber: '0000000001' }];
+  methods = [{ ...METHOD, accountNumber: '0000000001' }];
   of = { dueAt: DUE };
   open();
   const warning = await screen.findByText('Toko contoh, jangan transfer sungguhan');
@@ -372,7 +429,7 @@ it('warns while the accounts are those of the seed, and keeps amber for the dead
   const amber = [...document.querySelectorAll('.bg-warn-tint')];
   expect(amber.map((box) => box.contains(screen.getByRole('timer')))).toEqual([true]);
   cleanup();
-  methods = [{ ...method, accountNumber: '1234567890' }];
+  methods = [METHOD];
   open();
   await screen.findByText('1234 5678 90');
   expect(screen.queryByText(/Toko contoh/)).toBeNull();

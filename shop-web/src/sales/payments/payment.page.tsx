@@ -8,6 +8,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { ContactUs } from '../../platform/ui/contact-us';
+import { Dots } from '../../platform/ui/dots';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -41,7 +42,7 @@ export function PaymentPage({ parts }: WithParts) {
     enabled: keys.orderUid !== '' && keys.customerUid !== '',
   });
   return (
-    <div className="column py-6 sm:py-10 lg:max-w-[992px]">
+    <div className="column pt-3 pb-6 sm:py-10 lg:max-w-[992px]">
       <OrderBoundary names={[keys.orderUid, keys.customerUid]} skeleton={<PaymentSkeleton />}>
         <Checkout keys={keys} proof={status?.payment ?? null} parts={parts} />
       </OrderBoundary>
@@ -62,16 +63,19 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
 
   const { providerName, packageName, durationLabel, orderNumber, dueAt, serverTime } = checkout;
   return (
-    <>
+    <div className="in-order flex flex-col">
       <ExampleShopNotice methods={checkout.methods} />
-      <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
-      <h1 className="mt-2 text-xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
-        <span>{[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')}</span>
-        <span>{orderNumber}</span>
-      </p>
-      {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5" />}
-      <div className="in-order mt-5 space-y-5">
+      <div>
+        <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
+        <h1 className="text-xl font-bold sm:mt-2">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
+        <Dots
+          className="text-xs text-muted sm:mt-1 sm:text-sm"
+          facts={[[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', '), orderNumber]}
+        />
+      </div>
+      {/* On a phone what is to be transferred, and where, has the first screen. */}
+      {!checkout.isRenewal && <StepLine {...paymentStepsOf(checkout, parts)} className="mt-5 max-sm:order-1" />}
+      <div className="in-order mt-3 space-y-4 sm:mt-4">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
         {proof?.state === 'rejected' && <RejectedProof {...proof} />}
@@ -89,16 +93,18 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         {!dueAt && !checkout.isRenewal && !checkout.additionalOrder && (
           <Notice title="Batas waktumu berhenti dulu">{CLOCK_STOPPED}</Notice>
         )}
-        <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {checkout.first || proof?.isLast ? (
           <>
+            <PayLaterOnceVerified due={checkout.dueOnceVerified} />
             {checkout.first && <Promises of={checkout} parts={parts} />}
             {checkout.first && <FirstStepNotice step={checkout.first} />}
           </>
         ) : (
           <WaysToPay key={keys.orderUid} keys={keys} checkout={checkout} outcomePath={outcomePath} parts={parts} />
         )}
-        <p className="text-sm text-muted">
+      </div>
+      <div className="mt-5 max-sm:order-2">
+        <p className="mb-5 text-sm text-muted">
           Ada kendala? Baca{' '}
           {
             <Link to={PAGE.help} className={TEXT_LINK}>
@@ -109,7 +115,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         </p>
         <WhatsAppButton order={orderNumber} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
+import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
+import { openingHours } from '../../platform/opening-hours';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
+import { Button } from '../../platform/ui/button';
+import { leadTo } from '../../platform/ui/lead-to';
 import { Unsettled } from '../../platform/ui/states';
 import type { WithParts } from '../product-line';
 import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
 import { PaymentMethods, TransferSteps } from './payment-methods';
-import { ProofBar } from './proof-bar';
 import { ProofForm } from './proof-form';
 
 /** Fetched where the gateway is switched on. */
@@ -16,6 +19,8 @@ const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPa
 
 /** Of the signed-in customer only; a payment link works without. */
 const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
+
+const CARD = 'card px-5 py-4 sm:p-5';
 
 interface WaysToPayProps extends WithParts {
   keys: OrderKeys;
@@ -28,14 +33,18 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
   const session = useSession();
   const queries = useQueryClient();
   const { amount, channels, uniqueCode } = checkout;
-  const afterAccounts = useRef<HTMLDivElement>(null);
   const proof = useRef<HTMLDivElement>(null);
   const { before, expectChange } = useAmountBefore(amount);
   const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
   const accounts = (
     <>
       <PaymentMethods methods={checkout.methods} amountWithoutCode={uniqueCode ? amount : null} />
-      <div ref={afterAccounts} className="mt-1 border-t border-line">
+      {/* On a wide screen the form stands beside it. */}
+      <Button variant="secondary" wide className="mt-1 mb-2 lg:hidden" onClick={() => leadTo(proof.current)}>
+        Sudah transfer? Kirim bukti
+      </Button>
+      <p className="text-sm text-muted">Kami cek jam {openingHours()} WIB, biasanya hari itu juga.</p>
+      <div className="mt-2 border-t border-line">
         <Breakdown price={amount} fee={checkout.fee} />
         <TransferSteps />
       </div>
@@ -47,40 +56,36 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
         <CreditPart keys={keys} amount={amount} onUsed={expectChange} fallback={<Unsettled />} />
       )}
       {before !== null && <AmountChanged before={before} now={amount} inInstalments={isInstalment(checkout)} />}
-      <div className="in-order grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
-        <div className="in-order min-w-0 space-y-5">
+      <div className="in-order grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
+        <div className="in-order min-w-0 space-y-4">
           {channels.length > 0 ? (
             <>
-              <div className="card p-5">{toTransfer}</div>
+              <div className={CARD}>{toTransfer}</div>
               {/* A number that was shown for another amount would be paid with that one. */}
               <GatewayPart
                 key={amount}
                 keys={keys}
                 channels={channels}
                 amount={amount}
+                orderNumber={checkout.orderNumber}
                 onRefused={() => queries.invalidateQueries({ queryKey: ['payments'] })}
                 fallback={<Unsettled />}
               />
-              <div className="card p-5">{accounts}</div>
+              <div className={CARD}>{accounts}</div>
             </>
           ) : (
-            <div className="card p-5">
+            <div className={CARD}>
               {toTransfer}
               {accounts}
             </div>
           )}
+          <PayLaterOnceVerified due={checkout.dueOnceVerified} />
           <Promises of={checkout} parts={parts} />
         </div>
         <div ref={proof} tabIndex={-1} className="min-w-0 scroll-mt-20">
-          <ProofForm
-            keys={keys}
-            amount={amount}
-
-            confirmationPath={outcomePath}
-          />
+          <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
         </div>
       </div>
-      <ProofBar afterAccounts={afterAccounts} form={proof} />
     </>
   );
 }

@@ -7,9 +7,11 @@ import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/
 import { REFUND_USUALLY } from '#domain/sales/refunds/refund-words';
 import { statusWordOf } from '#domain/products/subscriptions/accounts/seat-state';
 import { openingHours } from '../../../platform/opening-hours';
+import { Company } from '../../../platform/ui/company';
 import { Drawing } from '../../../platform/ui/drawing';
 import { InfoPage, TEXT_LINK } from '../../../platform/ui/info-page';
 import { Questions } from '../../../platform/ui/questions';
+import { TrustList } from '../../../platform/ui/trust-list';
 
 /** The word and the fixed label of a paid seat that waits: the money back of a rule is for it alone. */
 const WAITING = `${statusWordOf(ACCOUNT_STATUS.pending)} (${ACCOUNT_STATUS_LABEL.pending})`;
@@ -122,10 +124,11 @@ const sections = () => [
 export function GuaranteePage() {
   return (
     <InfoPage wide title="Jaminan Patungan" lead={SOLVE_PROMISE}>
+      <TrustList className="mt-4" />
       <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
         {PROMISES.map(({ drawing, figure, title, text }) => (
           <li key={title} className="card p-5">
-            <Drawing name={drawing} className="float-right ml-3 size-24 lg:size-40" />
+            <Drawing name={drawing} className="float-right ml-3 size-20 lg:size-40" />
             <p className="text-2xl font-bold text-accent">{figure}</p>
             <h2 className="mt-2 font-bold">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
@@ -137,6 +140,7 @@ export function GuaranteePage() {
           <Questions key={section.id} {...section} />
         ))}
       </div>
+      <Company />
     </InfoPage>
   );
 }

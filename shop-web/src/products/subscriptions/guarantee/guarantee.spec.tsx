@@ -129,3 +129,16 @@ it('says of the 48 hours what the clock does: from the report or the next openin
   expect(said).toContain(`beres paling lama ${CLAIM_HOURS.solve} jam sejak kamu lapor di jam buka`);
   expect(said).toContain('Lapor di luar jam itu dihitung sejak kami buka lagi. Sekali mulai, jamnya jalan terus');
 });
+
+it('says who is behind it and what it has done so far, once that is known', () => {
+  words();
+  expect(screen.queryByRole('heading', { name: 'Perusahaan' })).toBeNull();
+  cleanup();
+  const facts = { company: { name: 'PT Patungan & Rekan' }, trust: { groups: 140 } };
+  document.documentElement.dataset.shop = JSON.stringify(facts);
+  const said = words();
+  delete document.documentElement.dataset.shop;
+  expect(screen.getByRole('heading', { name: 'Perusahaan' })).toBeTruthy();
+  expect(said).toContain('PT Patungan & Rekan');
+  expect(said).toContain('grup sedang jalan140+');
+});

@@ -125,3 +125,12 @@ it('the panel has price and button on top, so that a laptop shows them at once; 
   expect(said).not.toContain(-1);
   expect(panel.querySelector('details')?.open).toBe(false);
 });
+
+it('what the price consists of says what the plan costs alone, where that is known', () => {
+  open(TV, true);
+  expect(document.body.textContent).not.toContain('Langganan sendiri');
+  cleanup();
+  open({ ...TV, alonePrice: 186_000 }, true);
+  const alone = screen.getByText('Langganan sendiri 1 bulan: Rp186.000.');
+  expect(alone.closest('details')!.textContent).toContain('Rincian Rp61.000');
+});

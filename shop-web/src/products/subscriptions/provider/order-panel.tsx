@@ -85,6 +85,11 @@ export function OrderPanel({
               Rincian {formatRupiah(variant.grandTotal)}
             </summary>
             <PriceLines variant={variant} />
+            {variant.alonePrice && (
+              <p className="pt-2 text-sm text-muted">
+                Langganan sendiri {variant.durationLabel}: {formatRupiah(variant.alonePrice)}.
+              </p>
+            )}
           </details>
         )}
       </div>

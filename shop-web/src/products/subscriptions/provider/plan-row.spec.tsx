@@ -39,6 +39,12 @@ it.each([
   },
 );
 
+it('what a group saves stands with the price of who subscribes alone, and nothing is crossed out', () => {
+  const text = textOf({ saving: 70, alonePrice: 186_000 }, {});
+  expect(text).toContain('hemat 70% dari Rp186.000 kalau langganan sendiri');
+  expect(document.querySelector('s, del')).toBeNull();
+});
+
 it('a plan of several months says beside its length what that is a month', () => {
   expect(textOf({ duration: 12, durationLabel: '1 tahun', grandTotal: 139_000 }, {})).toContain(
     '1 tahun · Rp11.583/bulan',

@@ -56,15 +56,17 @@ export function PlanRow({
   );
 }
 
-/** What the plan costs alone, struck through, and how much less it is in a group. docs/rules/prices.md#saving */
+/** How much less the plan costs in a group, and than what: the price of who subscribes alone. docs/rules/prices.md#saving */
 function Saving({ of: { saving, alonePrice } }: { of: VariantView }) {
   if (!saving || alonePrice === null) return null;
   return (
     <span className="ml-auto">
+      <span className="font-semibold text-accent">hemat {saving}%</span>{' '}
       <span className="text-xs">
-        sendirian <s>{formatRupiah(alonePrice)}</s>
-      </span>{' '}
-      <span className="font-semibold text-accent">hemat {saving}%</span>
+        dari {formatRupiah(alonePrice)}
+        {/* A phone has no room for it in the line; what the price consists of says it there. */}
+        <span className="max-sm:sr-only"> kalau langganan sendiri</span>
+      </span>
     </span>
   );
 }

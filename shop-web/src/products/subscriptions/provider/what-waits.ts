@@ -23,7 +23,7 @@ export const orderWord = (variant: VariantView, state: SeatState | undefined, ha
 const PAY_NOW: Record<GroupWait, string> = {
   'host-missing': 'Bayar sekarang, kami carikan hostnya.',
   'host-preparing': 'Bayar sekarang, hostnya sedang menyiapkan langganan.',
-  'shop-purchase': 'Bayar sekarang, setelah itu kami yang beli.',
+  'shop-purchase': 'Bayar dulu, setelah itu aksesmu kami siapkan.',
 };
 /**
  * What a buyer has to know before ordering: no television slot, or a group that members alone do not let run. `short` is one

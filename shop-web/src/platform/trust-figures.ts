@@ -1,5 +1,5 @@
 import type { TrustFacts } from '#domain/platform/trust-facts';
-import { shopFacts } from '../../platform/shop-facts';
+import { shopFacts } from './shop-facts';
 
 const number = new Intl.NumberFormat('id-ID');
 

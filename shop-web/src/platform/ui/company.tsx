@@ -1,10 +1,10 @@
-import { FactList } from '../platform/ui/fact-list';
-import { InfoSection } from '../platform/ui/info-page';
-import { shopFacts } from '../platform/shop-facts';
+import type { ShopFacts } from '#contracts/pages';
+import { FactList } from './fact-list';
+import { InfoSection } from './info-page';
+import { shopFacts } from '../shop-facts';
 
 /** Whom customers pay, as an owner has written it; nothing before that. docs/rules/shop.md#company */
-export function Company() {
-  const { company } = shopFacts();
+export function Company({ company = shopFacts().company }: Pick<ShopFacts, 'company'>) {
   if (!company) return null;
   const facts = [
     ['Nama', company.name],
