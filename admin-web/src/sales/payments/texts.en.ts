@@ -125,6 +125,11 @@ export const texts: typeof id = {
     older: '%{n} older than 6 h',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
+    week: {
+      rose: '7 days until yesterday %{amount}, up %{change}% from the 7 days before',
+      fell: '7 days until yesterday %{amount}, down %{change}% from the 7 days before',
+      same: '7 days until yesterday %{amount}, as in the 7 days before',
+    },
     revenueDay: '%{day}: %{amount} · %{payments} payments',
     revenueHint: 'Point at a day to see its amount.',
     revenueTap: 'Tap a day to see its amount.',

@@ -126,6 +126,11 @@ export const texts = {
     older: '%{n} lebih dari 6 jam',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
+    week: {
+      rose: '7 hari sampai kemarin %{amount}, naik %{change}% dari 7 hari sebelumnya',
+      fell: '7 hari sampai kemarin %{amount}, turun %{change}% dari 7 hari sebelumnya',
+      same: '7 hari sampai kemarin %{amount}, sama dengan 7 hari sebelumnya',
+    },
     revenueDay: '%{day}: %{amount} · %{payments} pembayaran',
     revenueHint: 'Arahkan ke satu hari untuk melihat nominalnya.',
     revenueTap: 'Ketuk satu hari untuk melihat nominalnya.',
