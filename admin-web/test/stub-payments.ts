@@ -1,3 +1,4 @@
+import type { BankEvidence, EvidenceLine } from '#contracts/sales/bank-evidence.admin.http';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { ActionBody, AdminDataProvider } from '../src/platform/data/data-provider';
 
@@ -7,6 +8,8 @@ export interface StubPayments {
   acts: { id: string; action: string; body?: ActionBody }[];
   /** The queue that the next request returns. */
   waiting: AdminPayment[];
+  /** What the bank's statements say, by the uid of a payment; of the others nothing is asked to be taken. */
+  evidence: Record<string, BankEvidence>;
   /** Makes the next action fail. */
   failNextWith: Error | null;
 }
@@ -42,6 +45,33 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   ...change,
 });
 
+/** A line of today that has the very amount of the payment. */
+export const lineFixture = (payment: AdminPayment, change: Partial<EvidenceLine> = {}): EvidenceLine => ({
+  id: payment.id.replace(/^0/, '5'),
+  bankName: 'BCA',
+  bookedOn: '2026-11-26',
+  bookedAt: '14:02:00',
+  amount: payment.amount,
+  description: `TRSF E-BANKING CR ${payment.accountName}`,
+  reference: null,
+  state: 'open',
+  confidence: 'certain',
+  reasons: ['amount', 'sender'],
+  others: 0,
+  farAbove: false,
+  proposed: null,
+  ...change,
+});
+export const evidenceFixture = (lines: EvidenceLine[], change: Partial<BankEvidence> = {}): BankEvidence => ({
+  lines,
+  more: 0,
+  target: { target: 'invoice', targetUid: '60000000-0000-4000-8000-000000000001' },
+  since: '2026-11-25',
+  accounts: [],
+  ...change,
+});
+const NO_EVIDENCE = evidenceFixture([], { target: null });
+
 /** A data provider in memory that records actions. */
 export function stubPayments(waiting: AdminPayment[]): StubPayments {
   const unexpected = (): never => {
@@ -50,6 +80,7 @@ export function stubPayments(waiting: AdminPayment[]): StubPayments {
   const desk: StubPayments = {
     acts: [],
     waiting,
+    evidence: {},
     failNextWith: null,
     dataProvider: {
       getList: async () => ({ data: desk.waiting as never, total: desk.waiting.length }),
@@ -61,7 +92,12 @@ export function stubPayments(waiting: AdminPayment[]): StubPayments {
       updateMany: unexpected,
       delete: unexpected,
       deleteMany: unexpected,
-      get: unexpected,
+      get: async <T>(path: string) => {
+        const [uid] = /[0-9a-f-]{36}$/.exec(path) ?? [];
+        return path.startsWith('statement-lines/of-payment/')
+          ? ((desk.evidence[uid!] ?? NO_EVIDENCE) as T)
+          : unexpected();
+      },
       getFile: unexpected,
       getOfShop: unexpected,
       getText: unexpected,

@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
-import { customerEvents, customerFigures, customerSections } from '../identity/shared/customer.slots';
+import { customerEvents, customerFigures, customerTabs } from '../identity/shared/customer.slots';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
@@ -71,7 +71,8 @@ export const sales: Room = {
   ],
   fills: [
     customerFigures.fill(loadCustomer, 'OrderFigures', 20),
-    customerSections.fill(loadCustomer, 'OrderSections', 20),
+    customerTabs.orders.fill(loadCustomer, 'OrderSection'),
+    customerTabs.money.fill(loadCustomer, 'MoneySections'),
     waitingRows.fill(loadRows, 'PaymentsRow', 10),
     waitingRows.fill(loadRows, 'MoneyRows', 15),
     waitingRows.fill(loadRows, 'BuyingRows', 35),

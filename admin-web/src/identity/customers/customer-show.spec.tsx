@@ -4,6 +4,7 @@ import { openPage } from '../../../test/open-page';
 import { signInAs } from '../../../test/sign-in-as';
 import { paymentFixture } from '../../../test/stub-payments';
 import { stubRecords } from '../../../test/stub-records';
+import { user } from '../../../test/user';
 import { CustomerShow } from './customer-show';
 
 const id = '30000000-0000-4000-8000-000000000001';
@@ -22,10 +23,10 @@ const customer = {
   forbiddenActions: [],
 };
 
-/** Five of so many rows, whatever is asked for. */
+/** Ten of so many rows, whatever is asked for. */
 const rows = (resource: string) =>
   resource === 'orders'
-    ? Array.from({ length: 5 }, (_, n) => ({
+    ? Array.from({ length: 10 }, (_, n) => ({
         id: `1000000${n}-0000-4000-8000-000000000001`,
         orderNumber: `PTG-261120-AAAAAA${n}`,
         providerName: 'Netflix',
@@ -39,13 +40,13 @@ const rows = (resource: string) =>
       : [];
 
 /** What the lists were asked for, by resource. */
-async function open(lists: Record<string, object[]> = {}) {
+async function open(lists: Record<string, object[]> = {}, search = '') {
   const asked: Record<string, unknown> = {};
   const { dataProvider } = stubRecords({ customers: [customer] });
   await openPage(<CustomerShow />, {
     resource: 'customers',
     path: '/customers/:id/show',
-    at: `/customers/${id}/show`,
+    at: `/customers/${id}/show${search}`,
     dataProvider: {
       ...dataProvider,
       getList: async (resource, { filter }) => {
@@ -55,7 +56,7 @@ async function open(lists: Record<string, object[]> = {}) {
       },
       getManyReference: async (resource, { target, id: of, sort, pagination }) => {
         asked[`newest ${resource}`] = [target, of, sort.field, sort.order, pagination.perPage];
-        return { data: rows(resource) as never, total: rows(resource).length && 7 };
+        return { data: rows(resource) as never, total: rows(resource).length && 17 };
       },
       get: async (path) => {
         asked[path] = true;
@@ -99,22 +100,48 @@ it('a role that may not read seats has no figure of them', async () => {
   expect(Object.keys(asked)).toEqual([]);
   expect(screen.queryByText('Kursi berjalan')).toBeNull();
   expect(screen.queryByText('Total dibayar')).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
 });
 
-it('a customer has the newest five seats, orders and payments, and the way to all of them', async () => {
+it('orders, seats, money and messages are a press away, each asked for when it is opened, with the way to all of them', async () => {
   const asked = await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Riwayat',
+    'Kursi',
+    'Pesanan',
+    'Uang',
+    'Pesan',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Riwayat' })).toHaveAttribute('aria-selected', 'true');
+  expect(Object.keys(asked).filter((list) => list.startsWith('newest'))).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Pesanan' }));
+  expect(screen.getByRole('tabpanel', { name: 'Pesanan' })).toBeVisible();
   const orders = await screen.findByRole('region', { name: 'Pesanan' });
-  await waitFor(() => expect(within(orders).getAllByText(/^PTG-261120/)).toHaveLength(5));
-  const all = within(orders).getByRole('link', { name: 'Lihat semua (7)' });
+  await waitFor(() => expect(within(orders).getAllByText(/^PTG-261120/)).toHaveLength(10));
+  const all = within(orders).getByRole('link', { name: 'Lihat semua (17)' });
   expect(decodeURIComponent(all.getAttribute('href')!)).toBe(`/orders?filter={"customerUid":"${id}"}`);
-  expect(within(screen.getByRole('region', { name: 'Kursi' })).getByText('Tidak ada kursi')).toBeVisible();
-  expect(asked).toMatchObject({
-    'newest accounts': ['customerUid', id, 'createdAt', 'DESC', 5],
-    'newest orders': ['customerUid', id, 'createdAt', 'DESC', 5],
-    'newest payments': ['customerUid', id, 'submittedAt', 'DESC', 5],
-  });
+  await user.click(screen.getByRole('tab', { name: 'Kursi' }));
+  const seats = await screen.findByRole('region', { name: 'Kursi' });
+  expect(await within(seats).findByText('Tidak ada kursi')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Uang' }));
   expect(await screen.findByText('Rp11.000 dari Rp38.000')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pengembalian dana' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Pesan' }));
+  expect(await screen.findByRole('region', { name: 'Permintaan bantuan' })).toBeVisible();
+  expect(asked).toMatchObject({
+    'newest accounts': ['customerUid', id, 'createdAt', 'DESC', 10],
+    'newest orders': ['customerUid', id, 'createdAt', 'DESC', 10],
+    'newest payments': ['customerUid', id, 'submittedAt', 'DESC', 10],
+    'newest refunds': ['customerUid', id, 'askedAt', 'DESC', 5],
+    'newest notifications': ['customerUid', id, 'createdAt', 'DESC', 10],
+  });
+});
+
+it('a link names the part of a customer that it opens, and finance has no tab of what it may not read', async () => {
+  signInAs('finance');
+  await open({}, '?tab=money');
+  expect(await screen.findByRole('region', { name: 'Pembayaran' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Pesan' })).toBeNull();
 });
 
 it('what happened with a customer in all rooms is one history, the newest first, with the words that were written', async () => {

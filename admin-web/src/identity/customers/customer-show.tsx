@@ -1,15 +1,19 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
+import type { Permission } from '#domain/platform/admin-role';
 import { formatPhone } from '#domain/platform/phone';
+import { useCan } from '../../platform/auth/permissions';
 import { DateTime } from '../../platform/fields/fields';
 import { ConsoleShow } from '../../platform/records/console-show';
+import { QuietLines } from '../../platform/ui/answered';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { Figures } from '../../platform/records/figures';
 import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { RecordPage, initialsOf } from '../../platform/records/record-page';
-import { customerEvents, customerFigures, customerSections } from '../shared/customer.slots';
+import { RecordTabs } from '../../platform/records/record-tabs';
+import { customerEvents, customerFigures, customerTabs } from '../shared/customer.slots';
 import { WhatsAppButton } from '../shared/whatsapp-button';
 import { BlockHistory } from './block-history';
 import { CustomerActions } from './customer-actions';
@@ -20,7 +24,6 @@ import { customerStatus } from './customer-status';
 
 export const CustomerShow = () => {
   usePreloadSlot(customerFigures);
-  usePreloadSlot(customerSections);
   usePreloadSlot(customerEvents);
   return <ConsoleShow of={CustomerDetail} />;
 };
@@ -50,25 +53,50 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => {
         </>
       }
       aside={
-        <>
-          <Facts>
-            <Fact source="email">
-              {customer.email} <CopyButton text={customer.email} what={customer.email} />
-            </Fact>
-            <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
-            <DateTimeFact source="createdAt" iso={customer.createdAt} />
-            <BlockHistory customerUid={customer.id} />
-          </Facts>
-          <CustomerTimeline customer={customer} />
-        </>
+        <Facts>
+          <Fact source="email">
+            {customer.email} <CopyButton text={customer.email} what={customer.email} />
+          </Fact>
+          <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
+          <DateTimeFact source="createdAt" iso={customer.createdAt} />
+          <BlockHistory customerUid={customer.id} />
+        </Facts>
       }
     >
       <Figures>
         <SlotContent slot={customerFigures} props={{ customer }} />
       </Figures>
       <CustomerNotes customerUid={customer.id} />
-      <SlotContent slot={customerSections} props={NO_PROPS} />
+      <CustomerTabs customer={customer} />
     </RecordPage>
+  );
+};
+
+/** Which list each tab begins with: a role that may not read it has no such tab. */
+const READ_FOR = {
+  seats: 'accounts.read',
+  orders: 'orders.read',
+  money: 'payments.read',
+  messages: 'notifications.read',
+} as const satisfies Record<keyof typeof customerTabs, Permission>;
+const NAMES = ['seats', 'orders', 'money', 'messages'] as const satisfies (keyof typeof customerTabs)[];
+
+/** What happened with the customer, and what is theirs, each a press away. */
+const CustomerTabs = ({ customer }: { customer: AdminCustomer }) => {
+  const can = useCan();
+  const shown = NAMES.filter((name) => can(READ_FOR[name]));
+  return (
+    <RecordTabs
+      label="customerTab.label"
+      tabs={[
+        { name: 'history', label: 'timeline.title', content: <CustomerTimeline customer={customer} /> },
+        ...shown.map((name) => ({
+          name,
+          label: `customerTab.${name}`,
+          content: <SlotContent slot={customerTabs[name]} props={NO_PROPS} fallback={<QuietLines />} />,
+        })),
+      ]}
+    />
   );
 };
 

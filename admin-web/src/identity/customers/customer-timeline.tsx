@@ -27,7 +27,7 @@ export const CustomerTimeline = ({ customer }: { customer: AdminCustomer }) => {
       <NoteEvents customerUid={customer.id} />
       <SlotContent slot={customerEvents} props={{ customerUid: customer.id }} />
       <Box sx={quietLinks}>
-        <Timeline entries={entries.slice(-SHOWN)} ownBy="customer" />
+        <Timeline entries={entries.slice(-SHOWN)} ownBy="customer" isTitled={false} />
       </Box>
     </ReportEvents>
   );

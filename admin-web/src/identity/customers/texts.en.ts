@@ -76,6 +76,7 @@ export const texts: typeof id = {
     'Catatan ini belum tersimpan. Muat ulang halamannya, lalu tulis lagi.':
       'This note is not saved yet. Reload the page and write it again.',
   },
+  customerTab: { label: 'About the customer', seats: 'Seats', orders: 'Orders', money: 'Money', messages: 'Messages' },
   customerEvent: {
     registered: 'Signed up',
     blocked: 'Blocked',

@@ -76,6 +76,7 @@ export const texts = {
     'Catatan ini hanya bisa dihapus oleh penulisnya atau oleh pemilik.',
     'Catatan ini belum tersimpan. Muat ulang halamannya, lalu tulis lagi.',
   ),
+  customerTab: { label: 'Tentang pelanggan', seats: 'Kursi', orders: 'Pesanan', money: 'Uang', messages: 'Pesan' },
   customerEvent: {
     registered: 'Mendaftar',
     blocked: 'Diblokir',

@@ -5,5 +5,10 @@ import { createSlot } from '../../platform/rooms/slot';
 export const customerFigures = createSlot<{ customer: AdminCustomer }>('customer-figures');
 /** What happened with a customer, which each room reports for the timeline and draws nothing. */
 export const customerEvents = createSlot<{ customerUid: string }>('customer-events');
-/** What belongs to a customer, such as the orders. */
-export const customerSections = createSlot<object>('customer-sections');
+/** What belongs to a customer, by the tab of the customer's page in which it stands. */
+export const customerTabs = {
+  seats: createSlot<object>('customer-seats'),
+  orders: createSlot<object>('customer-orders'),
+  money: createSlot<object>('customer-money'),
+  messages: createSlot<object>('customer-messages'),
+};

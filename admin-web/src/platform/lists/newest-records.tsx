@@ -15,6 +15,10 @@ interface NewestRecordsProps {
   /** Filter of their list that holds the id of the record on the page. */
   target: string;
   sortBy?: string;
+  /** How many; by default as many as are read at a glance. */
+  most?: number;
+  /** Its tab has the same name. */
+  isSaidAbove?: boolean;
   /** On a phone. */
   small: SimpleListProps;
   /** The columns. */
@@ -29,6 +33,8 @@ export const NewestRecords = ({
   title = `resources.${resource}.name`,
   target,
   sortBy = 'createdAt',
+  most = SHOWN,
+  isSaidAbove,
   ...rows
 }: NewestRecordsProps) => {
   const isAllowed = useCan()(`${resource}.read` as Permission);
@@ -37,23 +43,23 @@ export const NewestRecords = ({
   const heading = useTranslate()(title, { smart_count: 2 });
   if (!isAllowed) return null;
   return (
-    <TitledSection title={heading}>
+    <TitledSection title={heading} isSaidAbove={isSaidAbove}>
       <ReferenceManyField
         key={id}
         reference={resource}
         target={target}
-        perPage={SHOWN}
+        perPage={most}
         sort={{ field: sortBy, order: 'DESC' }}
       >
-        <Rows what={heading.toLowerCase()} target={target} {...rows} />
+        <Rows what={heading.toLowerCase()} target={target} most={most} {...rows} />
       </ReferenceManyField>
     </TitledSection>
   );
 };
 
-type RowsProps = Pick<NewestRecordsProps, 'target' | 'small' | 'children'> & { what: string };
+type RowsProps = Pick<NewestRecordsProps, 'target' | 'small' | 'children'> & { what: string; most: number };
 
-const Rows = ({ what, target, small, children }: RowsProps) => {
+const Rows = ({ what, target, most, small, children }: RowsProps) => {
   const { resource, data, total } = useListContext();
   const id = useRecordContext()?.id;
   const translate = useTranslate();
@@ -64,7 +70,7 @@ const Rows = ({ what, target, small, children }: RowsProps) => {
           <ResponsiveTable small={small} table={QUIET}>
             {children}
           </ResponsiveTable>
-          {total !== undefined && total > SHOWN && (
+          {total !== undefined && total > most && (
             <TextLink to={listPath(resource, { [target]: id })}>{translate('console.seeAll', { total })}</TextLink>
           )}
         </>

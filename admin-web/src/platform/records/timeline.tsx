@@ -18,14 +18,16 @@ interface TimelineProps {
   entries: TimelineEntry[] | undefined;
   /** Whose record it is, as `by` says it: their own name is left out beside what they did. */
   ownBy?: string;
+  /** Without a heading, where a tab says what it is. */
+  isTitled?: boolean;
 }
 
 /**
  * The history of a record, given oldest first (undefined until it is read) and shown newest first: what one person or act did in the
  * same minute stands together, and what came of one cause is one sentence.
  */
-export const Timeline = ({ entries, ownBy }: TimelineProps) => (
-  <TitledSection title="timeline.title">
+export const Timeline = ({ entries, ownBy, isTitled = true }: TimelineProps) => (
+  <TitledSection title="timeline.title" isSaidAbove={!isTitled}>
     <Answered rows={entries} empty="timeline.empty">
       {(told) => <Moments entries={told} ownBy={ownBy} />}
     </Answered>
@@ -35,7 +37,7 @@ export const Timeline = ({ entries, ownBy }: TimelineProps) => (
 const Moments = ({ entries, ownBy }: { entries: TimelineEntry[]; ownBy: string | undefined }) => {
   const translate = useTranslate();
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+    <Box component="ol" sx={track}>
       {momentsOf(entries, ({ by }) => by).map(({ at, entries: together }, nth) => (
         <Box
           component="li"
@@ -43,6 +45,7 @@ const Moments = ({ entries, ownBy }: { entries: TimelineEntry[]; ownBy: string |
           sx={{
             position: 'relative',
             pb: 1.5,
+            ...beside,
             '&::before': {
               content: '""',
               position: 'absolute',
@@ -55,24 +58,26 @@ const Moments = ({ entries, ownBy }: { entries: TimelineEntry[]; ownBy: string |
             },
           }}
         >
-          {sentencesOf(together).map(({ titles, why }, index) => (
-            <Box key={index} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              <Box component="span" sx={{ fontWeight: 500 }}>
-                {titles.map((title, place) => (
-                  <Fragment key={place}>
-                    {place > 0 && ', '}
-                    {typeof title === 'string' ? <SystemText text={title} /> : title}
-                  </Fragment>
-                ))}
+          <Box sx={{ minWidth: 0 }}>
+            {sentencesOf(together).map(({ titles, why }, index) => (
+              <Box key={index} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                <Box component="span" sx={{ fontWeight: 500 }}>
+                  {titles.map((title, place) => (
+                    <Fragment key={place}>
+                      {place > 0 && ', '}
+                      {typeof title === 'string' ? <SystemText text={title} /> : title}
+                    </Fragment>
+                  ))}
+                </Box>
+                {why && !titles.includes(why) && (
+                  <>
+                    {' · '}
+                    <SystemText text={why} />
+                  </>
+                )}
               </Box>
-              {why && !titles.includes(why) && (
-                <>
-                  {' · '}
-                  <SystemText text={why} />
-                </>
-              )}
-            </Box>
-          ))}
+            ))}
+          </Box>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
             <DateTime iso={at} />
             {together[0].by !== ownBy &&
@@ -83,6 +88,24 @@ const Moments = ({ entries, ownBy }: { entries: TimelineEntry[]; ownBy: string |
     </Box>
   );
 };
+
+const track = {
+  listStyle: 'none',
+  m: 0,
+  pl: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  containerType: 'inline-size',
+} as const;
+/** Where it is wide, when and by whom stands at the end of the line. */
+const beside = {
+  '@container (min-width: 560px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 3,
+    alignItems: 'baseline',
+  },
+} as const;
 
 /** What happened for one reason is said together, with that reason once. */
 function sentencesOf(entries: TimelineEntry[]): { titles: ReactNode[]; why?: string | null | undefined }[] {

@@ -8,16 +8,18 @@ interface TitledSectionProps {
   /** A button at the end of the line of the heading. */
   action?: ReactNode;
   sx?: SxProps;
+  /** The heading is not drawn, where something above it says the same. */
+  isSaidAbove?: boolean;
   children: ReactNode;
 }
 
 /** A section with a heading. */
-export const TitledSection = ({ title, action, sx, children }: TitledSectionProps) => {
+export const TitledSection = ({ title, action, sx, isSaidAbove = false, children }: TitledSectionProps) => {
   const id = useId();
   const translate = useTranslate();
   return (
     <Box component="section" aria-labelledby={id} sx={sx}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+      <Box sx={isSaidAbove ? unseen : head}>
         <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {translate(title)}
         </Typography>
@@ -27,3 +29,14 @@ export const TitledSection = ({ title, action, sx, children }: TitledSectionProp
     </Box>
   );
 };
+
+const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 } as const;
+/** For screen readers only. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,4 +1,4 @@
-import { customerEvents, customerFigures, customerSections } from '../../identity/shared/customer.slots';
+import { customerEvents, customerFigures, customerTabs } from '../../identity/shared/customer.slots';
 import { dashboardProducts } from '../../platform/dashboard/dashboard-cards.slot';
 import { waitingRows } from '../../platform/dashboard/waiting-rows.slot';
 import type { Room } from '../../platform/rooms/room';
@@ -42,7 +42,8 @@ export const subscriptions: Room = {
   texts: [{ id: texts, en: () => import('./shared/texts.en') }],
   fills: [
     customerFigures.fill(loadCustomer, 'RunningSeatsFigure', 10),
-    customerSections.fill(loadCustomer, 'SeatSection', 10),
+    customerTabs.seats.fill(loadCustomer, 'SeatSection'),
+    customerTabs.messages.fill(loadCustomer, 'HelpSection', 20),
     customerEvents.fill(() => import('./follow-ups/customer-events'), 'HelpEvents'),
     waitingRows.fill(loadRows, 'HostRows', 20),
     waitingRows.fill(loadRows, 'SeatRows', 40),

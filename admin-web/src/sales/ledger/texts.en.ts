@@ -178,6 +178,8 @@ export const texts: typeof id = {
     sekeranjangWaiting: 'Sekeranjang',
     sekeranjangWaitingHelp: 'proposals, or things to buy',
     books: 'Money of the shop',
+    cameToday: 'Came in today',
+    cameYesterday: 'yesterday %{amount}',
     owedHosts: 'Owed to hosts',
     owedRefunds: 'Owed refunds',
     credit: 'Credit of customers',

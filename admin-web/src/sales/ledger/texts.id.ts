@@ -149,6 +149,8 @@ export const texts = {
     sekeranjangWaiting: 'Produk Sekeranjang',
     sekeranjangWaitingHelp: 'usulan atau barang yang perlu dibeli',
     books: 'Uang toko',
+    cameToday: 'Masuk hari ini',
+    cameYesterday: 'kemarin %{amount}',
     owedHosts: 'Utang ke host',
     owedRefunds: 'Utang pengembalian dana',
     credit: 'Kredit pelanggan',

@@ -5,27 +5,35 @@ import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { ActionsInPlace } from '../../platform/actions/action-frame';
+import { BankEvidence } from './bank-evidence';
 import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { useCan } from '../../platform/auth/permissions';
 import { Steps } from '../../platform/records/steps';
 import { KeyHint } from '../../platform/shortcuts/key-hint';
+import { useBankEvidence } from './use-bank-evidence';
+import { type ConfirmByLine, useMayTakeLines } from './use-confirm-by-line';
 
 interface DeskDetailProps {
   position: number;
   total: number;
   onMove: (step: number) => void;
   onOpen: (action: 'confirm' | 'reject') => void;
+  byLine: ConfirmByLine;
   /** What is being decided, in place of the two buttons. */
   form: ReactNode;
 }
 
 /** The selected payment: its proof beside what is expected. */
-export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetailProps) => {
+export const DeskDetail = ({ position, total, onMove, onOpen, byLine, form }: DeskDetailProps) => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   const headingId = useId();
   const mayDecide = useCan()('payments.confirm');
+  const mayTake = useMayTakeLines();
+  const { data: evidence } = useBankEvidence(payment);
+  // One button is filled: the line of the bank, where it is certain.
+  const isByLine = mayTake && evidence?.lines[0]?.confidence === 'certain';
   if (!payment) return null;
   const can = (action: string) => payment.allowedActions.includes(action);
   return (
@@ -59,6 +67,15 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
           <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} fill={FRAME} />
         </Box>
         <Box sx={decision}>
+          {!form && (
+            <BankEvidence
+              key={payment.id}
+              payment={payment}
+              isPending={byLine.isPending}
+              onTake={byLine.take}
+              keyHint="B"
+            />
+          )}
           {form && (
             <Box sx={panel}>
               <ActionsInPlace>{form}</ActionsInPlace>
@@ -68,7 +85,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, form }: DeskDetail
             <Box sx={buttons}>
               <Box sx={sideBySide}>
                 <Button
-                  variant="contained"
+                  variant={isByLine ? 'outlined' : 'contained'}
                   startIcon={<CheckIcon />}
                   disabled={!can('confirm')}
                   aria-keyshortcuts="C"

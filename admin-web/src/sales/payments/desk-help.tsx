@@ -7,6 +7,7 @@ const ROWS: ShortcutRow[] = [
   { keys: ['J', '↓'], does: 'steps.next' },
   { keys: ['K', '↑'], does: 'steps.previous' },
   { keys: ['Enter', 'C'], does: 'desk.keys.confirm' },
+  { keys: ['B'], does: 'desk.keys.confirmByLine' },
   { keys: ['R'], does: 'desk.keys.reject' },
 ];
 

@@ -8,13 +8,16 @@ import { ConsoleShow } from '../../platform/records/console-show';
 import { ActorFact, Fact, Facts, DateTimeFact } from '../../platform/records/facts';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { ShowTitle } from '../../platform/records/show-title';
+import { BankEvidence } from './bank-evidence';
 import { PaymentAmount, PaymentFacts, PaymentWarnings } from './payment-facts';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { ActionsInPlace } from '../../platform/actions/action-frame';
 import { ChosenActionInPlace } from '../../platform/actions/chosen-action';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
+import { useConfirmByLine } from './use-confirm-by-line';
 
 const plans: ActionPlans = {
   confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
@@ -36,6 +39,7 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
       <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
     </Box>
     <Stack useFlexGap sx={{ gridArea: 'facts', gap: 2, minWidth: 0 }}>
+      <EvidenceOfRecord payment={payment} />
       <ChosenActionInPlace>
         <RecordActions plans={plans} />
       </ChosenActionInPlace>
@@ -49,6 +53,16 @@ const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
     </Stack>
   </Box>
 );
+
+/** The page is refreshed once the line is taken. */
+const EvidenceOfRecord = ({ payment }: { payment: AdminPayment }) => {
+  const { take, form, isPending } = useConfirmByLine(() => undefined);
+  return form ? (
+    <ActionsInPlace>{form}</ActionsInPlace>
+  ) : (
+    <BankEvidence key={payment.id} payment={payment} isPending={isPending} onTake={take} />
+  );
+};
 
 /** On a phone the amount comes before the picture that has to show it. */
 const areas = {

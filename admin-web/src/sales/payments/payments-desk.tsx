@@ -13,6 +13,8 @@ import { DeskQueue } from './desk-queue';
 import { DeskToolbar } from './desk-toolbar';
 import { PaymentConfirmDialog } from './payment-confirm-dialog';
 import { PaymentRejectDialog } from './payment-reject-dialog';
+import { useBankEvidence } from './use-bank-evidence';
+import { useConfirmByLine, useMayTakeLines } from './use-confirm-by-line';
 import { useDeskQueue } from './use-desk-queue';
 import { useDeskShortcuts } from './use-desk-shortcuts';
 
@@ -42,14 +44,23 @@ export const PaymentsDesk = () => {
     if (decisions > 0) focusQueue();
   }, [decisions]);
 
+  const decided = (id: string, answer: { data: unknown }) => {
+    if (!isProposed(answer)) remove(id);
+    setDecisions((count) => count + 1);
+  };
+  const byLine = useConfirmByLine(({ payment }, answer) => decided(payment.id, answer));
+  const { data: evidence } = useBankEvidence(current);
+  const mayTake = useMayTakeLines();
+
   const close = () => {
     setOpen(null);
     act.reset();
+    byLine.close();
   };
   /** What was begun for one payment is not for another. */
   const leavingFor = (go: () => void) => {
-    if (act.isPending) return;
-    if (open) close();
+    if (act.isPending || byLine.isPending) return;
+    if (open || byLine.asked) close();
     go();
   };
   const moveBy = (step: number) =>
@@ -60,16 +71,22 @@ export const PaymentsDesk = () => {
   const begin = (action: 'confirm' | 'reject') => {
     if (current?.allowedActions.includes(action)) leavingFor(() => setOpen({ action, payment: current }));
   };
-  useDeskShortcuts(shortcutsEnabled && open === null && !helps, {
+  const confirmByLine = () => {
+    const [line] = evidence?.lines ?? [];
+    if (current && line?.state === 'open' && evidence?.target && mayTake)
+      byLine.take({ payment: current, line, target: evidence.target });
+  };
+  useDeskShortcuts(shortcutsEnabled && open === null && byLine.asked === null && !helps, {
     next: () => moveBy(1),
     previous: () => moveBy(-1),
     confirm: () => begin('confirm'),
+    confirmByLine,
     reject: () => begin('reject'),
     help: () => setHelps(true),
   });
 
   if (isPending) return <SkeletonRows />;
-  const shown = open?.payment ?? current;
+  const shown = open?.payment ?? byLine.asked?.payment ?? current;
   const Form = open && FORM[open.action];
   return (
     <>
@@ -100,8 +117,9 @@ export const PaymentsDesk = () => {
               total={queue.length}
               onMove={moveBy}
               onOpen={begin}
+              byLine={byLine}
               form={
-                Form && (
+                Form ? (
                   <ResourceContextProvider value="payments">
                     <Form
                       resource="payments"
@@ -114,8 +132,7 @@ export const PaymentsDesk = () => {
                           { id: shown.id, action: open.action, body },
                           {
                             onSuccess: (answer) => {
-                              if (!isProposed(answer)) remove(shown.id);
-                              setDecisions((count) => count + 1);
+                              decided(shown.id, answer);
                               close();
                             },
                           },
@@ -127,6 +144,8 @@ export const PaymentsDesk = () => {
                       }}
                     />
                   </ResourceContextProvider>
+                ) : (
+                  byLine.form
                 )
               }
             />

@@ -5,6 +5,7 @@ export interface DeskCommands {
   next: () => void;
   previous: () => void;
   confirm: () => void;
+  confirmByLine: () => void;
   reject: () => void;
   help: () => void;
 }
@@ -16,6 +17,7 @@ const COMMAND_OF: Record<string, keyof DeskCommands> = {
   ArrowUp: 'previous',
   c: 'confirm',
   Enter: 'confirm',
+  b: 'confirmByLine',
   r: 'reject',
   '?': 'help',
 };

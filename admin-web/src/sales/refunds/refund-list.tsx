@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { customerFilter } from '../../identity/shared/customer-filter';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { OneLineField } from '../../platform/fields/one-line';
@@ -21,6 +22,7 @@ const choices = [
 
 export const RefundList = () => (
   <ConsoleList
+    filters={[customerFilter()]}
     sort={{ field: 'askedAt', order: 'ASC' }}
     choices={choices}
     table={{ bulkActionButtons: <PayTogetherButton<AdminRefund> /> }}

@@ -35,6 +35,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     q: byText((q) => foundByOrder(q, orderIn(sql`refund`))),
     state: byChoice(REFUND_STATES)(is(sql`t.state`)),
     orderUid: byUid(is(sql`t.order_uid`)),
+    customerUid: byUid((uid) => sql`t.order_uid IN (SELECT o.uid FROM "order" o WHERE o.customer_uid = ${uid}::uuid)`),
   };
 
   constructor(

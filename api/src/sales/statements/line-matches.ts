@@ -10,6 +10,13 @@ import { type Known, incomingCandidates, outgoingCandidates } from './find-candi
 import { returnCandidates } from './find-returns.js';
 import { withNamedOrders } from './named-orders.js';
 
+/** An open line that may be the money of one record. */
+export interface LineOfOne extends Pick<StatementProposal, 'reasons' | 'farAbove'> {
+  lineUid: string;
+  confidence: AdminStatementLine['confidence'];
+  /** How many others that wait it may be the money of too. */
+  others: number;
+}
 export type Matched = Pick<AdminStatementLine, 'confidence' | 'proposals'>;
 export const UNMATCHED: Matched = { confidence: 'none', proposals: [] };
 /** Beyond these not all is seen, and nothing is certain. */
@@ -30,6 +37,57 @@ export class LineMatches {
    * @param fresh lines that are to be stored: they are matched beside the others, as they will be then, and nothing is written.
    */
   async find(fresh: readonly OpenLine[] = []): Promise<(lineUid: string) => Matched> {
+    const { lines, since, isAll } = await this.toMatch(fresh);
+    if (since === null) return () => UNMATCHED;
+    const [came, went] = [lines.filter(isIncoming), lines.filter((line) => !isIncoming(line))];
+    const found = new Map([
+      ...this.match(came, came.length ? await this.incoming(came, since) : []),
+      ...this.match(
+        went.map((line) => ({ ...line, amountSen: -line.amountSen })),
+        went.length ? await outgoingCandidates(this.database, since, MOST_CANDIDATES + 1) : [],
+      ),
+    ]);
+    return (uid) => {
+      const match = found.get(uid) ?? UNMATCHED;
+      return isAll || match.confidence !== 'certain' ? match : { ...match, confidence: 'possible' };
+    };
+  }
+
+  /**
+   * The other way round: which open lines may be the money of one invoice or payment, the likeliest first. A line that is certain for
+   * another one is not its own.
+   */
+  async findOf(target: 'invoice' | 'payment', targetUid: string): Promise<LineOfOne[]> {
+    const key = `${target} ${targetUid}`;
+    const { lines, since, isAll } = await this.toMatch();
+    const came = lines.filter(isIncoming);
+    if (since === null || came.length === 0) return [];
+    const candidates = await this.incoming(came, since);
+    const one = candidates.find((candidate) => candidate.key === key);
+    if (!one) return [];
+    const from = this.settings.threshold('refundApprovalFrom');
+    const amountOf = amountsOf(came);
+    const isSure = isAll && candidates.length <= MOST_CANDIDATES;
+    return matchLines(came, candidates, candidates.length)
+      .flatMap(({ lineUid, confidence, proposals }): LineOfOne[] => {
+        const own = proposals.find((proposal) => proposal.key === key);
+        const isOfOther = confidence === 'certain' && proposals[0]!.key !== key;
+        if (!own || isOfOther) return [];
+        return [
+          {
+            lineUid,
+            confidence: isSure ? confidence : 'possible',
+            reasons: own.reasons,
+            farAbove: isFarAboveOwed(one, amountOf.get(lineUid)!, from),
+            others: proposals.length - 1,
+          },
+        ];
+      })
+      .toSorted((a, b) => rank(b) - rank(a));
+  }
+
+  /** The open lines of all statements and those that are to be stored; `since`: the first of their days, null without any. */
+  private async toMatch(fresh: readonly OpenLine[] = []) {
     const open = await this.database.bankStatementLine.findMany({
       where: { state: 'open' },
       orderBy: [{ bookedOn: 'desc' }, { uid: 'desc' }],
@@ -43,22 +101,9 @@ export class LineMatches {
       description,
       reference,
     }));
-    const lines = [...stored, ...fresh];
-    if (lines.length === 0) return () => UNMATCHED;
-    const since = new Date(lines.map(({ day }) => day).toSorted()[0]!);
-    const [came, went] = [lines.filter(isIncoming), lines.filter((line) => !isIncoming(line))];
-    const found = new Map([
-      ...this.match(came, came.length ? await this.incoming(came, since) : []),
-      ...this.match(
-        went.map((line) => ({ ...line, amountSen: -line.amountSen })),
-        went.length ? await outgoingCandidates(this.database, since, MOST_CANDIDATES + 1) : [],
-      ),
-    ]);
-    const isAll = lines.length <= MOST_LINES;
-    return (uid) => {
-      const match = found.get(uid) ?? UNMATCHED;
-      return isAll || match.confidence !== 'certain' ? match : { ...match, confidence: 'possible' };
-    };
+    const lines: OpenLine[] = [...stored, ...fresh];
+    const [first] = lines.map(({ day }) => day).toSorted();
+    return { lines, since: first ? new Date(first) : null, isAll: lines.length <= MOST_LINES };
   }
 
   private async incoming(lines: OpenLine[], since: Date): Promise<Known[]> {
@@ -71,7 +116,7 @@ export class LineMatches {
 
   private match(lines: OpenLine[], candidates: Known[]): Map<string, Matched> {
     const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
-    const amountOf = new Map(lines.map(({ uid, amountSen }) => [uid, amountSen]));
+    const amountOf = amountsOf(lines);
     const from = this.settings.threshold('refundApprovalFrom');
     const isAll = candidates.length <= MOST_CANDIDATES;
     const canBeTaken = ([best]: { key: string }[]) => !byKey.get(best!.key)!.shown.isWaiting;
@@ -81,9 +126,9 @@ export class LineMatches {
         {
           confidence: confidence === 'certain' && !(isAll && canBeTaken(proposals)) ? 'possible' : confidence,
           proposals: proposals.map(({ key, reasons }): StatementProposal => {
-            const { shown, fileUid, amountSen } = byKey.get(key)!;
-            const owedSen = OWED[shown.target]?.(amountSen);
-            const farAbove = owedSen !== undefined && isFarAbove(amountOf.get(lineUid)!, owedSen, from);
+            const known = byKey.get(key)!;
+            const { shown, fileUid } = known;
+            const farAbove = isFarAboveOwed(known, amountOf.get(lineUid)!, from);
             return { ...shown, reasons, farAbove, proofUrl: fileUid && this.links.sign(fileUid) };
           }),
         },
@@ -97,4 +142,12 @@ const OWED: Partial<Record<LineTarget, (amountSen: bigint) => bigint>> = {
   invoice: (amountSen) => amountSen,
   order: () => 0n,
 };
+function isFarAboveOwed({ shown, amountSen }: Known, lineSen: bigint, from: Parameters<typeof isFarAbove>[2]): boolean {
+  const owedSen = OWED[shown.target]?.(amountSen);
+  return owedSen !== undefined && isFarAbove(lineSen, owedSen, from);
+}
+const amountsOf = (lines: OpenLine[]) => new Map(lines.map(({ uid, amountSen }) => [uid, amountSen]));
+/** What is certain first, then what has the amount, then by how much speaks for it. */
+const rank = ({ confidence, reasons }: LineOfOne): number =>
+  (confidence === 'certain' ? 200 : 0) + (reasons.includes('amount') ? 100 : 0) + reasons.length;
 const isIncoming = ({ amountSen }: { amountSen: bigint }): boolean => amountSen > 0n;

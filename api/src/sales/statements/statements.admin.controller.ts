@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type ReasonBody, done, doneOrProposed, reasonBody, uid } from '#contracts/platform/common.http';
+import { bankEvidence } from '#contracts/sales/bank-evidence.admin.http';
 import {
   type AssignLineBody,
   type ConfirmLineBody,
@@ -24,6 +25,7 @@ import { AssignLineCommand } from './assign-line.command.js';
 import { BookLineCommand } from './book-line.command.js';
 import { ConfirmLineCommand } from './confirm-line.command.js';
 import { ExplainLineCommand } from './explain-line.command.js';
+import { FindBankEvidenceQuery } from './find-bank-evidence.query.js';
 import { ReopenLineCommand } from './reopen-line.command.js';
 import { ReverseLineCommand } from './reverse-line.command.js';
 import { SettleLineCommand } from './settle-line.command.js';
@@ -66,7 +68,18 @@ export class BankStatementsAdminController {
 @ApiTags('admin payments')
 @Controller('admin/statement-lines')
 export class StatementLinesAdminController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Which lines may be the money of a payment whose proof is looked at. */
+  @Get('of-payment/:uid')
+  @AsAdmin('statement-lines.read')
+  @ApiOkResponse({ standardSchema: bankEvidence })
+  ofPayment(@Param('uid', { schema: uid }) paymentUid: string) {
+    return this.queries.execute(new FindBankEvidenceQuery(paymentUid));
+  }
 
   @Post(':uid/confirm')
   @AsAdmin('statement-lines.confirm')

@@ -6,6 +6,7 @@ import { BookLineHandler } from './book-line.command.js';
 import { ConfirmLineHandler } from './confirm-line.command.js';
 import { ExplainLineHandler } from './explain-line.command.js';
 import { CreditOfLine } from './credit-of-line.js';
+import { FindBankEvidenceHandler } from './find-bank-evidence.query.js';
 import { LineMatches } from './line-matches.js';
 import { StatementLinesList, StatementLinesListController } from './lines.list.js';
 import { MoneyOfLine } from './money-of-line.js';
@@ -31,6 +32,7 @@ import { WithdrawLineHandler } from './withdraw-line.command.js';
     UploadStatementHandler,
     StatementLinesList,
     LineMatches,
+    FindBankEvidenceHandler,
     MoneyOfLine,
     CreditOfLine,
     PlaceLine,

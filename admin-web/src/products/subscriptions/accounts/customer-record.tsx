@@ -1,9 +1,13 @@
 import { DataTable } from 'react-admin';
 import type { AdminCustomer } from '#contracts/identity/customers.admin.http';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import type { AdminFollowUp } from '#contracts/products/subscriptions/follow-ups.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { formatDate } from '#domain/platform/wib-texts';
 import { planText } from '../../../catalogue/shared/plan';
+import { ClampedText } from '../../../platform/fields/clamped-text';
+import { DateTimeField } from '../../../platform/fields/fields';
+import { formatDateTime } from '../../../platform/fields/format';
 import { OneLine } from '../../../platform/fields/one-line';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { FilledColumn } from '../../../platform/lists/filled-column';
@@ -28,6 +32,8 @@ export const SeatSection = () => (
     title="resources.accounts.fields.seatNumber"
     resource="accounts"
     target="customerUid"
+    most={10}
+    isSaidAbove
     small={{
       primaryText: (seat: AdminAccount) => planText(seat),
       secondaryText: (seat: AdminAccount) => (
@@ -55,5 +61,27 @@ export const SeatSection = () => (
       disableSort
       render={({ paidUntil }) => paidUntil && formatDate(paidUntil)}
     />
+  </NewestRecords>
+);
+
+const HelpColumn = DataTable.Col<AdminFollowUp>;
+
+/** The newest requests for help of the customer on the page. */
+export const HelpSection = () => (
+  <NewestRecords
+    resource="follow-ups"
+    target="customerUid"
+    small={{
+      primaryText: (asked: AdminFollowUp) => <ClampedText>{asked.message}</ClampedText>,
+      secondaryText: (asked: AdminFollowUp) => (
+        <>
+          <StatusChip subject="follow-up" value={asked.state} /> {formatDateTime(asked.createdAt)}
+        </>
+      ),
+    }}
+  >
+    <HelpColumn source="createdAt" disableSort field={DateTimeField} />
+    <HelpColumn source="message" disableSort render={({ message }) => <ClampedText>{message}</ClampedText>} />
+    <HelpColumn source="state" disableSort render={({ state }) => <StatusChip subject="follow-up" value={state} />} />
   </NewestRecords>
 );

@@ -228,7 +228,10 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
     WaitingList as never,
     [...RARE_TEXTS, { state: 'waiting' }, { state: 'offered' }, { customerUid: uid }, { variantUid: uid }],
   ],
-  [RefundsList as never, [...RARE_TEXTS, { state: 'requested' }, { state: 'paid' }, { orderUid: uid }]],
+  [
+    RefundsList as never,
+    [...RARE_TEXTS, { state: 'requested' }, { state: 'paid' }, { orderUid: uid }, { customerUid: uid }],
+  ],
   [
     ShipmentsList as never,
     [...RARE_TEXTS, { state: 'to-pack' }, { state: 'delivered' }, { method: 'courier' }, { orderUid: uid }],

@@ -94,8 +94,9 @@ interface Link {
  * Which candidate each line may be the money of, with the reasons. `certain` only where amount and day fit, the text names the
  * candidate, and no other candidate of the line and no other line of the candidate is named too. A line that names an order or a recorded
  * transfer is never proposed for another one. docs/rules/bank-statements.md#matching
+ * @param most how many proposals of a line are kept, the best first.
  */
-export function matchLines(lines: OpenLine[], candidates: Candidate[]): Match[] {
+export function matchLines(lines: OpenLine[], candidates: Candidate[], most = MOST_PROPOSALS): Match[] {
   const find = indexOf(candidates);
   const links = lines.map((line) => linksOf(line, find));
   const telling = new Map<string, number>();
@@ -111,7 +112,7 @@ export function matchLines(lines: OpenLine[], candidates: Candidate[]): Match[] 
     return {
       lineUid: line.uid,
       confidence: isCertain ? 'certain' : best ? 'possible' : 'none',
-      proposals: own.slice(0, MOST_PROPOSALS).map(({ candidate: { key }, reasons }) => ({ key, reasons })),
+      proposals: own.slice(0, most).map(({ candidate: { key }, reasons }) => ({ key, reasons })),
     };
   });
 }
