@@ -330,5 +330,9 @@ export const texts: typeof id = {
     'gift.expired': 'Gift not claimed',
     'giving.paid-out': 'Tip or gift paid out',
   },
-  systemText: { 'Sudah diterima': 'Received', 'Hadiah sudah diambil': 'Gift claimed' },
+  systemText: {
+    'Sudah diterima': 'Received',
+    'Hadiah sudah diambil': 'Gift claimed',
+    'Dibayar dengan jatah dari donatur': 'Paid by a share of donations',
+  },
 };

@@ -330,5 +330,5 @@ export const texts = {
     'gift.expired': 'Hadiah tidak diambil',
     'giving.paid-out': 'Tip atau hadiah dikirim',
   },
-  systemText: systemTexts('Sudah diterima', 'Hadiah sudah diambil'),
+  systemText: systemTexts('Sudah diterima', 'Hadiah sudah diambil', 'Dibayar dengan jatah dari donatur'),
 };
