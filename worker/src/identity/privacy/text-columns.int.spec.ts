@@ -250,7 +250,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
       set_aside_reason: 'of the queue',
     },
   },
-  payment: { erased: ['account_name', 'bank_from', 'reason'], kept: { decided_by: 'an admin', method: '', state: '' } },
+  payment: {
+    erased: ['account_name', 'bank_from', 'reason'],
+    kept: { decided_by: 'an admin', fund: 'what the shop holds it for', method: '', state: '' },
+  },
   provider_account: {
     erased: [],
     kept: { email_hash: 'a rule of twelve months outlives the customer', household: '' },

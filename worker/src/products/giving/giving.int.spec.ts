@@ -260,6 +260,8 @@ describe('one who was picked for a share', () => {
       const facts = { causeUid, amountSen: 3_900_000n, applicationUid, paymentUid, title: 'Satu jatah', by: 'Sari' };
       const { uid: disbursementUid } = await tx.givingDisbursement.create({ data: facts });
       await tx.givingCause.update({ where: { uid: causeUid }, data: { disbursedSen: facts.amountSen } });
+      const fulfilled = { state: 'fulfilled', fulfilledAt: new Date() };
+      await tx.givingApplication.update({ where: { uid: applicationUid }, data: fulfilled });
       await announce(tx, 'share.fulfilled', { applicationUid, disbursementUid });
     });
     await settled(world.database);
