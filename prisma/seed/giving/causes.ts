@@ -73,7 +73,7 @@ export const DEMO_CAUSES: DemoCause[] = [
       'Satu jatah adalah satu kursi di grup Netflix selama sebulan. Kamu membayarnya, tim kami memilih penerimanya dari yang mengajukan, dan penerimanya tidak membayar apa pun.\n\nJatah yang belum diberikan tetap kami simpan.',
     beneficiary: 'Penerima yang dipilih tim Patungan',
     target: null,
-    sharePrice: 39_000,
+    sharePrice: 54_000,
     picture: { alt: 'Dua orang menonton film dari sofa', svg: cinema() },
     donations: [
       { donor: 'rizky', shares: 2, message: 'Selamat menonton!', daysAgo: 8 },

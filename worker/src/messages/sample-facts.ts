@@ -17,7 +17,6 @@ export const SAMPLE_FACTS = {
   moreTime: '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar.',
   waits: '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Siap maks. 72 jam setelah lunas.',
   amount: 'Rp138.750',
-  price: 'Rp39.000',
   rest: 'Rp11.000',
   stays: 'Sisa masa yang sedang berjalan',
   comesBack: 'masa yang belum mulai',

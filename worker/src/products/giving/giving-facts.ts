@@ -4,7 +4,6 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { ApplicationState } from '#domain/products/giving/share';
 import type { Tx } from '#runtime/platform/db/database';
-import { priceOfGiven } from '#runtime/products/giving/shares.store';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
 import { endingIn } from '../../sales/orders/to-account.js';
 
@@ -62,11 +61,11 @@ export async function readApplication(tx: Tx, applicationUid: string) {
   return { customerUid, name: firstNameOf(name), reason, link: PAGE.donationShares };
 }
 
-/** The same of one who is picked, with what the share pays at most; null once it is not so any more. */
+/** The same of one who is picked; null once it is not so any more. */
 export async function readPicked(tx: Tx, applicationUid: string) {
   const { state } = await tx.givingApplication.findUniqueOrThrow({ where: { uid: applicationUid } });
   if (state !== ('picked' satisfies ApplicationState)) return null;
-  return { ...(await readApplication(tx, applicationUid)), price: formatSen(await priceOfGiven(tx, applicationUid)) };
+  return readApplication(tx, applicationUid);
 }
 
 /** The order that a share has paid, and how much of it; null of a share that was given before orders were paid so. */

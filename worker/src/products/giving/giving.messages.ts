@@ -118,8 +118,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       texts: [
         {
           title: () => 'Kamu terpilih menerima jatah Netflix',
-          body: ({ name, price }) =>
-            words`Halo ${{ name }}, pengajuanmu terpilih! Pesan satu kursi Netflix dan jangan dibayar dulu: kami yang membayarnya dari donasi, sampai ${{ price }}. Tim kami juga menghubungimu.`,
+          body: ({ name }) =>
+            words`Halo ${{ name }}, pengajuanmu terpilih! Pesan satu kursi Netflix 1 bulan dan jangan dibayar dulu: kami yang membayarnya dari donasi. Tim kami juga menghubungimu.`,
           link: ({ link }) => link,
         },
       ],

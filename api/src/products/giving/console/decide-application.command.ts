@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
-import { checkHeld, heldFor } from '#domain/products/giving/donation';
+import { checkHeld, heldFor, sharePays } from '#domain/products/giving/donation';
 import { type ApplicationState, applicationMoves, shareMoves, shareToGive } from '#domain/products/giving/share';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -96,7 +96,7 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     return orderUid ? lockOrder(tx, orderUid) : null;
   }
 
-  /** The share pays the seat that the applicant has ordered; what it costs less stays with the cause. @throws DomainError NO_SEAT_ORDERED, and those of `payByFund`. */
+  /** The share pays the seat that the applicant has ordered; what it costs less stays with the cause, and what it costs more comes from there. @throws DomainError NO_SEAT_ORDERED, and those of `payByFund`. */
   private async fulfil(
     tx: Tx,
     application: GivingApplication,
@@ -109,11 +109,13 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     await this.move(tx, application, 'fulfil', { fulfilledAt: at });
     if (!order) throw noSeatOrdered();
     const fund = { account: 'donationFunds', productLine: 'giving', subjectUid: cause.uid, ...NOBODY } as const;
-    const granted = { fund, most: await priceOfGiven(tx, applicationUid) };
+    const own = await priceOfGiven(tx, applicationUid);
+    const funds = await fundsOf(tx, cause);
+    const granted = { fund, most: sharePays(own, funds) };
     const by = { actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Dibayar dengan jatah dari donatur' } as const;
     const { paymentUid, amount: amountSen } = await payByFund(tx, this.lines, order, granted, { cause: by, at });
-    // What is promised is its own money, so nothing is taken off.
-    checkHeld(amountSen, { ...cause, promisedSen: 0n });
+    // Its own money was promised to it; more is taken only of what no other was promised.
+    checkHeld(amountSen, amountSen > own ? funds : { ...cause, promisedSen: 0n });
     const facts = { causeUid: cause.uid, amountSen, applicationUid, paymentUid, by: admin.name, at };
     const { uid: disbursementUid } = await tx.givingDisbursement.create({
       data: { ...facts, title: 'Satu jatah Netflix diberikan' },

@@ -113,6 +113,19 @@ it('pays no seat that costs more than a share, and none of another provider', as
   expect(await cause()).toMatchObject({ disbursed: 0, promised: PRICE });
 });
 
+it('pays a seat that costs more by now out of what the cause holds, and never out of what another was promised', async () => {
+  await giveShares(3);
+  const [first, second] = [await picked(), await picked()];
+  const { orderUid, status } = await fulfil(first, PRICE + 20_000);
+  expect(status).toBe(200);
+  expect(await api.database.payment.findFirst({ where: { orderUid } })).toMatchObject({ receivedSen: 5_900_000n });
+  expect(await cause()).toMatchObject({ disbursed: PRICE + 20_000, promised: PRICE, held: PRICE - 20_000 });
+  expect(await view()).toMatchObject({ available: 0 });
+  const { orderUid: dear, ...refused } = await fulfil(second, 2 * PRICE);
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'FUND_TOO_SMALL' } });
+  expect(await api.database.payment.count({ where: { orderUid: dear } })).toBe(0);
+});
+
 it('what it has paid of an order that is given back is the credit of its customer', async () => {
   await giveShares(1);
   const { orderUid } = await fulfil(await picked());

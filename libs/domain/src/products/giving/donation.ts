@@ -1,6 +1,6 @@
 import { maskName } from '../../identity/customers/mask-name.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, formatSen } from '../../platform/sen.js';
+import { type Sen, formatSen, sen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** Promised: its order is not paid. docs/rules/giving.md#donations */
@@ -62,6 +62,12 @@ export function heldFor({ raisedSen, disbursedSen, allottedSen, promisedSen }: C
   const held = raisedSen - disbursedSen - allottedSen - promisedSen;
   // Money of shares that was passed on before it was kept is missing.
   return held > 0n ? held : 0n;
+}
+
+/** The most that a share pays, in sen: what was given for it, or what the cause holds beside what others were promised. A share is a seat, also once seats cost more. */
+export function sharePays(own: Sen, funds: CauseFunds): Sen {
+  const held = sen(heldFor(funds));
+  return held > own ? held : own;
 }
 
 /** A cause can pass on, or give back, only what it holds. @throws DomainError CAUSE_SHORT on `amount`. */
