@@ -10,6 +10,7 @@ import { payRefundBody } from '#contracts/sales/refunds.admin.http';
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib } from '#domain/platform/wib';
 import { XSS_MARK, XSS_PAYLOADS } from '#testing/xss';
+import { createSavedViewBody, renameSavedViewBody } from '#contracts/identity/saved-views.admin.http';
 import type { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import type { HostileFields } from './hostile-fields.js';
@@ -88,4 +89,19 @@ export async function fillSettings(admin: Admin, fields: HostileFields): Promise
   const words = `${XSS_MARK}${XSS_PAYLOADS[1]}`;
   const text = fields.fill(updateMessageTextBody, { version: texts[0]!.version, title: words, body: words });
   await admin.ask('POST', `/message-texts/${texts[0]!.id}/update`, { body: text });
+  await saveViews(admin, fields);
+}
+
+/** Above a list that every admin opens: as it was saved, and by another name. */
+async function saveViews(admin: Admin, fields: HostileFields): Promise<void> {
+  const name = `${XSS_MARK}<img src=x onerror=__xss=1>`;
+  const view = { resource: 'payments', filter: { q: XSS_PAYLOADS[1]! }, sort: null };
+  const save = (body: object) =>
+    admin.ask<{ uid: string }>('POST', '/saved-views', {
+      body: fields.fill(createSavedViewBody, { ...view, ...body }),
+    });
+  await save({ name });
+  const { uid } = await save({ name: 'Milik Sari' });
+  const other = fields.fill(renameSavedViewBody, { name: `${XSS_MARK}<svg onload=__xss=1>` });
+  await admin.ask('POST', `/saved-views/${uid}/rename`, { body: other });
 }
