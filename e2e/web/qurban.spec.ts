@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInWib } from '#domain/platform/wib';
 import { aPicture } from '#testing/picture';
 import { until } from '#testing/settle';
+import { feastHasCome } from '../support/past-feast.js';
 import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
@@ -77,8 +79,9 @@ describe('Sekurban in a browser', () => {
       .setInputFiles({ name: 'hari.png', mimeType: 'image/png', buffer: await aPicture() });
     await dialog.getByLabel(/^Apa yang terlihat/).fill('Kambing sebelum disembelih');
     await send('Tambah foto laporan');
+    await feastHasCome(shop, { name: 'Kambing Etawa 2' });
     await open('Kirim laporan');
-    await dialog.getByLabel(/^Hari penyembelihan/).fill('2026-05-27');
+    await dialog.getByLabel(/^Hari penyembelihan/).fill(dayInWib(new Date()));
     await dialog.getByLabel(/^Tempat/).fill('Masjid Al-Ikhlas, Depok');
     await dialog.getByLabel(/^Laporan/).fill('Alhamdulillah berjalan lancar.');
     await send('Kirim laporan');

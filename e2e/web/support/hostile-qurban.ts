@@ -15,6 +15,7 @@ import { PAGE, orderPath } from '#contracts/shop-paths';
 import { dayInWib } from '#domain/platform/wib';
 import { daysAfter } from '#domain/platform/durations';
 import type { Admin } from '../../support/people.js';
+import { feastHasCome } from '../../support/past-feast.js';
 import type { Shop } from '../../support/shop.js';
 import type { HostileFields } from './hostile-fields.js';
 import { type HostilePerson, aPhone, hostileForm } from './hostile-person.js';
@@ -70,14 +71,7 @@ export async function fillQurban(
   await admin.ask('POST', `/qurban-animals/${goat}/buy`, { body: fields.fill(buyQurbanAnimalBody, { cost: 90_000 }) });
   const form = await hostileForm(fields.fill(addQurbanPictureFields));
   await admin.ask('POST', `/qurban-animals/${goat}/add-report-picture`, { form });
-  // Its feast has come, while the season of the others goes on.
-  await shop.pool.query(
-    `WITH past AS (INSERT INTO qurban_season (uid, name, state, day, orders_until, note, closed_at)
-      SELECT gen_random_uuid(), name || ' lalu', 'closed', current_date - 1, now() - interval '3 days', note, now()
-      FROM qurban_season WHERE uid = $1 RETURNING uid)
-    UPDATE qurban_animal SET season_uid = (SELECT uid FROM past) WHERE uid = $2`,
-    [season.uid, goat],
-  );
+  await feastHasCome(shop, { uid: goat });
   const report = fields.fill(reportQurbanAnimalBody, { slaughteredOn: dayInWib(new Date()) });
   await admin.ask('POST', `/qurban-animals/${goat}/report`, { body: report });
   await admin.ask('POST', `/qurban-seasons/${season.uid}/write-message`, { body: fields.fill(writeQurbanMessageBody) });
