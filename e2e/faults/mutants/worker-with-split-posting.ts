@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { paymentReceived } from '#domain/sales/ledger/postings';
+import { paymentReceived } from '#domain/sales/ledger/payment-postings';
 import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';

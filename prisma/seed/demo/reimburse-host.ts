@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { exactReimbursement, reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
 import { besidesOfHost } from '#domain/sales/ledger/group-costs';
-import { reimbursementDue, reimbursementPaid } from '#domain/sales/ledger/postings';
+import { reimbursementDue, reimbursementPaid } from '#domain/sales/ledger/spending-postings';
 import { sen } from '#domain/platform/sen';
 import { payoutMoves } from '#domain/sales/payouts/payout';
 import { nextWorkingMorning } from '#domain/sales/orders/deadline';

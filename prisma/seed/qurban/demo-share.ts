@@ -5,7 +5,7 @@ import { sen } from '#domain/platform/sen';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { keptUntil, nextInstalment, savingPlan } from '#domain/products/qurban/saving-plan';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { paymentReceived } from '#domain/sales/ledger/postings';
+import { paymentReceived } from '#domain/sales/ledger/payment-postings';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Customer, Prisma } from '#runtime/generated/prisma/client';

@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNT, type LedgerAccount } from '#domain/sales/ledger/postings';
+import { LEDGER_ACCOUNT, type LedgerAccount } from '#domain/sales/ledger/ledger-account';
 
 export const texts = {
   ledger: {

@@ -3,7 +3,7 @@ import type { CostTransferFields } from '#contracts/sales/costs.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, formatSen } from '#domain/platform/sen';
 import { aboveExpected, fateOfCost } from '#domain/sales/costs/cost';
-import type { CostAccount } from '#domain/sales/ledger/postings';
+import type { CostAccount } from '#domain/sales/ledger/ledger-account';
 import type { Cost } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { checkSecondAdmin } from '#runtime/platform/admins/second-admin.store';

@@ -4,23 +4,15 @@ import { type BookReport, bookReport, bookState, foundPostings } from '#contract
 import { negate, toSen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { addMonths } from '#domain/sales/ledger/months';
+import { bankCharged, transferBounced, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/bank-postings';
+import { paidByCredit, paymentReceived } from '#domain/sales/ledger/payment-postings';
+import { type Dimensions, type Posting, passedOn, periodOf, reversed } from '#domain/sales/ledger/postings';
 import {
-  type Dimensions,
-  type Posting,
-  bankCharged,
-  paidByCredit,
-  passedOn,
-  paymentReceived,
-  periodOf,
   receivableOpened,
   receivableSettled,
   reimbursementDue,
-  reversed,
   shopPurchasePaid,
-  transferBounced,
-  unplacedReceived,
-  unplacedReturned,
-} from '#domain/sales/ledger/postings';
+} from '#domain/sales/ledger/spending-postings';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { WRONG_ACCOUNT, aBounce } from '#testing/bounced-factory';
 import { aPayment, aRefund, aStatementLine } from '#testing/money-factories';

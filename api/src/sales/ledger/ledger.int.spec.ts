@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TrialBalance, trialBalance } from '#contracts/sales/ledger.admin.http';
-import {
-  type Dimensions,
-  LEDGER_ACCOUNT,
-  type Posting,
-  paymentReceived,
-  periodOf,
-  refundOwed,
-  refundPaid,
-  reimbursementDue,
-} from '#domain/sales/ledger/postings';
+import { LEDGER_ACCOUNT } from '#domain/sales/ledger/ledger-account';
+import { paymentReceived } from '#domain/sales/ledger/payment-postings';
+import { type Dimensions, type Posting, periodOf } from '#domain/sales/ledger/postings';
+import { refundOwed, refundPaid } from '#domain/sales/ledger/refund-postings';
+import { reimbursementDue } from '#domain/sales/ledger/spending-postings';
 import { toSen } from '#domain/platform/sen';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';

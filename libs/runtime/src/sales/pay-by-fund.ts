@@ -1,4 +1,4 @@
-import type { Fund } from '#domain/sales/ledger/postings';
+import type { Fund } from '#domain/sales/ledger/payment-postings';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, formatSen, sen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';

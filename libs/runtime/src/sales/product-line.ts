@@ -1,7 +1,7 @@
 import type { FirstStep, OrderWait } from '#contracts/sales/payments.http';
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { TrustFacts } from '#domain/platform/trust-facts';
-import type { CostAccount } from '#domain/sales/ledger/postings';
+import type { CostAccount } from '#domain/sales/ledger/ledger-account';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
 import type { ExportSections } from '#runtime/identity/export-section';

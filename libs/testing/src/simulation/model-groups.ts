@@ -9,14 +9,14 @@ import {
 import { type AnchoredCycle, cycleOf, mayBuyNextFrom } from '#domain/products/subscriptions/hosts/cycle';
 import { taskTimes } from '#domain/products/subscriptions/hosts/host-task';
 import { type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import type { Posting } from '#domain/sales/ledger/postings';
 import {
   receivableOpened,
   receivableSettled,
   reimbursementDue,
   reimbursementPaid,
   reimbursementUnused,
-  type Posting,
-} from '#domain/sales/ledger/postings';
+} from '#domain/sales/ledger/spending-postings';
 import type { ModelSeat } from './model-seat.js';
 
 /** What the groups need of the shop that they are in. */

@@ -11,7 +11,9 @@ import {
 } from '#domain/products/subscriptions/periods/renewal-step';
 import { type RenewalTerms, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
 import { invoiceMoves } from '#domain/sales/invoices/invoice';
-import { type Posting, paymentReceived, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
+import { paymentReceived } from '#domain/sales/ledger/payment-postings';
+import type { Posting } from '#domain/sales/ledger/postings';
+import { refundOwed, refundPaid } from '#domain/sales/ledger/refund-postings';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { type Sen, sen } from '#domain/platform/sen';
 import { shareRefund } from '#domain/sales/refunds/refund';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { type Posting, paymentReceived } from '#domain/sales/ledger/postings';
+import { paymentReceived } from '#domain/sales/ledger/payment-postings';
+import type { Posting } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import type { Database, Tx } from '#runtime/platform/db/database';
 import { aFamily, aGroup, anOrder } from '#testing/factories';

@@ -1,5 +1,6 @@
 import { sen } from '#domain/platform/sen';
-import { bouncedPaid, reversed, transferBounced } from '#domain/sales/ledger/postings';
+import { bouncedPaid, transferBounced } from '#domain/sales/ledger/bank-postings';
+import { reversed } from '#domain/sales/ledger/postings';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
 import { rootOf } from '#runtime/sales/unplaced.store';

@@ -1,4 +1,7 @@
-import { type CostAccount, costPaid, costRecovered, costReversed, reversed } from '#domain/sales/ledger/postings';
+import { costRecovered } from '#domain/sales/ledger/bank-postings';
+import type { CostAccount } from '#domain/sales/ledger/ledger-account';
+import { reversed } from '#domain/sales/ledger/postings';
+import { costPaid, costReversed } from '#domain/sales/ledger/spending-postings';
 import { sen } from '#domain/platform/sen';
 import type { CostState } from '#domain/sales/costs/cost';
 import type { Tx } from '#runtime/platform/db/database';

@@ -1,4 +1,4 @@
-import { costPaid } from '#domain/sales/ledger/postings';
+import { costPaid } from '#domain/sales/ledger/spending-postings';
 import { sen } from '#domain/platform/sen';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';

@@ -1,12 +1,12 @@
+import { paidByUnplaced } from '#domain/sales/ledger/bank-postings';
 import {
   type Fund,
   gatewayFeeKept,
   paidByCredit,
   paidByFund,
-  paidByUnplaced,
   paidThroughGateway,
   paymentReceived,
-} from '#domain/sales/ledger/postings';
+} from '#domain/sales/ledger/payment-postings';
 import { type GatewayChannel, gatewayFeeOf } from '#domain/sales/gateway/charge-state';
 import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import { sen } from '#domain/platform/sen';

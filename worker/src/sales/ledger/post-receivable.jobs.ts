@@ -1,10 +1,5 @@
-import {
-  type Dimensions,
-  type Posting,
-  receivableOpened,
-  receivableSettled,
-  receivableWaived,
-} from '#domain/sales/ledger/postings';
+import type { Dimensions, Posting } from '#domain/sales/ledger/postings';
+import { receivableOpened, receivableSettled, receivableWaived } from '#domain/sales/ledger/spending-postings';
 import { type Sen, sen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 import { type EntryKind, dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';

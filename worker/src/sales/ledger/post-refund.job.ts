@@ -1,4 +1,5 @@
-import { creditPaid, paidThroughGateway, refundCredited, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
+import { paidThroughGateway } from '#domain/sales/ledger/payment-postings';
+import { creditPaid, refundCredited, refundOwed, refundPaid } from '#domain/sales/ledger/refund-postings';
 import { sen } from '#domain/platform/sen';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import { leftOfCredit } from '#runtime/sales/credit.store';

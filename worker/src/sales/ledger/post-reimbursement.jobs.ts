@@ -1,14 +1,14 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
 import { besidesOfHost } from '#domain/sales/ledger/group-costs';
+import type { LedgerAccount } from '#domain/sales/ledger/ledger-account';
+import { reversed } from '#domain/sales/ledger/postings';
 import {
-  type LedgerAccount,
   reimbursementCorrected,
   reimbursementDue,
   reimbursementPaid,
   reimbursementUnused,
-  reversed,
-} from '#domain/sales/ledger/postings';
+} from '#domain/sales/ledger/spending-postings';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';

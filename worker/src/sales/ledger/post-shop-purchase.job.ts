@@ -1,7 +1,7 @@
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
 import { besidesOfShop, cyclesPaid } from '#domain/sales/ledger/group-costs';
-import { shopPurchasePaid } from '#domain/sales/ledger/postings';
+import { shopPurchasePaid } from '#domain/sales/ledger/spending-postings';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { postEntry } from './post-entry.js';
 

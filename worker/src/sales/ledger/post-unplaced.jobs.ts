@@ -1,10 +1,5 @@
-import {
-  bankCharged,
-  gatewaySettled,
-  reversed,
-  unplacedReceived,
-  unplacedReturned,
-} from '#domain/sales/ledger/postings';
+import { bankCharged, gatewaySettled, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/bank-postings';
+import { reversed } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { booksOf, paymentReceived, passedOn, refundOwed, refundPaid } from '../../sales/ledger/postings.js';
+import { paymentReceived } from '../../sales/ledger/payment-postings.js';
+import { booksOf, passedOn } from '../../sales/ledger/postings.js';
+import { refundOwed, refundPaid } from '../../sales/ledger/refund-postings.js';
 import { checkHeld, donorName, firstMessageState, heldFor, progressOf } from './donation.js';
 import { checkClaim, checkLinkable, giftExpiresAt } from './gift.js';
 import { checkSharesFree, fundedShares, shareToGive } from './share.js';

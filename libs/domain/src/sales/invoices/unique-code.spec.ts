@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { paymentReceived, refundOwed } from '../ledger/postings.js';
+import { paymentReceived } from '../ledger/payment-postings.js';
+import { refundOwed } from '../ledger/refund-postings.js';
 import { settledBy, withMoney } from './invoice.js';
 import { codeIn, codeRefunded, codeSenOf, roundingRefunded, transferOf } from './unique-code.js';
 

@@ -4,7 +4,8 @@ import { promisedOf } from '../../catalogue/promised-price.js';
 import { reimbursementAmount } from '../../catalogue/reimbursement-amount.js';
 import { type Sen, equalShare, sen, toSen } from '../../platform/sen.js';
 import { besidesOfHost, besidesOfShop, cyclesPaid, membersPart } from './group-costs.js';
-import { paymentReceived, reimbursementDue } from './postings.js';
+import { paymentReceived } from './payment-postings.js';
+import { reimbursementDue } from './spending-postings.js';
 
 const ABOUT = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
 const FEE = toSen(750);

@@ -4,31 +4,24 @@ import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   bankCharged,
   bouncedPaid,
-  costPaid,
-  heldForAnother,
-  LEDGER_ACCOUNT,
-  USUAL_BOOKS,
-  type Dimensions,
-  type LedgerAccount,
-  type Posting,
-  creditPaid,
   paidByUnplaced,
-  paymentReceived,
-  periodOf,
-  refundCredited,
-  refundOwed,
-  refundPaid,
-  receivableOpened,
-  receivableWaived,
-  groupFinished,
-  reimbursementDue,
-  reimbursementPaid,
-  reimbursementUnused,
-  reversed,
   transferBounced,
   unplacedReceived,
   unplacedReturned,
-} from './postings.js';
+} from './bank-postings.js';
+import { LEDGER_ACCOUNT, type LedgerAccount } from './ledger-account.js';
+import { paymentReceived } from './payment-postings.js';
+import { type Dimensions, type Posting, USUAL_BOOKS, heldForAnother, periodOf, reversed } from './postings.js';
+import { creditPaid, refundCredited, refundOwed, refundPaid } from './refund-postings.js';
+import {
+  costPaid,
+  groupFinished,
+  receivableOpened,
+  receivableWaived,
+  reimbursementDue,
+  reimbursementPaid,
+  reimbursementUnused,
+} from './spending-postings.js';
 
 const ABOUT: Dimensions = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
 

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from './postings.js';
+import type { LedgerAccount } from './ledger-account.js';
 
 /** docs/rules/ledger.md#reports */
 export const BOOK_REPORTS = ['statement', 'profit', 'funds', 'owed', 'ageing'] as const;

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { sen } from '#domain/platform/sen';
-import { groupFinished } from '#domain/sales/ledger/postings';
+import { groupFinished } from '#domain/sales/ledger/spending-postings';
 import { OPEN_PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
