@@ -64,10 +64,7 @@ export class CreateLotteryHandler implements ICommandHandler<CreateLotteryComman
       admin,
       subject,
       wanted: { ...body },
-      find: (tx) =>
-        findNamed(tx, subject, title, async () =>
-          (await tx.campaignLottery.findMany({ where: { liveUid } })).map((row) => ({ ...row, name: row.title })),
-        ),
+      find: (tx) => findNamed(tx, subject, { title }, () => tx.campaignLottery.findMany({ where: { liveUid } })),
       insert: async (tx) => {
         // Attended: it has begun, whatever its times say by now.
         if (startsAt <= this.clock.now() || (await tx.campaignAttendance.count({ where: { liveUid } })))

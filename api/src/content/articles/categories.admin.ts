@@ -80,7 +80,7 @@ export class ArticleCategoriesAdminController {
 }
 
 const categoryNamed = (tx: Tx, name: string, besides?: string) =>
-  findNamed(tx, subject, name, () => tx.articleCategory.findMany({ where: { uid: { not: besides } } }));
+  findNamed(tx, subject, { name }, () => tx.articleCategory.findMany({ where: { uid: { not: besides } } }));
 
 @Injectable()
 export class ArticleCategoriesList extends RecordList<AdminArticleCategory> {

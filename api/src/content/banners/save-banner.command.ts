@@ -87,10 +87,7 @@ export class UpdateBannerHandler implements ICommandHandler<UpdateBannerCommand>
 }
 
 const bannerNamed = (tx: Tx, { type, title }: { type: string; title: string }, besides?: string) =>
-  findNamed(tx, subject, title, async () => {
-    const banners = await tx.banner.findMany({ where: { type, uid: { not: besides } } });
-    return banners.map((banner) => ({ ...banner, name: banner.title }));
-  });
+  findNamed(tx, subject, { title }, () => tx.banner.findMany({ where: { type, uid: { not: besides } } }));
 
 @CommandHandler(PublishBannerCommand)
 export class PublishBannerHandler implements ICommandHandler<PublishBannerCommand> {

@@ -49,8 +49,7 @@ export class CreateMerchandiseVariantHandler implements ICommandHandler<CreateMe
       wanted,
       find: async (tx) => {
         const skus = () => tx.merchandiseVariant.findMany({ select: { uid: true, sku: true } });
-        const named = async () => (await skus()).map((row) => ({ uid: row.uid, name: row.sku }));
-        const known = await findNamed(tx, subject, sku, named);
+        const known = await findNamed(tx, subject, { sku }, skus);
         if (known) return tx.merchandiseVariant.findUniqueOrThrow({ where: { uid: known.uid } });
         const others = await tx.merchandiseVariant.findMany({ where: { productUid } });
         if (others.some((other) => choiceKey(other) === choiceKey(wanted)))

@@ -115,4 +115,4 @@ async function refuseSoldPrice(tx: Tx, uid: string): Promise<void> {
 }
 
 const animalNamed = (tx: Tx, { seasonUid, name }: { seasonUid: string; name: string }, besides?: string) =>
-  findNamed(tx, subject, name, () => tx.qurbanAnimal.findMany({ where: { seasonUid, uid: { not: besides } } }));
+  findNamed(tx, subject, { name }, () => tx.qurbanAnimal.findMany({ where: { seasonUid, uid: { not: besides } } }));

@@ -119,4 +119,4 @@ async function refuseTakenName(tx: Tx, uid: string, name: string): Promise<void>
 }
 
 const seasonNamed = (tx: Tx, name: string, besides?: string) =>
-  findNamed(tx, subject, name, () => tx.qurbanSeason.findMany({ where: { uid: { not: besides } } }));
+  findNamed(tx, subject, { name }, () => tx.qurbanSeason.findMany({ where: { uid: { not: besides } } }));

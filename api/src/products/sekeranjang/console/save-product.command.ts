@@ -57,7 +57,7 @@ export class CreateSekeranjangHandler implements ICommandHandler<CreateSekeranja
       wanted,
       find: async (tx) => {
         const drafts = () => tx.sekeranjangProduct.findMany({ where, include: { tiers: LADDER } });
-        const known = await findNamed(tx, subject, body.name, drafts);
+        const known = await findNamed(tx, subject, { name: body.name }, drafts);
         return known && withTexts(known);
       },
       insert: (tx) =>
