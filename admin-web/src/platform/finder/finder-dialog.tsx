@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, IconButton, InputBase, type Theme, useMediaQuery } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FinderList } from './finder-list';
@@ -45,7 +46,7 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } } }}
     >
-      <Box component="h2" id={`${id}title`} sx={unseen}>
+      <Box component="h2" id={`${id}title`} sx={visuallyHidden}>
         {translate('finder.title')}
       </Box>
       <Box
@@ -88,15 +89,6 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
-
-/** The name of the dialog, for a screen reader only: the field says it to the eye. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** What Enter opens when nothing was chosen: nothing while a list above it may still put something there. */
 function firstOf(kinds: FoundKind[]): string | undefined {

@@ -1,4 +1,5 @@
 import { Box, type SxProps, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -19,7 +20,7 @@ export const TitledSection = ({ title, action, sx, isSaidAbove = false, children
   const translate = useTranslate();
   return (
     <Box component="section" aria-labelledby={id} sx={sx}>
-      <Box sx={isSaidAbove ? unseen : head}>
+      <Box sx={isSaidAbove ? visuallyHidden : head}>
         <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {translate(title)}
         </Typography>
@@ -31,12 +32,3 @@ export const TitledSection = ({ title, action, sx, isSaidAbove = false, children
 };
 
 const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 } as const;
-/** For screen readers only. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

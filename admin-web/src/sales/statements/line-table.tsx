@@ -1,4 +1,5 @@
 import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
@@ -78,7 +79,7 @@ export const LineTable = ({ ref, lines, current, ...of }: LineTableProps) => {
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
-              <Box component="span" sx={hidden}>
+              <Box component="span" sx={visuallyHidden}>
                 {translate('statement.select', { line: '' })}
               </Box>
             </TableCell>
@@ -161,6 +162,3 @@ export const LineTable = ({ ref, lines, current, ...of }: LineTableProps) => {
     </TableContainer>
   );
 };
-
-/** For screen readers. In pixels: MUI reads 1 as 100 %. */
-const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
