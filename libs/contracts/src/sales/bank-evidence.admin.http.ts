@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { rupiah, uid } from '#contracts/platform/common.http';
-import { lineProposal } from '#contracts/sales/statements.admin.http';
-import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
-import { LINE_STATES } from '#domain/sales/statements/statement-line';
+import { uid } from '#contracts/platform/common.http';
+import { lineFacts, lineProposal } from '#contracts/sales/statements.admin.http';
+import { MATCH_REASONS } from '#domain/sales/statements/match-lines';
 
 /** More than an admin compares with one proof. */
 export const MOST_EVIDENCE_LINES = 5;
@@ -14,15 +13,7 @@ export const bankEvidence = z
     /** The open lines that may be its money, the likeliest first; or the one that explains it already. */
     lines: z.array(
       z.object({
-        id: uid,
-        bankName: z.string(),
-        bookedOn: day,
-        bookedAt: z.nullable(z.string()),
-        amount: rupiah,
-        description: z.string(),
-        reference: z.nullable(z.string()),
-        state: z.enum(LINE_STATES),
-        confidence: z.enum(CONFIDENCES),
+        ...lineFacts,
         reasons: z.array(z.enum(MATCH_REASONS)),
         /** How many others that wait the line may be the money of too. */
         others: z.int(),

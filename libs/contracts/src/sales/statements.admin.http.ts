@@ -145,21 +145,26 @@ export const lineProposal = z.nullable(
 );
 export type ProposedLine = z.infer<typeof lineProposal>;
 
+/** A line as the bank has written it, and how sure it is what it is of. */
+export const lineFacts = {
+  id,
+  bankName: z.string(),
+  bookedOn: day,
+  bookedAt: z.nullable(z.string()),
+  /** Below zero: it went out. */
+  amount: rupiah,
+  description: z.string(),
+  reference: z.nullable(z.string()),
+  state: z.enum(LINE_STATES),
+  confidence: z.enum(CONFIDENCES),
+};
+
 export const adminStatementLine = z
   .object({
-    id,
+    ...lineFacts,
     statementUid: uid,
-    bankName: z.string(),
     /** In the file. */
     line: z.number(),
-    bookedOn: day,
-    bookedAt: z.nullable(z.string()),
-    /** Below zero: it went out. */
-    amount: rupiah,
-    description: z.string(),
-    reference: z.nullable(z.string()),
-    state: z.enum(LINE_STATES),
-    confidence: z.enum(CONFIDENCES),
     proposals: z.array(
       z.object({
         ...explained,
