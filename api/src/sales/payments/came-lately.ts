@@ -1,3 +1,4 @@
+import { HELD_METHODS } from '#domain/sales/refunds/refund';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 /** Days in Jakarta, today included. */
@@ -14,6 +15,6 @@ export const dayOf = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`(${moment} A
  */
 export const cameLately = (
   now: Prisma.Sql,
-): Prisma.Sql => Prisma.sql`(t.state = 'confirmed' AND t.method NOT IN ('credit', 'fund')
+): Prisma.Sql => Prisma.sql`(t.state = 'confirmed' AND t.method NOT IN (${Prisma.join(HELD_METHODS)})
   AND t.decided_at > ${now} - make_interval(days => ${CAME_DAYS + 1}::int)
   AND ${dayOf(Prisma.sql`t.decided_at`)} > ${dayOf(now)} - ${CAME_DAYS}::int)`;
