@@ -114,8 +114,8 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     const granted = { fund, most: sharePays(own, funds) };
     const by = { actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Dibayar dengan jatah dari donatur' } as const;
     const { paymentUid, amount: amountSen } = await payByFund(tx, this.lines, order, granted, { cause: by, at });
-    // Its own money was promised to it; more is taken only of what no other was promised.
-    checkHeld(amountSen, amountSen > own ? funds : { ...cause, promisedSen: 0n });
+    // `most` leaves what others were promised; its own money was promised to it.
+    checkHeld(amountSen, { ...cause, promisedSen: 0n });
     const facts = { causeUid: cause.uid, amountSen, applicationUid, paymentUid, by: admin.name, at };
     const { uid: disbursementUid } = await tx.givingDisbursement.create({
       data: { ...facts, title: 'Satu jatah Netflix diberikan' },
