@@ -97,7 +97,7 @@ const track = {
   borderColor: 'divider',
   containerType: 'inline-size',
 } as const;
-/** Where it is wide, when and by whom stands at the end of the line. */
+/** On a wide screen the time and the person stand at the end of the line. */
 const beside = {
   '@container (min-width: 560px)': {
     display: 'grid',

@@ -54,7 +54,7 @@ export function useConfirmByLine(onDone: (of: LineOfPayment, answer: { data: unk
   };
 }
 
-/** The very amount, of nobody else, and no other admin has to agree. */
+/** The line is exactly this amount, can be no other payment's, and needs no second admin. */
 const isPlain = ({ line }: LineOfPayment): boolean =>
   line.reasons.includes('amount') &&
   !line.farAbove &&
