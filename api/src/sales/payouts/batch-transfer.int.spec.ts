@@ -33,7 +33,7 @@ async function waiting(count: number, approvedByUid: string = randomUUID()): Pro
       accountNumber: `77700${randomUUID().replace(/\D/g, '').slice(0, 6)}${nth}`,
       accountName: 'Kafe',
     };
-    const { uid } = await world.database.$transaction((tx) =>
+    const { uid } = await world.database.transaction((tx) =>
       schedulePayout(tx as never, {
         kind: 'venue',
         refUid: randomUUID(),

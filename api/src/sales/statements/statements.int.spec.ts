@@ -491,7 +491,7 @@ describe('money that went out', () => {
   it('is matched to a payout by the number of its account; one that is paid already is only noted', async () => {
     const { customerUid, name } = await asked();
     const account = { bankName: 'BCA', accountNumber: '5550001112', accountName: name };
-    const { uid } = await world.database.$transaction((tx) =>
+    const { uid } = await world.database.transaction((tx) =>
       schedulePayout(tx as never, {
         kind: 'venue',
         refUid: customerUid,
@@ -530,7 +530,7 @@ describe('money that went out with a reference', () => {
       accountNumber: `77${String(Math.random()).slice(2, 10)}`,
       accountName: 'Tuan Tanah',
     };
-    const { uid } = await world.database.$transaction((tx) => schedulePayout(tx as never, { ...of, ...account }));
+    const { uid } = await world.database.transaction((tx) => schedulePayout(tx as never, { ...of, ...account }));
     const approved = { state: 'approved', approvedBy: 'x', approvedAt: new Date() };
     await world.database.payout.update({ where: { uid }, data: { ...approved, ...more } });
     return uid;
@@ -592,7 +592,7 @@ describe('a line that shows a transfer which paid several records', () => {
     const account = { bankName: 'BCA', accountNumber, accountName: name };
     const uids: string[] = [];
     for (let nth = 0; nth < count; nth += 1) {
-      const { uid } = await world.database.$transaction((tx) =>
+      const { uid } = await world.database.transaction((tx) =>
         schedulePayout(tx as never, {
           kind: 'venue',
           refUid: randomUUID(),
@@ -675,7 +675,7 @@ describe('a line that is taken for what was recorded before', () => {
     const { customerUid, name } = await asked();
     const [account, uids] = [{ bankName: 'BCA', accountNumber, accountName: name }, [] as string[]];
     for (const reference of references) {
-      const { uid } = await world.database.$transaction((tx) =>
+      const { uid } = await world.database.transaction((tx) =>
         schedulePayout(tx as never, {
           kind: 'venue',
           refUid: randomUUID(),

@@ -45,7 +45,7 @@ export class OutboxRedrive {
   }
 
   private redrivePage(after: bigint): Promise<{ sent: number; last: bigint | null }> {
-    return this.database.$transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const rows = await tx.$queryRaw<OpenRow[]>`
         SELECT "id", "uid", "name", "payload", "request_id" AS "requestId", "redrives", "batch_uid" AS "batchUid" FROM "outbox"
         WHERE "published_at" < now() - make_interval(secs => ${AFTER_S}) AND "settled_at" IS NULL

@@ -54,8 +54,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Publishes up to 200 events in the order of their ids and answers how many rows were dealt with. */
   async publishBatch(): Promise<number> {
-    // Not `database.transaction`: its commit would wake this relay, without end.
-    const count = await this.database.$transaction(async (tx) => {
+    const count = await this.database.transaction(async (tx) => {
       const rows = await tx.$queryRaw<UnpublishedRow[]>`
         SELECT "id", "uid", "name", "payload", "request_id" AS "requestId", "created_at" < now() - ${OLD}::interval AS "isOld" FROM "outbox"
         WHERE "published_at" IS NULL AND "set_aside_at" IS NULL

@@ -54,7 +54,7 @@ it('an identical picture is no likeness, and a file without bytes or of another 
 });
 
 it('looks up what is near through an index, however many proofs there are', async () => {
-  const plan = await world.database.$transaction(async (tx) => {
+  const plan = await world.database.transaction(async (tx) => {
     // Few rows are read as a whole.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     const look = nearest(

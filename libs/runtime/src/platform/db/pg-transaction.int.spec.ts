@@ -54,6 +54,16 @@ describe('a transaction', () => {
     expect(await written(text)).toBe(0);
   });
 
+  it('begun in the way of Prisma has its reading statements in it as well: their locks hold until its end', async () => {
+    const text = randomUUID();
+    await database.$executeRaw`INSERT INTO "note" ("text") VALUES (${text})`;
+    await database.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "note" WHERE "text" = ${text} FOR UPDATE`;
+      const free = await database.$queryRaw`SELECT 1 FROM "note" WHERE "text" = ${text} FOR UPDATE SKIP LOCKED`;
+      expect(free).toEqual([]);
+    });
+  });
+
   it('in which a statement has failed is not taken for committed, also when its error was caught', async () => {
     const text = randomUUID();
     const transaction = database.transaction(async (tx) => {

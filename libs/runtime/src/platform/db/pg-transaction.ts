@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { lend } from '#runtime/platform/db/lending-pool';
 import { prismaTypes } from '#runtime/platform/db/pg-types';
 import { statementName } from '#runtime/platform/db/statement-name';
-import { Prisma, type PrismaClient } from '#runtime/generated/prisma/client';
+import { Prisma } from '#runtime/generated/prisma/client';
 
 type Tx = Prisma.TransactionClient;
+/** Prisma's own way to begin one, on a connection that it is lent. */
+type BeginGuest = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 /**
  * A transaction whose raw SQL goes directly through pg: Prisma's own `$transaction` and `$queryRaw` took four fifths of the
@@ -19,7 +21,7 @@ export class PgTransaction {
 
   private constructor(
     private readonly client: pg.PoolClient,
-    private readonly prisma: PrismaClient,
+    private readonly beginGuest: BeginGuest,
   ) {
     const own = {
       $queryRaw: async (query: RawSql, ...values: unknown[]) => (await this.send(query, values)).rows,
@@ -38,11 +40,11 @@ export class PgTransaction {
   }
 
   /** @throws Error of pg when no connection can be had. */
-  static async begin(pool: pg.Pool, prisma: PrismaClient): Promise<PgTransaction> {
+  static async begin(pool: pg.Pool, beginGuest: BeginGuest): Promise<PgTransaction> {
     const client = await pool.connect();
     // Not awaited: the first statement goes with it. Its error is that of the statements after it.
     client.query('BEGIN').catch(() => undefined);
-    return new PgTransaction(client, prisma);
+    return new PgTransaction(client, beginGuest);
   }
 
   /** @throws Error of pg; without an answer it may have committed. */
@@ -95,7 +97,7 @@ export class PgTransaction {
       let leave: () => void;
       const left = new Promise<void>((done) => (leave = done));
       const ended = lend(this.client, () =>
-        this.prisma.$transaction((tx) => {
+        this.beginGuest((tx) => {
           resolve(tx);
           return left;
         }),
