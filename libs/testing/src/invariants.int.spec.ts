@@ -176,6 +176,8 @@ const BREAKS: Record<string, string> = {
     INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'bank', 1, '2026-11-01' FROM ledger_entry LIMIT 1`,
   'a posting has the order of its cause and the month of its entry': `
     UPDATE ledger_posting SET party_uid = (SELECT uid FROM customer WHERE uid <> party_uid LIMIT 1)`,
+  'the refunds of an order take back no more income than it has brought': `
+    UPDATE ledger_posting SET amount_sen = -amount_sen WHERE account = 'feeIncome'`,
   'every ledger entry has a cause': `INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'payment', '${UID}')`,
   'every event is settled and none was set aside': `
     INSERT INTO outbox (uid, name, payload) VALUES ('${UID}', 'order.cancelled', '{}')`,

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { isHeldMoney, shareRefund, sourceKey } from '#domain/sales/refunds/refund';
+import { type RefundShare, type RefundState, isHeldMoney, shareRefund, sourceKey } from '#domain/sales/refunds/refund';
 import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import type { Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -59,7 +59,8 @@ async function requestOfInvoice(
   const lefts: Sen[] = [];
   for (const { uid } of payments) lefts.push(await leftOf(tx, uid));
   const sources = new Map<string, { isOfCredit: boolean; parts: Parameters<typeof requestOfPayments>[1] }>();
-  for (const [index, share] of shareRefund(lefts, fee, amount).entries()) {
+  const before = await givenBackOf(tx, invoiceUid);
+  for (const [index, share] of shareRefund(lefts, fee, amount, before).entries()) {
     if (share.amount === ZERO_SEN) continue;
     const payment = payments[index]!;
     const source = sources.get(sourceKey(payment)) ?? { isOfCredit: isHeldMoney(payment.method), parts: [] };
@@ -70,6 +71,19 @@ async function requestOfInvoice(
   for (const { isOfCredit, parts } of sources.values())
     refunds.push({ ...(await requestOfPayments(tx, parts, asked)), isOfCredit });
   return refunds;
+}
+
+/** What of the money that has paid an invoice went back before, with the shop's fee in it. Its payments are locked. */
+async function givenBackOf(tx: Tx, invoiceUid: string): Promise<RefundShare> {
+  const { _sum } = await tx.refund.aggregate({
+    where: {
+      deposit: false,
+      state: { not: 'cancelled' satisfies RefundState },
+      parts: { some: { payment: { invoiceUid } } },
+    },
+    _sum: { amountSen: true, feeSen: true },
+  });
+  return { amount: sen(_sum.amountSen ?? 0n), fee: sen(_sum.feeSen ?? 0n) };
 }
 
 /** Parts of an amount that has not become complete are the customer's credit. docs/rules/payments.md#credit */

@@ -173,6 +173,13 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = due.kind AND e.cause = r.uid AND l.account = due.account AND l.amount_sen = due.amount)`,
   },
+  {
+    name: 'the refunds of an order take back no more income than it has brought',
+    broken: `
+      SELECT 'order ' || p.order_uid || ' ' || p.account AS text FROM ledger_posting p
+      WHERE p.account IN ('feeIncome', 'goodsIncome', 'uniqueCodeIncome') AND p.order_uid IS NOT NULL
+      GROUP BY p.order_uid, p.account HAVING sum(p.amount_sen) > 0`,
+  },
   KEPT_FOR_CUSTOMERS,
   BANK_CHARGES,
   GATEWAY_SETTLEMENTS,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
+import { ZERO_SEN, sen } from '#domain/platform/sen';
 import { BY_BOOKER } from '#domain/products/venues/cancelling';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
-import type { PaymentState } from '#domain/sales/payments/payment-state';
-import type { RefundState } from '#domain/sales/refunds/refund';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -12,6 +10,7 @@ import { moveShare } from '#runtime/products/venues/slots.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { type Cause, type LockedOrder, moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { leftColumns, leftOfPayments } from '#runtime/sales/left-of-payments';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 
 const system = (why: string): Cause => ({ actor: 'system', by: 'system', why });
@@ -65,26 +64,11 @@ export class SettledVenueShares {
   private async giveBack(tx: Tx, order: LockedOrder, cause: Cause): Promise<void> {
     await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });
-    const { money, fee } = await leftOf(tx, order.uid);
-    const { by, why: reason } = cause;
+    const left = leftOfPayments(await tx.payment.findMany({ where: { orderUid: order.uid }, select: leftColumns }));
     // An order of an earlier version stayed completed although nothing was kept of it.
-    if (money > ZERO_SEN) await refundInvoice(tx, invoice, { fee, reason, by, at: this.clock.now() });
+    if (left === ZERO_SEN) return;
+    const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
+    const { by, why: reason } = cause;
+    await refundInvoice(tx, invoice, { fee: sen(orderFeeSen(items)), reason, by, at: this.clock.now() });
   }
-}
-
-/** What of an order has not gone back yet: all of its money, with a unique code, and the shop's fee in it. */
-async function leftOf(tx: Tx, orderUid: string): Promise<{ money: Sen; fee: Sen }> {
-  const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
-  const { _sum: paid } = await tx.payment.aggregate({
-    where: { orderUid, state: 'confirmed' satisfies PaymentState },
-    _sum: { receivedSen: true },
-  });
-  const { _sum: back } = await tx.refund.aggregate({
-    where: { orderUid, state: { not: 'cancelled' satisfies RefundState } },
-    _sum: { amountSen: true, feeSen: true },
-  });
-  return {
-    money: sen((paid.receivedSen ?? 0n) - (back.amountSen ?? 0n)),
-    fee: sen(orderFeeSen(items) - (back.feeSen ?? 0n)),
-  };
 }

@@ -314,6 +314,18 @@ describe('refund', () => {
     expect((await api.admin.post(`admin/refunds/${refunds[0]!.uid}/approve`, {})).meta.code).toBe('OWN_REFUND');
   });
 
+  it('of what a typed amount has left takes back the rest of the fee, and all of it once', async () => {
+    const given = await usedSeat();
+    for (const [amount, left] of [
+      [13_000, 61_000],
+      [8_000, 48_000],
+    ])
+      expect((await partOf(given.accountUid, { rule: 'typed', amount, left })).status).toBe(200);
+    expect((await partOf(given.accountUid, { rule: 'whole', amount: 40_000 })).status).toBe(200);
+    const { refunds } = (await stateOf(given)).order;
+    expect(refunds.map(({ feeSen }) => feeSen).toSorted()).toEqual([190_100n, 309_000n, 950_900n]);
+  });
+
   it('of a customer who paid too much gives freely what the rule gives: the excess is neither of the paid time nor went back of it', async () => {
     const given = await usedSeat();
     const { freely } = await termsOf(given.accountUid);

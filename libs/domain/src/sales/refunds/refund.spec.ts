@@ -82,6 +82,36 @@ describe('refunds of a payment', () => {
     expect(shareRefund([toSen(99_000)], toSen(109_000))).toEqual([{ amount: toSen(99_000), fee: toSen(99_000) }]);
   });
 
+  it('of one payment, one after another, take back the fee in proportion and once', () => {
+    const [whole, fee] = [toSen(36_900), toSen(6_042)];
+    const first = shareRefund([whole], fee, toSen(13_000))[0]!;
+    const rest = sen(whole - first.amount);
+    expect([first, ...shareRefund([rest], fee, rest, first)]).toEqual([
+      { amount: toSen(13_000), fee: toSen(2_128) },
+      { amount: toSen(23_900), fee: toSen(3_914) },
+    ]);
+    const five = shareRefund([whole], fee, toSen(5_000))[0]!;
+    const again = shareRefund([sen(whole - five.amount)], fee, toSen(5_000), five)[0]!;
+    expect(addSen(five.fee, again.fee)).toBe(toSen(1_637));
+  });
+
+  it('in any parts give back all of the fee with all of the money, and never more', () => {
+    const anAmount = fc.bigInt({ min: 1n, max: 10n ** 7n }).map((rupiah) => sen(rupiah * 100n));
+    fc.assert(
+      fc.property(anAmount, anAmount, fc.array(anAmount, { maxLength: 4 }), (whole, fee, asked) => {
+        let before = { amount: sen(0n), fee: sen(0n) };
+        for (const amount of [...asked, whole]) {
+          const left = sen(whole - before.amount);
+          if (left === 0n) break;
+          const part = shareRefund([left], fee, amount < left ? amount : left, before)[0]!;
+          expect(part.fee >= 0n && part.fee <= part.amount).toBe(true);
+          before = { amount: addSen(before.amount, part.amount), fee: addSen(before.fee, part.fee) };
+        }
+        expect(before).toEqual({ amount: whole, fee: fee < whole ? fee : whole });
+      }),
+    );
+  });
+
   it('never exceed what was received, in any number of parts', () => {
     const anAmount = fc.bigInt({ min: 1n, max: 10n ** 10n }).map(sen);
     fc.assert(

@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, addSen, formatSen, negate, ZERO_SEN } from '../../platform/sen.js';
+import { type Sen, addSen, formatSen, negate, ZERO_SEN, sen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 import { type BankAccount, bankKey, isSameAccount, plainName } from '../payouts/bank-account.js';
 
@@ -161,27 +161,41 @@ export function checkApproval({ words, wasCredit, ...refund }: AskedRefund, admi
 export const refundable = (received: Sen, refunds: { state: RefundState; amount: Sen }[]): Sen =>
   addSen(received, ...refunds.filter(({ state }) => state !== 'cancelled').map(({ amount }) => negate(amount)));
 
+/** Amount and fee, in sen, of what goes back or has gone back. */
+export interface RefundShare {
+  amount: Sen;
+  fee: Sen;
+}
+const NOTHING_BEFORE: RefundShare = { amount: ZERO_SEN, fee: ZERO_SEN };
+
 /**
  * A refund of several payments that together paid one invoice: the first ones give first, and the shop's fee goes back in the
- * proportion in which the money does. `lefts`: what can be given back of each; without an amount all of it. `fee`: in all of
- * it; where a part went back before, no more than what is left. Of a part of the money it is a whole rupiah, rounded down.
+ * proportion in which the money does, with what went back `before`. `lefts`: what can be given back of each; without an amount
+ * all of it. `fee`: in the whole invoice; no more than its money. Of a part of the money it is a whole rupiah, rounded down.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
-export function shareRefund(lefts: Sen[], fee: Sen, amount = addSen(...lefts)): { amount: Sen; fee: Sen }[] {
-  const total = addSen(...lefts);
-  if (total === ZERO_SEN) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
-  checkRefund(amount, total);
-  const feeLeft = fee < total ? fee : total;
-  let [given, feeGiven] = [ZERO_SEN, ZERO_SEN];
-  return lefts.map((left) => {
-    const part = (left < amount - given ? left : amount - given) as Sen;
+export function shareRefund(
+  lefts: Sen[],
+  fee: Sen,
+  amount = addSen(...lefts),
+  before: RefundShare = NOTHING_BEFORE,
+): RefundShare[] {
+  const left = addSen(...lefts);
+  if (left === ZERO_SEN) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
+  checkRefund(amount, left);
+  const whole = addSen(before.amount, left);
+  const feeOfWhole = least(fee, whole);
+  let [given, feeGiven] = [before.amount, before.fee];
+  return lefts.map((leftHere) => {
+    const part = least(leftHere, sen(before.amount + amount - given));
     given = addSen(given, part);
-    const feeUpToHere = given === total ? feeLeft : ((((feeLeft * given) / total / 100n) * 100n) as Sen);
-    const share = { amount: part, fee: (feeUpToHere - feeGiven) as Sen };
-    feeGiven = feeUpToHere;
-    return share;
+    const feeUpToHere = given === whole ? feeOfWhole : sen(((feeOfWhole * given) / whole / 100n) * 100n);
+    const feeHere = feeUpToHere > feeGiven ? least(sen(feeUpToHere - feeGiven), part) : ZERO_SEN;
+    feeGiven = addSen(feeGiven, feeHere);
+    return { amount: part, fee: feeHere };
   });
 }
+const least = (one: Sen, other: Sen): Sen => (one < other ? one : other);
 
 /** The refunds of a payment must not exceed what was received. @throws DomainError REFUND_TOO_LARGE. */
 export function checkRefund(amount: Sen, left: Sen): void {
