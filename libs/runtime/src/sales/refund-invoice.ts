@@ -59,7 +59,7 @@ async function requestOfInvoice(
   const lefts: Sen[] = [];
   for (const { uid } of payments) lefts.push(await leftOf(tx, uid));
   const sources = new Map<string, { isOfCredit: boolean; parts: Parameters<typeof requestOfPayments>[1] }>();
-  const before = await givenBackOf(tx, invoiceUid);
+  const before = await refundedBefore(tx, invoiceUid);
   for (const [index, share] of shareRefund(lefts, fee, amount, before).entries()) {
     if (share.amount === ZERO_SEN) continue;
     const payment = payments[index]!;
@@ -74,7 +74,7 @@ async function requestOfInvoice(
 }
 
 /** What of the money that has paid an invoice went back before, with the shop's fee in it. Its payments are locked. */
-async function givenBackOf(tx: Tx, invoiceUid: string): Promise<RefundShare> {
+async function refundedBefore(tx: Tx, invoiceUid: string): Promise<RefundShare> {
   const { _sum } = await tx.refund.aggregate({
     where: {
       deposit: false,
