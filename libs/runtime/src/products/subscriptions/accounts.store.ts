@@ -23,6 +23,8 @@ interface Also {
   confirmedAt?: Date;
   /** Why it waits; a move without a reason clears it. */
   pendingReason?: string | null;
+  /** Of the app, so that what goes back in the same transaction is not before it; by default the database's. */
+  at?: Date;
 }
 /** One step of the account table. */
 export interface AccountMove extends Also {
@@ -43,15 +45,15 @@ export const moveAccount = (
 /** The same for several accounts, and `also` with them, in one statement. @throws Error when one of them has been moved meanwhile. */
 export async function moveAccounts(tx: Tx, moves: AccountMove[], also: Write[] = []): Promise<void> {
   if (moves.length === 0) return;
-  const steps = moves.map(({ account: { uid, status: from }, action, cause, pendingReason, confirmedAt }) => {
+  const steps = moves.map(({ account: { uid, status: from }, action, cause, pendingReason, confirmedAt, at }) => {
     const to = ACCOUNT_STATUS[accountMoves.after(accountStatusOf(from), action, cause.actor)];
     const { by, why, eventUid } = cause;
-    return { uid, from, to, pendingReason, confirmedAt, by, why, eventUid };
+    return { uid, from, to, pendingReason, confirmedAt, by, why, eventUid, at };
   });
   const rows = moves.length;
   const ctes = Prisma.sql`account_step AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json) AS s ("uid" uuid, "from" int, "to" int,
-        "pendingReason" text, "confirmedAt" timestamptz, "by" text, "why" text, "eventUid" uuid)
+        "pendingReason" text, "confirmedAt" timestamptz, "by" text, "why" text, "eventUid" uuid, "at" timestamptz)
     ), account_moved AS (
       UPDATE "account" a SET "status" = s."to", "version" = a."version" + 1, "pending_reason" = s."pendingReason",
         "confirmed_at" = coalesce(s."confirmedAt", a."confirmed_at"),
@@ -61,7 +63,7 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[], also: Write[] =
       FROM account_step s WHERE a."uid" = s."uid" AND a."status" = s."from" RETURNING a."uid"
     ), account_remembered AS (
       INSERT INTO "account_history" ("account_uid", "from_status", "to_status", "why", "by", "event_uid", "at")
-      SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", clock_timestamp()
+      SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", coalesce(s."at", clock_timestamp())
       FROM account_step s JOIN account_moved USING ("uid") RETURNING 1
     )`;
   const payloads = moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({

@@ -74,7 +74,7 @@ export async function endSeat(
   const isSpent = await holdsBoughtSeries(tx, account);
   await endRenewal(tx, account, cause, at);
   await dropClaim(tx, account.uid, at);
-  await moveAccount(tx, account, action, cause);
+  await moveAccount(tx, account, action, cause, { at });
   if (!isSpent) await freeSeat(tx, group, account);
   if (account.role === 'host') await endHosting(tx, account, at);
 }

@@ -6,7 +6,6 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { CLOCKS_DIFFER_MS } from '#domain/platform/durations';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { words } from '#domain/messages/message-template';
@@ -235,10 +234,9 @@ export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUi
     orderBy: { id: 'desc' },
     select: { why: true, at: true },
   });
-  const since = new Date((last?.at.getTime() ?? CLOCKS_DIFFER_MS) - CLOCKS_DIFFER_MS);
   const voucher = await tx.voucher.findUnique({ where: { orderUid }, select: { treatments: true, used: true } });
   return {
-    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)),
+    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), last?.at ?? new Date(0))),
     reason: last?.why ?? null,
     voucherLeft: voucher && treatmentsLeft(voucher),
   };

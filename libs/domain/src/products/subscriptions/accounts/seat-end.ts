@@ -6,7 +6,7 @@ import { BOUGHT_ALREADY, HOST_OWES_NOTHING, NO_REST, REST_STAYS, SERIES_STAYS } 
 
 export interface EndedSeat {
   role: SeatRole;
-  /** The last move of its history. */
+  /** The last move of its history; what goes back for it is never before. */
   end: { at: Date; by: string; why: string };
   /** It was in use then; else waiting, or its paid time was over. */
   wasActive: boolean;
@@ -38,11 +38,11 @@ export function seatEnd(seat: EndedSeat): SeatEnd {
 function enderOf({ end: { at, by }, groupClosedAt }: EndedSeat): Ender {
   if (by === 'customer') return 'member';
   if (by === 'system') return 'rule';
-  return groupClosedAt !== null && isSince(at, groupClosedAt) ? 'group' : 'shop';
+  return groupClosedAt !== null && isTogether(at, groupClosedAt) ? 'group' : 'shop';
 }
 
 function moneyOf({ role, end, wasActive, hadAccess, withVoucher, isPaid, refunds }: EndedSeat, by: Ender): string {
-  const back = refunds.filter(({ requestedAt }) => isSince(new Date(requestedAt), end.at));
+  const back = refunds.filter(({ requestedAt }) => new Date(requestedAt) >= end.at);
   if (back.length > 0) return refundsText(back);
   if (role === 'host') return wasActive ? HOST_COUNTED : HOST_OWES_NOTHING;
   if (!isPaid) return 'Belum ada yang dibayar, jadi tidak ada uang yang kembali.';
@@ -53,5 +53,5 @@ function moneyOf({ role, end, wasActive, hadAccess, withVoucher, isPaid, refunds
 }
 
 const HOST_COUNTED = 'Penggantianmu dihitung sampai hari itu.';
-/** What one transaction writes has the clock of the app or of the database. */
-const isSince = (at: Date, since: Date): boolean => at.getTime() >= since.getTime() - CLOCKS_DIFFER_MS;
+/** A seat ends a moment before or after its group is marked as closed. */
+const isTogether = (at: Date, closedAt: Date): boolean => at.getTime() >= closedAt.getTime() - CLOCKS_DIFFER_MS;
