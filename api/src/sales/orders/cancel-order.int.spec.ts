@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
 
-/** What the customer of a cancelled order reads of who cancelled it. docs/rules/payments.md#bank-transfer */
+/** Of an order that is cancelled: how often, and what its customer reads of it. docs/rules/orders.md#cancelling */
 let api: ApiWorld;
 let family: Family;
 beforeAll(async () => {
@@ -26,4 +26,19 @@ it('an order that an admin has cancelled says the reason to its customer, and no
   });
   const glance = await api.anyone.get(`customer/detail?orderUid=${order.orderUid}`);
   expect(JSON.stringify(glance.data)).not.toContain('Akunnya');
+});
+
+it('an own order that is cancelled twice, also at once, is cancelled once, and every press succeeds', async () => {
+  for (const atOnce of [true, false]) {
+    const { orderUid, customerUid } = await anOpenOrder();
+    const press = () => api.customer(customerUid).post(`customer/${orderUid}/cancel`, {});
+    const answers = atOnce ? await Promise.all([press(), press()]) : [await press(), await press()];
+    expect(answers).toMatchObject([
+      { status: 200, data: { uid: orderUid } },
+      { status: 200, data: { uid: orderUid } },
+    ]);
+    expect(await api.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.cancelled } })).toBe(1);
+    const told = { name: 'order.cancelled', payload: { path: ['orderUid'], equals: orderUid } };
+    expect(await api.database.outbox.count({ where: told })).toBe(1);
+  }
 });
