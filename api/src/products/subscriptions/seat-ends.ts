@@ -13,6 +13,7 @@ const columns = {
   access: { select: { accountUid: true } },
   history: { orderBy: { id: 'desc' }, take: 1 },
   group: { select: { closedAt: true } },
+  renewal: { select: { stoppedAt: true } },
   order: { select: { status: true, refunds: withRefunds, voucher: { select: { uid: true } } } },
 } as const;
 
@@ -29,7 +30,7 @@ export async function readSeatEnds(
     rows.flatMap(({ order }) => order.refunds),
   );
   const ends = new Map(
-    rows.flatMap(({ uid, role, access, history: [end], group, order }) =>
+    rows.flatMap(({ uid, role, access, history: [end], group, renewal, order }) =>
       // Of a seat from before moves were written nothing is known.
       end
         ? [
@@ -43,6 +44,7 @@ export async function readSeatEnds(
                 withVoucher: order.voucher !== null,
                 isPaid: !UNPAID.includes(order.status),
                 groupClosedAt: group.closedAt,
+                stoppedAt: renewal?.stoppedAt ?? null,
                 refunds: orderRefunds(order.refunds, givenBack),
               }),
             ] as const,

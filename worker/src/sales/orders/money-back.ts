@@ -11,26 +11,33 @@ export const withPartsBack = <Facts extends { orderUid: string }>(tx: Tx, facts:
 
 /**
  * The facts with `back`: what goes back of what the order was paid with, or all that does since `since`, to an account, as credit, or a
- * part each; empty: nothing. docs/rules/messages.md#money-back
+ * part each; empty: nothing. `told`: when an act before gave some back, with a message of its own. docs/rules/messages.md#money-back
  */
 export async function withMoneyBack<Facts extends { orderUid: string }>(
   tx: Tx,
   facts: Facts,
   since?: Date,
+  told?: Date | null,
 ): Promise<Facts & { back: string }>;
 export async function withMoneyBack<Facts extends { orderUid: string }>(
   tx: Tx,
   facts: Facts | null,
   since?: Date,
+  told?: Date | null,
 ): Promise<(Facts & { back: string }) | null>;
-export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, facts: Facts | null, since?: Date) {
+export async function withMoneyBack<Facts extends { orderUid: string }>(
+  tx: Tx,
+  facts: Facts | null,
+  since?: Date,
+  told?: Date | null,
+) {
   if (!facts) return null;
   const refunds = await tx.refund.findMany({
     where: {
       orderUid: facts.orderUid,
       state: { not: 'cancelled' satisfies RefundState },
       // What was too much has paid for nothing, and is said where it was booked.
-      ...(since ? { createdAt: { gte: since } } : { deposit: false }),
+      ...(since ? { createdAt: { gte: since, ...(told && { not: told }) } } : { deposit: false }),
     },
     orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
     select: {

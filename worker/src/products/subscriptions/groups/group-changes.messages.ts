@@ -228,7 +228,7 @@ export const voucherIsVoid = (left: number | null): string =>
   left ? `Vouchermu batal, jadi ${left} perawatan yang belum dipakai tidak bisa dipakai lagi.` : VOUCHER_IS_OVER;
 const VOUCHER_IS_OVER = 'Perawatan di vouchermu tidak ada yang tersisa.';
 
-/** Of a seat that has ended: the order, why, what goes back since, and how many treatments of its voucher were not used. */
+/** Of a seat that has ended: the order, why, what goes back since, but not by its *Jangan perpanjang* just before, which told it, and how many treatments of its voucher were not used. */
 export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUid: string; orderUid: string }) {
   const last = await tx.accountHistory.findFirst({
     where: { accountUid },
@@ -237,8 +237,9 @@ export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUi
   });
   const since = new Date((last?.at.getTime() ?? CLOCKS_DIFFER_MS) - CLOCKS_DIFFER_MS);
   const voucher = await tx.voucher.findUnique({ where: { orderUid }, select: { treatments: true, used: true } });
+  const renewal = await tx.seatRenewal.findUnique({ where: { accountUid }, select: { stoppedAt: true } });
   return {
-    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since)),
+    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), since, renewal?.stoppedAt)),
     reason: last?.why ?? null,
     voucherLeft: voucher && treatmentsLeft(voucher),
   };

@@ -10,6 +10,7 @@ const SEAT: EndedSeat = {
   withVoucher: false,
   isPaid: true,
   groupClosedAt: null,
+  stoppedAt: null,
   refunds: [],
 };
 const refund = {
@@ -38,6 +39,13 @@ describe('a seat that has ended says', () => {
     const before = { ...refund, requestedAt: '2026-11-01T03:00:00.000Z' };
     expect(by('customer', { refunds: [before] }).money).toContain('tidak kami kembalikan');
     expect(by('customer', { hadAccess: false, withVoucher: true }).money).toContain('serinya sudah dibelikan');
+  });
+
+  it('not what *Jangan perpanjang* had given back seconds before: it was told then', () => {
+    const stoppedAt = new Date(at.getTime() - 2_000);
+    const ofStop = { ...refund, amount: 20_000, state: 'credited' as const, requestedAt: stoppedAt.toISOString() };
+    expect(by('customer', { stoppedAt, refunds: [ofStop] }).money).toContain('tidak kami kembalikan');
+    expect(by('customer', { stoppedAt, refunds: [ofStop, refund] }).money).toBe('Rp61.000 akan dikembalikan.');
   });
 
   it('not what became credit half a minute before, for another reason', () => {

@@ -16,6 +16,8 @@ export interface EndedSeat {
   withVoucher: boolean;
   isPaid: boolean;
   groupClosedAt: Date | null;
+  /** When its member wanted no further period: what that gave back was told then. */
+  stoppedAt: Date | null;
   /** Those of its order that were not called off. */
   refunds: (RefundSeen & { requestedAt: string })[];
 }
@@ -41,8 +43,14 @@ function enderOf({ end: { at, by }, groupClosedAt }: EndedSeat): Ender {
   return groupClosedAt !== null && isSince(at, groupClosedAt) ? 'group' : 'shop';
 }
 
-function moneyOf({ role, end, wasActive, hadAccess, withVoucher, isPaid, refunds }: EndedSeat, by: Ender): string {
-  const back = refunds.filter(({ requestedAt }) => isSince(new Date(requestedAt), end.at));
+function moneyOf(
+  { role, end, wasActive, hadAccess, withVoucher, isPaid, stoppedAt, refunds }: EndedSeat,
+  by: Ender,
+): string {
+  const back = refunds.filter(({ requestedAt }) => {
+    const at = new Date(requestedAt);
+    return isSince(at, end.at) && at.getTime() !== stoppedAt?.getTime();
+  });
   if (back.length > 0) return refundsText(back);
   if (role === 'host') return wasActive ? HOST_COUNTED : HOST_OWES_NOTHING;
   if (!isPaid) return 'Belum ada yang dibayar, jadi tidak ada uang yang kembali.';
