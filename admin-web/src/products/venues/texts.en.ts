@@ -170,6 +170,11 @@ export const texts: typeof id = {
       toHour: 'To hour',
       price: 'Price (Rp)',
     },
+    block: {
+      slots:
+        'Closes %{smart_count} whole slot: %{from} – %{to}. |||| Closes %{smart_count} whole slots: %{from} – %{to}.',
+      none: 'There is no slot in this time.',
+    },
     calendar: {
       title: 'Calendar',
       previous: 'Week before',

@@ -171,6 +171,10 @@ export const texts = {
       toHour: 'Sampai jam',
       price: 'Harga (Rp)',
     },
+    block: {
+      slots: 'Menutup %{smart_count} slot utuh: %{from} – %{to}.',
+      none: 'Tidak ada slot di waktu ini.',
+    },
     calendar: {
       title: 'Kalender',
       previous: 'Minggu sebelumnya',

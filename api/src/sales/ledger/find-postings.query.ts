@@ -9,7 +9,8 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { SUBJECT, postingsWhere, withHeld } from './posting-filter.js';
+import { checkLine } from './check-line.js';
+import { SUBJECT, lineOf, postingsWhere, withHeld } from './posting-filter.js';
 
 export class FindPostingsQuery extends Query<FoundPostings> {
   constructor(readonly of: PostingsQuery) {
@@ -39,6 +40,7 @@ export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
   ) {}
 
   async execute({ of: { page = '1', ...filter } }: FindPostingsQuery): Promise<FoundPostings> {
+    checkLine(this.lines, lineOf(filter));
     const from = withHeld(this.lines.heldFor());
     const where = wholeOrderWhere(filter);
     const [[all], rows] = await Promise.all([

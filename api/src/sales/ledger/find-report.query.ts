@@ -9,6 +9,8 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { invalid } from '../../platform/http/errors/refusal.js';
+import { checkLine } from './check-line.js';
+import { lineOf } from './posting-filter.js';
 import {
   type FigureRow,
   type Span,
@@ -60,6 +62,7 @@ export class FindReportHandler implements IQueryHandler<FindReportQuery> {
   ) {}
 
   async execute({ of }: FindReportQuery): Promise<BookReport> {
+    checkLine(this.lines, lineOf(of));
     const now = this.clock.now();
     const to = of.to ?? dayInWib(now).slice(0, 7);
     const from = of.from ?? (of.report === 'profit' ? addMonths(to, -11) : `${to.slice(0, 4)}-01`);

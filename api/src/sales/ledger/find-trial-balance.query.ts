@@ -2,6 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TrialBalance, TrialBalanceQuery } from '#contracts/sales/ledger.admin.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { checkLine } from './check-line.js';
 
 export class FindTrialBalanceQuery extends Query<TrialBalance> {
   constructor(readonly of: TrialBalanceQuery = {}) {
@@ -18,9 +20,13 @@ interface Row {
 /** One statement, so one snapshot: the sum is zero even while others post. */
 @QueryHandler(FindTrialBalanceQuery)
 export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+  ) {}
 
   async execute({ of }: FindTrialBalanceQuery): Promise<TrialBalance> {
+    checkLine(this.lines, of.productLine);
     const [productLine, orderUid] = [of.productLine ?? null, of.orderUid ?? null];
     const month = of.period ? `${of.period}-01` : null;
     const [row] = await this.database.$queryRaw<Row[]>`

@@ -96,6 +96,24 @@ describe('the trial balance', () => {
     expect((await api.admin.get('admin/ledger/trial-balance?period=2026-13')).status).toBe(422);
   });
 
+  it.each([
+    ['trial-balance?', 'productLine', 'nope'],
+    ['trial-balance?', 'productLine', 'none'],
+    ['report?report=statement&', 'productLine', 'nope'],
+    ['report?report=statement&', 'account', 'nope'],
+    ['report?report=statement&', 'account', 'toString'],
+    ['postings?', 'productLine', 'nope'],
+    ['postings?', 'account', 'nope'],
+  ])('of %s%s=%s is refused by its field: it is none that there is', async (of, field, value) => {
+    const { status, errors } = await api.admin.get(`admin/ledger/${of}${field}=${value}`);
+    expect([status, errors?.map((error) => error.field)]).toEqual([422, [field]]);
+  });
+
+  it('of a line that has sold nothing yet, or of what has no line, is read', async () => {
+    for (const path of ['trial-balance?productLine=qurban', 'postings?productLine=none&account=bank'])
+      expect((await api.admin.get(`admin/ledger/${path}`)).status).toBe(200);
+  });
+
   it('has the accounts that the code posts to, and no others', async () => {
     const chart = await api.database.ledgerAccount.findMany({ orderBy: { position: 'asc' } });
     expect(chart.map(({ code, name }) => [code, name])).toEqual(Object.entries(LEDGER_ACCOUNT));

@@ -25,6 +25,10 @@ export const withHeld = (heldFor: readonly Prisma.Sql[]): Prisma.Sql => {
 /** What the money of a posting is held for, or else the record that it is about, which no line has a name for: a line of the bank, a product. */
 export const SUBJECT = sql`coalesce(held.uid, CASE WHEN NOT ${ofPerson} THEN p.subject_uid END)`;
 
+/** The line that is named; undefined: none, or postings without one. */
+export const lineOf = ({ productLine }: PostingFilter): string | undefined =>
+  productLine === WITHOUT ? undefined : productLine;
+
 /** Of postings `p` with `withHeld`. `from` is left to the caller where `isOpening`: what was before counts too. */
 export function postingsWhere(filter: PostingFilter, { isOpening = false } = {}): Prisma.Sql {
   const { account, productLine, orderUid, partyUid, subjectUid, entryUid, from, to, side } = filter;

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
@@ -17,7 +18,7 @@ export class CancelOrderCommand extends Command<{ uid: string }> {
 
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan oleh pemesan' };
 
-/** A customer takes back an order that is not paid yet; what it held is free at once. */
+/** A customer takes back an order that is not paid yet; what it held is free at once. Cancelled twice it is cancelled once. */
 @CommandHandler(CancelOrderCommand)
 export class CancelOrderHandler implements ICommandHandler<CancelOrderCommand> {
   constructor(
@@ -31,6 +32,7 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrderCommand> {
     if (!owned) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.database.transaction(async (tx) => {
       const order = await lockWholeOrder(tx, this.lines, orderUid);
+      if (order.status === ORDER_STATUS.cancelled) return;
       await closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
     });
     return { uid: orderUid };

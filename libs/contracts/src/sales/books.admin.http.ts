@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { instant, lines, rupiah, uid } from '#contracts/platform/common.http';
+import { LEDGER_ACCOUNT } from '#domain/sales/ledger/ledger-account';
 import { BOOK_REPORTS, STATEMENT_KEYS } from '#domain/sales/ledger/reports';
 
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'));
@@ -11,7 +12,7 @@ const uidOrWithout = z.union([uid, z.literal(WITHOUT)]);
 
 /** Which postings; a report and the postings behind its figures take the same filters. */
 const filter = {
-  account: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,50}$/, 'Pos tidak valid'))),
+  account: z.optional(z.string().check(z.refine((code) => Object.hasOwn(LEDGER_ACCOUNT, code), 'Pos ini tidak ada'))),
   productLine: z.optional(z.string().check(z.regex(/^[a-z]{1,50}$/, 'Lini produk tidak valid'))),
   orderUid: z.optional(uid),
   /** The customer or host whose money it is. */

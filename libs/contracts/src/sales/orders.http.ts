@@ -134,7 +134,7 @@ export const orderDetail = z
     /** Until its payment is confirmed; left out: nothing that is known now. */
     waits: z.optional(orderWait),
     customerUid: uid,
-    /** In a sentence, why what it was for was ended before its time to pay was over, or while its proof was being checked; left out: it was not. */
+    /** In a sentence, why it was cancelled by an admin, or what it was for ended before its time to pay was over, or while its proof was being checked; left out: it was not. */
     closedEarly: z.optional(z.string()),
     name: z.string(),
     email: z.string(),

@@ -55,7 +55,7 @@ export const checkoutView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
-    /** In a sentence, why what it was for was ended before its time to pay was over, or while its proof was being checked; null: it was not. */
+    /** In a sentence, why it was cancelled by an admin, or what it was for ended before its time to pay was over, or while its proof was being checked; null: it was not. */
     closedEarly: z.nullable(z.string()),
     /** Its line says in which steps the order goes. */
     productLine: z.string(),
@@ -98,7 +98,7 @@ export const paymentStatusView = z
     statusLabel: z.string(),
     /** Of an order that the books have completed; left out: it has not ended. */
     endedAt: z.optional(instant),
-    /** In a sentence, why what it was for was ended before its time to pay was over, or while its proof was being checked; null: it was not. */
+    /** In a sentence, why it was cancelled by an admin, or what it was for ended before its time to pay was over, or while its proof was being checked; null: it was not. */
     closedEarly: z.nullable(z.string()),
     /** Its line says what comes after the payment, where it may by the name or the kind of what was bought. */
     productLine: z.string(),

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/platform/domain-error';
+import { ORDER_STATUS, orderMoves } from '#domain/sales/orders/order-status';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { creditParts } from '#runtime/sales/refund-invoice';
 import type { Tx } from '#runtime/platform/db/database';
@@ -25,6 +26,8 @@ export async function closeOrder(
   closing: Closing,
   ending: Ending,
 ): Promise<void> {
+  // Of one that is refunded already a line would name what its first refund has changed, as a cause that holds nothing any more.
+  if (order.status === ORDER_STATUS.refunded) orderMoves.after('refunded', closing, ending.cause.actor);
   await lines.checkClosing(tx, order, closing, ending.cause);
   await moveOrder(tx, order, closing, ending.cause);
   await lines.release(tx, order, closing, ending);

@@ -1,8 +1,10 @@
 import type { DomainError } from '#domain/platform/domain-error';
+import { cancelledText } from '#domain/sales/orders/ended-early';
 import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import type { Tx } from '#runtime/platform/db/database';
+import { cancelledFor } from '#runtime/sales/cancelled-for';
 import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { SoldOrder } from '#runtime/sales/product-line';
 import type { ProductLines } from '#runtime/sales/product-lines';
@@ -26,8 +28,8 @@ export async function expiredBeforeDue(tx: Tx, orderUid: string, endedAt: Date |
 const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
 
 /**
- * Why an order expired before its time to pay was over: the last proof was rejected, or what it was for has ended; or that it has while
- * its proof is being checked. Null: neither.
+ * Why an order was closed before its time to pay was over: an admin has cancelled it, the last proof was rejected, or what it was for has
+ * ended; or that it has while its proof is being checked. Null: neither.
  */
 export async function closedEarly(
   tx: Tx,
@@ -35,6 +37,10 @@ export async function closedEarly(
   order: SoldOrder & { status: number },
 ): Promise<string | null> {
   if (order.status === ORDER_STATUS.awaitingConfirmation) return lines.endedMeanwhile(tx, order);
+  if (order.status === ORDER_STATUS.cancelled) {
+    const why = await cancelledFor(tx, order.uid);
+    return why === null ? null : cancelledText(why);
+  }
   if (order.status !== ORDER_STATUS.expired) return null;
   if (await closedByProofs(tx, order.uid)) return `Bukti bayarnya sudah ${REJECTED_TIMES} kami tolak.`;
   const closed = await lines.closedEarly(tx, order);

@@ -27,6 +27,7 @@ const open = (gift: Partial<MyGift>) => {
     givenBack: null,
     expiresAt: null,
     hasLink: false,
+    version: 3,
     createdAt: '2026-11-24T03:00:00.000Z',
     ...gift,
   };

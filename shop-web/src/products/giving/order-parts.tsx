@@ -50,11 +50,12 @@ function GiftCard({ orderUid }: { orderUid: string }) {
   );
 }
 
-function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gift: MyGift }) {
+function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, version, expiresAt } }: { gift: MyGift }) {
   const queryClient = useQueryClient();
   const make = useMutation({
-    mutationFn: () => api.post(`/customer/thr/${giftUid}/link`, {}, giftLink),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: giftOfOrderQuery(orderUid).queryKey }),
+    mutationFn: () => api.post(`/customer/thr/${giftUid}/link`, { version }, giftLink),
+    // Also after a refusal: another press has made a link.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: giftOfOrderQuery(orderUid).queryKey }),
   });
   const link = make.data && `${location.origin}${make.data.link}`;
   return (

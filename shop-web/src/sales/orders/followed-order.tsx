@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { Unsettled } from '../../platform/ui/states';
 import { type ThankyouStep, thankyouStep } from './thankyou-step';
 import { OrderGlanceCard } from './order-glance-card';
-import { orderGlanceQuery } from './orders.queries';
+import { closedEarlyQuery, orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
 
 /**
@@ -26,8 +28,15 @@ export function FollowedOrder({
   children: ReactNode;
 }) {
   const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
-  const step = thankyouStep(order, customerUid, againPath);
+  const mayBeEarly = order.status === ORDER_STATUS.expired || order.status === ORDER_STATUS.cancelled;
+  const { data: closed, isLoading } = useQuery({
+    ...closedEarlyQuery({ orderUid, customerUid }),
+    enabled: mayBeEarly && customerUid !== '',
+  });
+  const step = thankyouStep(order, customerUid, againPath, closed?.closedEarly);
   if (!step) return children;
+  // Without the reason it would say that the time to pay is over.
+  if (isLoading) return <Unsettled />;
   return (
     <LaterStep step={step}>
       <OrderGlanceCard orderUid={orderUid} />

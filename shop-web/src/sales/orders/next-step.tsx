@@ -93,11 +93,14 @@ const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
     </>
   );
 
+/** Of an order that has expired with what it was for. */
+export const CLOSED_EARLY = 'Pesanan ini kami tutup lebih awal';
+
 /** What comes once the proof was checked of an order that is for something that has ended meanwhile. */
 export const AFTER_ENDED = 'uang yang sudah masuk kembali penuh, dan kamu kami kabari.';
 export const STILL_CHECKED = 'Buktimu tetap kami cek, jadi jangan transfer lagi, ya.';
 
-/** Of an order of every line that has ended unpaid with what it was for, before its time, or waits for its proof although that has ended; null of any other. */
+/** Of an order of every line that an admin has cancelled, that has ended unpaid with what it was for, before its time, or waits for its proof although that has ended; null of any other. */
 export function endedEarlyStep(order: OrderDetail): NextStep | null {
   if (!order.closedEarly) return null;
   if (order.status === ORDER_STATUS.awaitingConfirmation)
@@ -108,10 +111,11 @@ export function endedEarlyStep(order: OrderDetail): NextStep | null {
       next: AFTER_ENDED,
       action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
     };
-  if (order.status !== ORDER_STATUS.expired) return null;
+  const isCancelled = order.status === ORDER_STATUS.cancelled;
+  if (order.status !== ORDER_STATUS.expired && !isCancelled) return null;
   return {
-    tone: 'bad',
-    title: 'Pesanan ini kami tutup lebih awal',
+    tone: isCancelled ? 'info' : 'bad',
+    title: isCancelled ? order.statusLabel : CLOSED_EARLY,
     text: (
       <>
         {order.closedEarly} {closedOrSent(order, 'Jangan transfer lagi, ya.')}

@@ -70,6 +70,14 @@ it.each([
   },
 );
 
+it('of an order that an admin has cancelled: why, in place of the history', () => {
+  const closedEarly = 'Kami yang membatalkannya. Alasannya: Grup ditutup.';
+  const cancelled = { status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan', orderNumber: 'PTG-1' };
+  open('ready', { ...cancelled, productLine: 'qurban', closedEarly });
+  expect(screen.getByText('Dibatalkan')).toBeTruthy();
+  expect(document.body.textContent).toContain(`${closedEarly} Jangan transfer lagi, ya.`);
+});
+
 it('what an order came without comes before everything else', () => {
   const first = {
     title: 'Lengkapi dulu syaratnya',

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { orderDetail, orderGlance, orderStatusView, orderSummary } from '#contracts/sales/orders.http';
+import type { OrderKeys } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { anything, api } from '../../platform/api/api';
 import { failureOf, placeOrder } from './place-order';
@@ -46,6 +47,18 @@ export const orderGlanceQuery = (orderUid: string) =>
     queryFn: ({ signal }) => api.get('/customer/detail', orderGlance, { query: { orderUid }, anonymous: true, signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.status === ORDER_STATUS.waitingForGroup && (dataUpdateCount < FIRST_POLLS ? FIRST_POLL_MS : POLL_MS),
+  });
+
+/** Why an order was closed early, for who has its whole link. */
+export const closedEarlyQuery = ({ orderUid, customerUid }: OrderKeys) =>
+  queryOptions({
+    queryKey: ['orders', 'closed-early', orderUid, customerUid],
+    queryFn: ({ signal }) =>
+      api.get('/customer/detail', z.pick(orderDetail, { closedEarly: true }), {
+        query: { orderUid, customerUid },
+        anonymous: true,
+        signal,
+      }),
   });
 
 const waitsForAdmin = (status?: number): boolean =>

@@ -3,7 +3,7 @@ import { orderPath, paymentPath, providerQueryPath } from '#contracts/shop-paths
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { openingHours } from '../../platform/opening-hours';
 import { formatDate, formatMoment } from '../../platform/wib';
-import { type Action, CLOCK_STOPPED, isClockStopped } from './next-step';
+import { type Action, CLOCK_STOPPED, CLOSED_EARLY, isClockStopped } from './next-step';
 
 export interface ThankyouStep {
   look: 'waits' | 'done' | 'over';
@@ -12,11 +12,12 @@ export interface ThankyouStep {
   action: Action;
 }
 
-/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again. */
+/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again; `closedEarly`: why it was closed. */
 export function thankyouStep(
   order: OrderGlance,
   customerUid: string,
   againPath = providerQueryPath(order.providerSlug),
+  closedEarly?: string,
 ): ThankyouStep | null {
   const { orderUid, status } = order;
   if (order.first) {
@@ -49,6 +50,8 @@ export function thankyouStep(
         action: details,
       };
     case ORDER_STATUS.expired:
+      if (closedEarly)
+        return { look: 'over', title: CLOSED_EARLY, text: `${closedEarly} ${ifPaid(order)}`, action: again };
       return {
         look: 'over',
         title: 'Batas waktu bayar sudah lewat',
@@ -59,7 +62,7 @@ export function thankyouStep(
       return {
         look: 'over',
         title: 'Pesanan ini dibatalkan',
-        text: `Jangan transfer lagi, ya. Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan ${order.orderNumber}.`,
+        text: [...(closedEarly ? [closedEarly] : []), ifPaid(order)].join(' '),
         action: again,
       };
     case ORDER_STATUS.refunded:
@@ -92,6 +95,9 @@ export const endedStep = (
   title: `${productLine === 'subscriptions' ? 'Langganan ini berakhir' : statusLabel} ${formatDate(endedAt)}`,
   text: 'Alasannya, dan sampai mana uangnya kalau ada yang kembali, tertulis di halaman pesanan.',
 });
+
+const ifPaid = ({ orderNumber }: OrderGlance): string =>
+  `Jangan transfer lagi, ya. Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan ${orderNumber}.`;
 
 const beingPrepared = (action: Action): ThankyouStep => ({
   look: 'done',

@@ -156,6 +156,27 @@ describe.each([
   });
 });
 
+describe.each([
+  ['/thankyou', ThankyouPage],
+  ['/thankyou/pre-order', ThankyouPreOrderPage],
+  ['/seglowup/thankyou', SeglowupThankyouPage],
+] as const)('%s of an order that an admin has ended', (_, Page) => {
+  it.each([
+    ['expired', 'Pesanan ini kami tutup lebih awal', 'Pendaftaran kami tutup lebih awal. Alasannya: Banjir.'],
+    ['cancelled', 'Pesanan ini dibatalkan', 'Kami yang membatalkannya. Alasannya: Banjir.'],
+  ] as const)(
+    '%s: the reason, as the mail has it, and what to do with a transfer',
+    async (name, title, closedEarly) => {
+      status = 200;
+      shown = { ...glance, status: ORDER_STATUS[name], closedEarly };
+      open(Page);
+      await screen.findByRole('heading', { name: title });
+      expect(document.body.textContent).toContain(`${closedEarly} Jangan transfer lagi, ya.`);
+      expect(document.body.textContent).not.toMatch(/sudah lewat|memesan lagi/);
+    },
+  );
+});
+
 it('/thankyou without an order thanks for nothing, and leads to the orders', async () => {
   open(ThankyouPage, '', '');
   expect(headings()).toEqual(['Mencari pesananmu?']);

@@ -6,7 +6,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { openingHours } from '../../platform/opening-hours';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
-import { instalmentStep } from '../orders/next-step';
+import { CLOSED_EARLY, instalmentStep } from '../orders/next-step';
 import { IfPaid } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 
@@ -44,9 +44,9 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
         Kami cek setiap hari, {openingHours()} WIB, dan kabari begitu selesai.
       </Notice>
     );
-  if (of.closedEarly)
+  if (of.closedEarly && of.status !== ORDER_STATUS.cancelled)
     return (
-      <Notice tone="info" title="Pesanan ini kami tutup lebih awal">
+      <Notice tone="info" title={CLOSED_EARLY}>
         {of.closedEarly} <IfPaid order={of.orderNumber} />
       </Notice>
     );
@@ -65,7 +65,7 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
   if (of.status === ORDER_STATUS.cancelled)
     return (
       <Notice tone="info" title="Pesanan ini dibatalkan">
-        <IfPaid order={of.orderNumber} />
+        {of.closedEarly} <IfPaid order={of.orderNumber} />
       </Notice>
     );
   if (of.status === ORDER_STATUS.refunded)

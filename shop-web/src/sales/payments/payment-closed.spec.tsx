@@ -97,6 +97,12 @@ describe.each([
     expect(text).not.toContain('Batas waktu');
   });
 
+  it.each([null, 'voided'] as const)('of an order that an admin has cancelled says why (proof: %s)', async (state) => {
+    const text = await open(Page, cancelled, state, false, 'Kami yang membatalkannya. Alasannya: Grup ditutup.');
+    expect(text).toMatch(/dibatalkan.*Alasannya: Grup ditutup\..*Jangan transfer lagi/);
+    expect(text).not.toContain('lebih awal');
+  });
+
   it.each<[string, State | null]>([
     ['without a proof', null],
     ['whose proof was rejected', 'rejected'],

@@ -9,6 +9,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
+import { CLOSED_EARLY } from '../orders/next-step';
 import { moreOfType } from '../orders/order-keys';
 import { orderQuery } from '../orders/orders.queries';
 
@@ -30,9 +31,9 @@ export function PaymentClosed({
         {openingHours()} WIB dan kabari begitu selesai.
       </EmptyState>
     );
-  if (checkout.closedEarly)
+  if (checkout.closedEarly && checkout.status !== ORDER_STATUS.cancelled)
     return (
-      <EmptyState isPage title="Pesanan ini kami tutup lebih awal" action={again}>
+      <EmptyState isPage title={CLOSED_EARLY} action={again}>
         {checkout.closedEarly} <ClosedMoney of={checkout} />
       </EmptyState>
     );
@@ -45,7 +46,7 @@ export function PaymentClosed({
   if (checkout.status === ORDER_STATUS.cancelled || checkout.status === ORDER_STATUS.refunded)
     return (
       <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={again}>
-        Pesanan {checkout.orderNumber} sudah ditutup. <ClosedMoney of={checkout} />
+        {checkout.closedEarly ?? `Pesanan ${checkout.orderNumber} sudah ditutup.`} <ClosedMoney of={checkout} />
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

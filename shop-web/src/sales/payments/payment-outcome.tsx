@@ -125,7 +125,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
         )}
         {payment?.state === 'voided' && (
           <p>
-            Bukti yang kamu kirim tidak diproses. <IfPaid order={status.orderNumber} />
+            {status.closedEarly} Bukti yang kamu kirim tidak diproses. <IfPaid order={status.orderNumber} />
           </p>
         )}
         {payment?.state === 'rejected' && (

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { sen } from '#domain/platform/sen';
+import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
@@ -134,6 +136,24 @@ describe('a member who left', () => {
     });
     expect(told.body).toContain(words);
   });
+});
+
+it('a member who left seconds after *Jangan perpanjang* does not read once more what that gave back', async () => {
+  const member = await aRenewingSeat(world.database, family, new Date('2026-11-20T03:00:00Z'), { groupUid });
+  const { accountUid, paymentUid, customerUid } = member;
+  const stoppedAt = new Date(Date.now() - 2_000);
+  await world.database.seatRenewal.update({ where: { accountUid }, data: { stoppedAt } });
+  const kept = { paymentUid, amount: sen(2_000_000n), reason: 'Tidak diperpanjang', by: 'customer', at: stoppedAt };
+  await world.database.transaction((tx) => keepAsCredit(tx, kept));
+  await world.database.accountHistory.create({
+    data: { accountUid, fromStatus: 3, toStatus: 7, why: 'Keluar dari grup', by: 'customer', at: new Date() },
+  });
+  await announceAndSettle(world, 'member.left', member);
+  const { body } = await world.database.notification.findFirstOrThrow({
+    where: { customerUid, kind: 'tell-member-left' },
+  });
+  expect(body).toContain('Sisa masa yang sedang berjalan tidak kembali.');
+  expect(body).not.toContain('Rp20.000');
 });
 
 describe('the seat of a series', () => {

@@ -1,8 +1,7 @@
 import type { EventPayload } from '#contracts/events';
 import { words } from '#domain/messages/message-template';
-import type { Actor } from '#domain/platform/transitions';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { cancelledFor } from '#runtime/sales/cancelled-for';
 import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
@@ -55,20 +54,7 @@ export const cancelledOrder = <Facts extends MessageFacts & { orderUid: string }
     facts: async (tx: Tx, { orderUid }: EventPayload<'order.cancelled'>) => {
       const facts = await withPartsBack<Facts>(tx, await read(tx, orderUid));
       const money = facts?.back ? `${facts.back} ${IF_WRONG}` : CREDITED_ON_ARRIVAL;
-      return facts && { ...facts, money, cancelledFor: await reasonOfAdmin(tx, orderUid) };
+      return facts && { ...facts, money, cancelledFor: await cancelledFor(tx, orderUid) };
     },
     texts,
   });
-
-/** Who is no admin in the history of an order. */
-const NO_ADMIN: readonly string[] = ['customer', 'system'] satisfies Ender[];
-type Ender = Exclude<Actor, 'admin'>;
-
-async function reasonOfAdmin(tx: Tx, orderUid: string): Promise<string | null> {
-  const last = await tx.orderHistory.findFirst({
-    where: { orderUid, toStatus: ORDER_STATUS.cancelled },
-    orderBy: { id: 'desc' },
-    select: { by: true, why: true },
-  });
-  return last && !NO_ADMIN.includes(last.by) ? last.why : null;
-}

@@ -211,10 +211,14 @@ describe('a donation', () => {
       feeSen: 0n,
       state: 'requested',
     });
-    expect((await refund(kept.donationUid)).status).toBe(409);
     await api.database.givingCause.update({ where: { uid: cause.uid }, data: { disbursedSen: 5_000_000n } });
     expect(await refund(spent.donationUid)).toMatchObject({ status: 409, meta: { code: 'CAUSE_SHORT' } });
     expect(await api.database.order.findUnique({ where: { uid: spent.orderUid } })).toMatchObject({ status: 4 });
+    // Also of one whose cause holds nothing any more.
+    expect(await refund(kept.donationUid)).toMatchObject({
+      status: 409,
+      meta: { code: 'ILLEGAL_ORDER_ACTION', message: 'Pesanan ini sudah ditutup dan uangnya dikembalikan.' },
+    });
   });
 
   it('is counted on the page of its cause', async () => {

@@ -52,6 +52,7 @@ export class FindMyGiftsHandler implements IQueryHandler<FindMyGiftsQuery> {
       givenBack: givenBack(gift.uid),
       expiresAt: gift.expiresAt?.toISOString() ?? null,
       hasLink: gift.secretHash !== null,
+      version: gift.version,
       createdAt: gift.createdAt.toISOString(),
     }));
     return new Paged(items, page, limit, total);

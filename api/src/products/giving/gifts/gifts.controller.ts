@@ -10,7 +10,9 @@ import {
   claimGiftBody,
   claimedGift,
   giftBody,
+  type MakeGiftLinkBody,
   giftLink,
+  makeGiftLinkBody,
   giftsQuery,
   myGift,
   openGiftBody,
@@ -64,8 +66,12 @@ export class GiftsController {
   @RateLimit('reveal')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: giftLink })
-  link(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) giftUid: string) {
-    return this.commands.execute(new MakeGiftLinkCommand(customer.uid, giftUid));
+  link(
+    @Customer() customer: CustomerIdentity,
+    @Param('uid', { schema: uid }) giftUid: string,
+    @Body({ schema: makeGiftLinkBody }) { version }: MakeGiftLinkBody,
+  ) {
+    return this.commands.execute(new MakeGiftLinkCommand(customer.uid, giftUid, version));
   }
 
   /** The secret is in the body, so that it is in no log. */

@@ -30,7 +30,8 @@ async function aPaidGift() {
   return { ...gift, secret: await linkOf(gift.giver.http, gift.giftUid) };
 }
 async function linkOf(http: Caller, giftUid: string): Promise<string> {
-  const { link } = giftLink.parse((await http.post(`customer/thr/${giftUid}/link`)).data);
+  const { version } = await giftOf(giftUid);
+  const { link } = giftLink.parse((await http.post(`customer/thr/${giftUid}/link`, { version })).data);
   expect(link).toMatch(/^\/thr#[\w-]{43}$/);
   return link.split('#')[1]!;
 }
@@ -96,6 +97,24 @@ describe('a gift', () => {
       });
     expect(JSON.stringify(again[1])).toContain('accountNumber');
     expect(await payoutsOf(giftUid)).toMatchObject([{ customerUid: winner.uid, accountNumber: '1234567890' }]);
+  });
+
+  it('has one link of two that are made at once, the first one or a new one, and who was second reads so', async () => {
+    const { giver, giftUid } = await aPaidGift();
+    const make = async (seen: object) => {
+      const press = () => giver.http.post(`customer/thr/${giftUid}/link`, seen);
+      const answers = (await Promise.all([press(), press()])).sort((a, b) => a.status - b.status);
+      expect(answers).toMatchObject([{ status: 200 }, { status: 409, meta: { code: 'LINK_MADE' } }]);
+      return giftLink.parse(answers[0]!.data).link.split('#')[1]!;
+    };
+    const again = { version: (await giftOf(giftUid)).version };
+    const next = await make(again);
+    expect((await open(next)).status).toBe(200);
+    const unlinked = await aPaidGift();
+    await api.database.givingGift.update({ where: { uid: unlinked.giftUid }, data: { secretHash: null } });
+    const press = () => unlinked.giver.http.post(`customer/thr/${unlinked.giftUid}/link`);
+    const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
   });
 
   it('is stored without its link: a new link ends the one before, and only its giver makes one', async () => {

@@ -4,6 +4,7 @@ import type { CreateVariantBody, UpdateVariantBody } from '#contracts/products/m
 import { toSen } from '#domain/platform/sen';
 import { nameKey } from '#domain/platform/typed-line';
 import { Database } from '#runtime/platform/db/database';
+import { checkPreparedWeight } from '#runtime/sales/shipping/shipments.store';
 import { findNamed } from '../../../platform/audit/same-name.js';
 import { createOnce, editOnce, requireReference } from '../../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -56,7 +57,10 @@ export class CreateMerchandiseVariantHandler implements ICommandHandler<CreateMe
           throw invalid({ field: 'size', message: 'Ukuran dan warna ini sudah ada' });
         return null;
       },
-      insert: (tx) => tx.merchandiseVariant.create({ data: wanted, select: { uid: true } }),
+      insert: async (tx) => {
+        await checkPreparedWeight(tx, wanted.weightGrams);
+        return tx.merchandiseVariant.create({ data: wanted, select: { uid: true } });
+      },
       taken: { field: 'sku', message: 'SKU ini sudah dipakai' },
     });
   }
@@ -82,7 +86,12 @@ export class UpdateMerchandiseVariantHandler implements ICommandHandler<UpdateMe
       version,
       wanted: { ...facts, priceSen: toSen(price) },
       read: (tx) => tx.merchandiseVariant.findUniqueOrThrow({ where: { uid } }),
-      write: (tx, data) => tx.merchandiseVariant.update({ where: { uid }, data, select: { uid: true } }),
+      write: async (tx, data) => {
+        const { weightGrams } = await tx.merchandiseVariant.findUniqueOrThrow({ where: { uid } });
+        // One that zones carried before keeps its weight with another price.
+        if (data.weightGrams !== weightGrams) await checkPreparedWeight(tx, data.weightGrams);
+        await tx.merchandiseVariant.update({ where: { uid }, data, select: { uid: true } });
+      },
     });
   }
 }

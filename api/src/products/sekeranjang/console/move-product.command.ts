@@ -6,6 +6,7 @@ import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { shortenAnswers } from '#runtime/products/sekeranjang/asked-again';
 import { type LockedProduct, lockProduct } from '#runtime/products/sekeranjang/shares.store';
+import { checkPreparedWeight } from '#runtime/sales/shipping/shipments.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -68,12 +69,13 @@ export class MoveSekeranjangHandler implements ICommandHandler<MoveSekeranjangCo
 
   private async moving(
     tx: Tx,
-    { uid: productUid, state, promoEndAt }: LockedProduct,
+    { uid: productUid, state, promoEndAt, weightGrams }: LockedProduct,
     move: Exclude<AdminMove, 'close'>,
     reason: string | null,
   ): Promise<Prisma.SekeranjangProductUncheckedUpdateInput> {
     const after = productMoves.after(state as ProductState, move, 'admin');
     if (move === 'accept') {
+      await checkPreparedWeight(tx, weightGrams);
       if (!(await tx.sekeranjangPicture.count({ where: { productUid } })))
         throw new DomainError('NOT_READY_TO_SELL', 'Tambahkan dulu paling sedikit satu foto.');
       checkEnd({ promoEndAt }, this.clock.now());

@@ -10,6 +10,7 @@ import { type ProductState, newProductCode } from '#domain/products/sekeranjang/
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { type LockedProduct, lockProduct } from '#runtime/products/sekeranjang/shares.store';
+import { checkPreparedWeight } from '#runtime/sales/shipping/shipments.store';
 import { changesOf } from '../../../platform/audit/changes-of.js';
 import { editConflict } from '../../../platform/audit/lock-version.js';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -60,11 +61,13 @@ export class CreateSekeranjangHandler implements ICommandHandler<CreateSekeranja
         const known = await findNamed(tx, subject, { name: body.name }, drafts);
         return known && withTexts(known);
       },
-      insert: (tx) =>
-        tx.sekeranjangProduct.create({
+      insert: async (tx) => {
+        await checkPreparedWeight(tx, facts.weightGrams);
+        return tx.sekeranjangProduct.create({
           data: { ...facts, code: newProductCode(randomInt), state: DRAFT, tiers: { create: steps } },
           select: { uid: true },
-        }),
+        });
+      },
       taken: { field: 'name', message: 'Sudah ada rancangan dengan nama ini' },
     });
   }
@@ -87,6 +90,7 @@ export class UpdateSekeranjangHandler implements ICommandHandler<UpdateSekeranja
       const change = changesOf(withTexts(known), wanted);
       if (!change) return;
       await refuseEdit(tx, known, version, Object.keys(change));
+      if ('weightGrams' in change) await checkPreparedWeight(tx, facts.weightGrams);
       if ('promoEndAt' in change) checkEnd(facts, this.clock.now());
       await tx.sekeranjangTier.deleteMany({ where: { productUid: uid } });
       await tx.sekeranjangProduct.update({

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BlockVenueBody } from '#contracts/products/venues/venues.admin.http';
-import { DAY_MS } from '#domain/platform/durations';
+import { LONGEST_BLOCK_MS } from '#domain/products/venues/schedule';
 import { type SlotState, slotMoves } from '#domain/products/venues/slot';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -37,8 +37,6 @@ export class CancelBookingCommand extends Command<{ uid: string }> {
     super();
   }
 }
-
-const LONGEST_BLOCK_MS = 60 * DAY_MS;
 
 /** A time that is not sold: an hour, or a closure of days. Nothing that is booked can be in it. */
 @CommandHandler(BlockVenueCommand)

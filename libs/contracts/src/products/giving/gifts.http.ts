@@ -35,10 +35,17 @@ export const myGift = z
     expiresAt: z.nullable(instant),
     /** Whether a link was made; it is never shown again. */
     hasLink: z.boolean(),
+    version: z.number(),
     createdAt: instant,
   })
   .register(z.globalRegistry, { id: 'MyGift' });
 export type MyGift = z.infer<typeof myGift>;
+
+/** `version` of the gift as it was read; left out, it has no link yet. Of two presses at once one makes a link. */
+export const makeGiftLinkBody = z
+  ._default(z.strictObject({ version: z.optional(z.int()) }), {})
+  .register(z.globalRegistry, { id: 'MakeGiftLinkBody' });
+export type MakeGiftLinkBody = z.infer<typeof makeGiftLinkBody>;
 
 /** Same-site path, with the secret behind the `#`. Earlier links of the gift end. */
 export const giftLink = z

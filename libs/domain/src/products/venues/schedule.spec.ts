@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayAfter, mondayOf, noSlotText, rulesFault, slotAt, slotsOfDay, weekdayOf } from './schedule.js';
+import { dayAfter, mondayOf, noSlotText, rulesFault, slotAt, slotsOfDay, slotsTouched, weekdayOf } from './schedule.js';
 
 const RULES = [
   { weekday: 6, fromHour: 18, toHour: 22, price: 'night' },
@@ -32,6 +32,25 @@ describe('the slots of a day', () => {
     expect(slotAt(new Date('2026-11-28T02:00:00Z'), RULES, 2)).toBeNull();
     // 07.00 on Sunday in Jakarta is still Saturday elsewhere.
     expect(slotAt(new Date('2026-11-29T01:00:00Z'), RULES, 2)?.rule.weekday).toBe(7);
+  });
+});
+
+describe('the slots that a block takes', () => {
+  const touched = (from: string, to: string) =>
+    slotsTouched({ startsAt: new Date(`${from}:00+07:00`), endsAt: new Date(`${to}:00+07:00`) }, RULES, 2).map(
+      ({ startsAt, endsAt }) => [startsAt.toISOString().slice(8, 16), endsAt.toISOString().slice(8, 16)],
+    );
+  it('are whole, also of a minute in one', () => {
+    expect(touched('2026-11-28T09:00', '2026-11-28T09:01')).toEqual([['28T01:00', '28T03:00']]);
+    expect(touched('2026-11-28T09:59', '2026-11-28T10:01')).toHaveLength(2);
+  });
+  it('are those of all its days, and none that only ends or begins with it', () => {
+    expect(touched('2026-11-28T10:00', '2026-11-29T08:00')).toEqual([
+      ['28T03:00', '28T05:00'],
+      ['28T11:00', '28T13:00'],
+      ['28T13:00', '28T15:00'],
+    ]);
+    expect(touched('2026-11-28T12:00', '2026-11-28T18:00')).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ export interface Span {
 
 /** How far ahead a venue can be booked. */
 export const BOOK_AHEAD_DAYS = 28;
+/** Of one block. */
+export const LONGEST_BLOCK_MS = 60 * DAY_MS;
 export const DAYS_OF_WEEK = 7;
 /** In the words of the calendar, Monday first. */
 export const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
@@ -79,3 +81,12 @@ export function noSlotText(startsAt: Date, rules: readonly PriceRule[], slotHour
 
 /** They share a moment. */
 export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+/** The slots that a block takes: each one whole, of which it takes any part. */
+export function slotsTouched(span: Span, rules: readonly PriceRule[], slotHours: number): Span[] {
+  const slots: Span[] = [];
+  const last = dayInWib(span.endsAt);
+  for (let day = dayInWib(span.startsAt); day <= last; day = dayAfter(day, 1))
+    slots.push(...slotsOfDay(day, rules, slotHours).filter((slot) => overlaps(slot, span)));
+  return slots;
+}

@@ -18,6 +18,9 @@ export const because = (why: string | null): string[] =>
 export const closedEarlyText = (what: string, why: string | null): string =>
   [`${what} kami tutup lebih awal.`, ...because(why)].join(' ');
 
+/** Of an order that an admin has cancelled, under the word that it was. */
+export const cancelledText = (why: string | null): string => ['Kami yang membatalkannya.', ...because(why)].join(' ');
+
 /** Who ended it, why, and what becomes of the money, in one text. */
 export const endText = ({ by, why, money }: { by: Ender; why: string | null; money: string }): string =>
   [ENDER_WORD[by], ...because(why), money].join(' ');

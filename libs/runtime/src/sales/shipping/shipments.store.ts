@@ -1,6 +1,6 @@
 import { sen } from '#domain/platform/sen';
 import type { Actor } from '#domain/platform/transitions';
-import type { Destination, ShippingOption } from '#domain/sales/shipping/shipping-option';
+import { type Destination, type ShippingOption, checkCarried } from '#domain/sales/shipping/shipping-option';
 import { type ShipmentAction, type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
 import type { Prisma, Shipment } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -28,6 +28,12 @@ export async function findHeaviest(db: Reader, couriers = COURIERS): Promise<num
     if (most !== null && most > (heaviest ?? 0)) heaviest = most;
   }
   return heaviest;
+}
+
+/** Before the first zone is on, a thing may be prepared with any weight. Grams. @throws DomainError TOO_HEAVY at `weightGrams` */
+export async function checkPreparedWeight(db: Reader, thingsGrams: number): Promise<void> {
+  const heaviest = await findHeaviest(db);
+  if (heaviest !== null) checkCarried(thingsGrams, heaviest);
 }
 
 /** The recipient; of a courier's parcel with an address. */

@@ -8,6 +8,7 @@ import { askLater } from '#runtime/products/subscriptions/open-questions.store';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { announceAndSettle } from '#testing/events';
+import { aRenewingSeat } from '#testing/renewing-seat';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
@@ -121,6 +122,23 @@ describe('the 48 hours of a host', () => {
     const { status } = await world.database.order.findUniqueOrThrow({ where: { uid: done.host.orderUid } });
     expect(status).toBe(ORDER_STATUS.processing);
   });
+});
+
+it('a host who ends: who waits reads that a host is sought, who is active that the paid time goes on', async () => {
+  const { family, groupUid, host, member } = await asked({ regularSeats: 2 });
+  const active = await aRenewingSeat(world.database, family, hoursAgo(24), { groupUid });
+  await world.database.account.update({ where: { uid: host.accountUid }, data: { status: ACCOUNT_STATUS.active } });
+  await end(host.orderUid);
+  await settled(world.database);
+  const told = async ({ customerUid }: { customerUid: string }) => {
+    const kind = 'tell-host-sought';
+    const { title, body } = await world.database.notification.findFirstOrThrow({ where: { customerUid, kind } });
+    return `${title}\n${body}`;
+  };
+  expect(await told(member)).toMatch(/^Grupmu sedang mencari host baru\n.*kami kabari begitu grupnya siap/);
+  const running = await told(active);
+  expect(running).toMatch(/^Host grupmu berhenti, langgananmu tetap jalan\n.* Langgananmu aktif sampai /);
+  expect(running).not.toContain('begitu grupnya siap');
 });
 
 describe('a host is asked to buy', () => {

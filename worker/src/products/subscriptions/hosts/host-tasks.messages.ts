@@ -1,11 +1,12 @@
 import { withoutHost } from '#domain/catalogue/plan-name';
 import { answersPath, membershipPath } from '#contracts/shop-paths';
-import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS, CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
 import { formatWibDeadline } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { readPaidTime } from '../periods/paid-time.js';
 
 /** What the clocks of a host send. docs/rules/hosts.md#clocks */
 export const hostTaskMessages = {
@@ -121,14 +122,26 @@ export const hostTaskMessages = {
         const members = await tx.account.findMany({
           where: { groupUid, role: 'regular', status: { in: CONFIRMED_STATUSES } },
           orderBy: { seatNumber: 'asc' },
-          select: { uid: true, orderUid: true },
+          select: { uid: true, orderUid: true, status: true },
         });
         const facts = [];
-        for (const { uid, orderUid } of members)
-          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid });
+        for (const { uid, orderUid, status } of members)
+          facts.push({
+            ...(await readOrderFacts(tx, orderUid)),
+            accountUid: uid,
+            paidTime: status === ACCOUNT_STATUS.active ? await readPaidTime(tx, uid) : '',
+          });
         return facts;
       },
       texts: [
+        {
+          name: 'running',
+          condition: ({ paidTime }) => paidTime !== '',
+          title: () => 'Host grupmu berhenti, langgananmu tetap jalan',
+          body: ({ name, plan, paidTime }) =>
+            words`Halo ${{ name }}, host grup ${{ plan }} tidak melanjutkan, jadi kursi host-nya kami tawarkan lagi.${{ paidTime }} Kamu tidak perlu melakukan apa-apa.\n\nTernyata tidak bisa dipakai? Lapor di halaman langgananmu, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           title: () => 'Grupmu sedang mencari host baru',
           body: ({ name, plan }) =>
