@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const labelled = z.object({ label: z.string(), value: z.string() });
+const labelled = z.object({ label: z.string(), value: z.string(), inLatin: z.optional(z.string()) });
 
 /** A paper of the shop, ready to be shown: libs/domain/src/platform/documents/shop-document.ts. */
 export const shopDocument = z

@@ -17,6 +17,8 @@ export interface ShopDocument {
 export interface Labelled {
   label: string;
   value: string;
+  /** What the PDF has in its place where its fonts lack a letter of the value. */
+  inLatin?: string;
 }
 
 export interface DocumentTable {

@@ -22,6 +22,7 @@ import {
   type Printing,
   confirmedPayments,
   paidBy,
+  ownerOf,
 } from './paid-order.js';
 
 /** The invoice as it stands now: what was bought, what was paid when and how, what came back, what is open. */
@@ -33,7 +34,7 @@ export function invoiceDocument(order: PaidOrder, invoice: OrderInvoice, { conta
     status: statusOf(order, invoice),
     shop: shopOnPaper(contact),
     facts: [
-      { label: 'Untuk', value: order.name },
+      { label: 'Untuk', value: order.name, inLatin: ownerOf(order) },
       { label: 'Pesanan', value: order.number },
       { label: 'Tanggal faktur', value: longDay(invoice.createdAt) },
       ...(invoice.status === 'open' && invoice.dueAt

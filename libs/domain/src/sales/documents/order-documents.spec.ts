@@ -65,7 +65,7 @@ describe('an invoice on paper', () => {
       status: 'Belum dibayar',
       shop: { name: 'Patungan', contacts: ['halo@patungan.test', 'WhatsApp +6281234567890'] },
       facts: [
-        { label: 'Untuk', value: 'Budi Santoso' },
+        { label: 'Untuk', value: 'Budi Santoso', inLatin: 'Pemilik pesanan PTG-261120-7KQ2MXA' },
         { label: 'Pesanan', value: 'PTG-261120-7KQ2MXA' },
         { label: 'Tanggal faktur', value: '20 November 2026' },
         { label: 'Bayar sebelum', value: '25 November 2026, 03.00 WIB' },

@@ -20,6 +20,9 @@ export interface PaidOrder {
   refunds: OrderRefund[];
 }
 
+/** Who a paper is for where its fonts cannot write the name; papers have no e-mail. */
+export const ownerOf = ({ number }: Pick<PaidOrder, 'number'>): string => `Pemilik pesanan ${number}`;
+
 export interface OrderInvoice {
   uid: string;
   number: string;

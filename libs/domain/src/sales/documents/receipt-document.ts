@@ -4,7 +4,14 @@ import { type ShopDocument, shopOnPaper } from '../../platform/documents/shop-do
 import { formatSen } from '../../platform/sen.js';
 import { orderTitle } from '../orders/order-item.js';
 import { cameBackOf } from './invoice-document.js';
-import { type ConfirmedPayment, type PaidOrder, type Printing, confirmedPayments, paidBy } from './paid-order.js';
+import {
+  type ConfirmedPayment,
+  type PaidOrder,
+  type Printing,
+  confirmedPayments,
+  paidBy,
+  ownerOf,
+} from './paid-order.js';
 
 /** `KWT-261120-7KQ2MXA-1`: the first confirmed payment of an order. */
 export const receiptNumber = (orderNumber: string, nth: number): string =>
@@ -35,7 +42,7 @@ export function receiptDocument(order: PaidOrder, paymentUid: string, { contact,
     status: receiptStatus(order, payment),
     shop: shopOnPaper(contact),
     facts: [
-      { label: 'Diterima dari', value: order.name },
+      { label: 'Diterima dari', value: order.name, inLatin: ownerOf(order) },
       { label: 'Untuk', value: orderTitle(order.items) },
       { label: 'Pesanan', value: order.number },
       ...(invoice ? [{ label: 'Faktur', value: invoice.number }] : []),

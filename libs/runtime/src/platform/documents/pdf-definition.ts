@@ -7,8 +7,30 @@ const BRAND = '#078069';
 const MUTED = '#55605c';
 const LINE = '#d5dcd9';
 
+/** Whether the fonts have a glyph for a code point. */
+export type HasGlyph = (codePoint: number) => boolean;
+
 /** A document of the shop on A4. Only texts: nothing in it can name a file or an address that is loaded. */
-export const pdfDefinition = (document: ShopDocument): Content => ({
+export const pdfDefinition = (document: ShopDocument, has: HasGlyph): Content => definition(inGlyphs(document, has));
+
+/** What the fonts cannot draw would be boxes, or lie over the rest: it is said otherwise, or left out with an ellipsis. */
+function inGlyphs({ facts: rows, tables, ...document }: ShopDocument, has: HasGlyph): ShopDocument {
+  const drawable = (text: string) =>
+    [...text]
+      .map((letter) => (has(letter.codePointAt(0)!) ? letter : '…'))
+      .join('')
+      .replace(/…(?:…|\u200d|\ufe0f)*/gu, '…');
+  return {
+    ...document,
+    facts: rows.map(({ label, value, inLatin }) => {
+      const drawn = drawable(value);
+      return { label, value: drawn === value ? value : (inLatin ?? drawn) };
+    }),
+    tables: tables.map((one) => ({ ...one, rows: one.rows.map((row) => row.map(drawable)) })),
+  };
+}
+
+const definition = (document: ShopDocument): Content => ({
   pageSize: 'A4',
   pageMargins: [48, 48, 48, 56],
   info: { title: `${document.title} ${document.number}`, author: document.shop.name },

@@ -8,10 +8,11 @@ import { pdfDefinition } from '#runtime/platform/documents/pdf-definition';
 // Loaded from its folder, which has the fonts.
 const require = createRequire(import.meta.url);
 const pdfmake = require('pdfmake') as PdfMake;
+const { openSync } = require('fontkit') as Fontkit;
 const fonts = path.join(path.dirname(require.resolve('pdfmake/package.json')), 'fonts/Roboto');
-pdfmake.setFonts({
-  Roboto: { normal: path.join(fonts, 'Roboto-Regular.ttf'), bold: path.join(fonts, 'Roboto-Medium.ttf') },
-});
+const regular = path.join(fonts, 'Roboto-Regular.ttf');
+pdfmake.setFonts({ Roboto: { normal: regular, bold: path.join(fonts, 'Roboto-Medium.ttf') } });
+const font = openSync(regular);
 // Nothing but the fonts is read, whatever a document says.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(fonts));
@@ -24,6 +25,10 @@ interface PdfMake {
   createPdf(definition: object): { getBuffer(): Promise<Buffer> };
 }
 
+interface Fontkit {
+  openSync(file: string): { hasGlyphForCodePoint(codePoint: number): boolean };
+}
+
 export interface PdfAnswer {
   pdf?: Uint8Array;
   fault?: string;
@@ -31,7 +36,7 @@ export interface PdfAnswer {
 
 parentPort!.on('message', (document: ShopDocument) => {
   pdfmake
-    .createPdf(pdfDefinition(document))
+    .createPdf(pdfDefinition(document, (codePoint) => font.hasGlyphForCodePoint(codePoint)))
     .getBuffer()
     .then(
       (pdf: Buffer) => answer({ pdf }),
