@@ -20,7 +20,8 @@ export const NOTICE_LENGTH = { min: 3, max: 500 };
 export const RULE_LENGTH = { min: 3, max: 300 };
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 export const ADMIN_PASSWORD_LENGTH = { ...PASSWORD_LENGTH, min: 12 };
-export const PHONE_LENGTH = { max: 30 };
+/** As it is typed or pasted, a link included. */
+export const PHONE_LENGTH = { max: 60 };
 export const EMAIL_LENGTH = { max: 254 };
 export const DEVICE_LENGTH = { max: 100 };
 /** Of the fields of a group's login. */

@@ -35,6 +35,10 @@ describe('a phone number as people type it', () => {
     '81234567890',
     '+0812 3456 7890',
     '\u202a+62 812-3456-7890\u202c',
+    'tel:+6281234567890',
+    'wa.me/6281234567890',
+    'https://wa.me/6281234567890',
+    'https://api.whatsapp.com/send?phone=6281234567890',
   ])('%p is stored as 6281234567890', (input) => {
     expect(readPhone(input)).toBe('6281234567890');
     expect(isOrderPhone(input)).toBe(true);

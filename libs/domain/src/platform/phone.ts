@@ -6,6 +6,8 @@ type Reading = { stored: string } | 'foreign' | 'unreadable';
 
 /** A number as a spreadsheet writes it: `628123456789.0`. */
 const OF_A_SPREADSHEET = /^(\D*\d{8,})[.,]0{1,2}$/;
+/** What stands before the number where it is copied from a link. */
+const OF_A_LINK = /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))(?=[+\d])/i;
 /** Letters, digits of other scripts, and marks before an extension or a second number. */
 const MORE_THAN_A_PHONE = /[\p{L}#*;,/]|(?!\d)\p{Nd}/u;
 /** 62 typed again. Fewer digits are a number of Kabanjahe (0628). */
@@ -16,7 +18,7 @@ const AGAIN = /^(?:620*)+(?=8\d{8,})/;
  * digits, with marks that only set its digits apart. A number without country code and 0 gets the 62 in front.
  */
 function read(typed: string): Reading {
-  const written = typed.normalize('NFKC').trim().replace(OF_A_SPREADSHEET, '$1');
+  const written = typed.normalize('NFKC').trim().replace(OF_A_LINK, '').replace(OF_A_SPREADSHEET, '$1');
   if (MORE_THAN_A_PHONE.test(written)) return 'unreadable';
   const compact = written.replace(/[^\d+]/g, '');
   const digits = compact.replaceAll('+', '');
