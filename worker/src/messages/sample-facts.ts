@@ -59,6 +59,7 @@ export const SAMPLE_FACTS = {
   left: 7,
   voucherLeft: 7,
   hasVoucher: true,
+  isUsable: true,
   info: 'Kantor Patungan, Jakarta',
   courier: 'JNE',
   trackingNumber: 'JNE-12345',

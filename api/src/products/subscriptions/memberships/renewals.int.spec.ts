@@ -123,7 +123,12 @@ describe('a renewal', () => {
     expect(after.renewal!.periods).toHaveLength(2);
     expect(after.renewal!.invoice).toBeNull();
     expect(after.renewsAt).toBe(after.renewal!.periods[1]!.endsAt);
-    expect(await payment(member)).toMatchObject({ status: ORDER_STATUS.completed, payment: { state: 'confirmed' } });
+    expect(await payment(member)).toMatchObject({
+      status: ORDER_STATUS.completed,
+      statusLabel: 'Aktif',
+      paidUntil: after.renewsAt,
+      payment: { state: 'confirmed' },
+    });
   });
 
   it('is one period ahead at most', async () => {
